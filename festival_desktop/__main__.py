@@ -1,13 +1,13 @@
 """`festival-desktop` and `python -m festival_desktop`: the window, or a command without one.
 
-The way to the window is short: nothing is imported that only commands need. The file can be
-started by its path, too: the program starts its own processes so.
+The way to the window is short: nothing is imported that only commands need. Above all, nothing is
+imported at the top that Python has not loaded by itself: the current folder is still on its path.
+The file can be started by its path, too: the program starts its own processes so.
 """
 
 import gc
 import os
 import sys
-from collections.abc import Sequence
 
 _ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -21,7 +21,7 @@ def use_own_modules_only() -> None:
         sys.path.insert(0, _ROOT)
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def main(argv: list[str] | tuple[str, ...] | None = None) -> int:
     """Run the window, for saved games if some are given, or else a command; the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
     if not all(word.endswith(".festival") for word in words):

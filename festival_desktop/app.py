@@ -113,6 +113,7 @@ class Program(QObject):
         from festival_desktop.saves.record_book import RecordBook
         from festival_desktop.saves.trash import Trash
         from festival_desktop.scenes.animation import Animator
+        from festival_desktop.sound.player import SoundPlayer
         from festival_desktop.ui.context import AppContext
 
         repository = SaveRepository(
@@ -124,7 +125,11 @@ class Program(QObject):
             make_private(folder)
         records = RecordBook(paths.data_dir())
         motion = Animator(parent=window)
-        return AppContext(catalog.boxes, self._manifest, self._lessons, repository, records, motion)
+        sound = SoundPlayer(paths.resources() / "sounds")
+        self.app.aboutToQuit.connect(sound.close)
+        return AppContext(
+            catalog.boxes, self._manifest, self._lessons, repository, records, motion, sound
+        )
 
     def _lessons(self, game: str) -> "list[tuple[Lesson, LessonWords]]":
         lessons = catalog.lessons(game)

@@ -1,6 +1,6 @@
 """Is this installation whole? One check for each thing that a game needs.
 
-Knows what is good and what is not, but no words for people: those are in `ui/narrate/checkup.py`.
+Knows what is good and what is not, but no words for people: those are in `ui/words/checkup.py`.
 Nothing of the person is changed: what is written is removed again. Needs a QGuiApplication.
 """
 
@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,19 @@ from festival_desktop.ai.players import ComputerPlayer, stream
 from festival_desktop.art.fonts import FONT_FILES, SUBSET_FILES, load_fonts, script_families
 from festival_desktop.art.icon import FILE as ICON_FILE
 from festival_desktop.art.icon import SIZES as ICON_SIZES
+<<<<<<< HEAD
 from festival_desktop.art.type import font
+=======
+from festival_desktop.art.type import FONT_FILES, font, load_fonts
+from festival_desktop.core import rng
+from festival_desktop.core.decision import Decision
+>>>>>>> main
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Setup
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
+from festival_desktop.sound.device import Device, NoDevice, decode, open_device
+from festival_desktop.sound.mixer import FULL, Mixer
 
 GOOD, BAD, UNUSED = "good", "bad", "unused"
 
@@ -36,6 +45,8 @@ LEAST_FREE = 20_000_000
 """Bytes. A save is small, but a full disk keeps nobody waiting long."""
 PATIENCE = 20.0
 """Seconds for another process to answer."""
+LISTEN = 3.0
+"""Seconds for a sound to end."""
 LOOK_MS = 10
 
 LETTERS = {
@@ -75,7 +86,7 @@ class Finding:
     """What was looked at, how it is, and the facts that belong into a sentence about it."""
 
     what: str
-    """content, fonts, graphics, computers, folder, saving, sound or translation"""
+    """content, fonts, graphics, computers, folder, rules, saving, sound or translation"""
     state: str
     facts: Mapping[str, str] = field(default_factory=dict)
 
@@ -84,8 +95,9 @@ def checks(place: Installation) -> Iterator[Finding]:
     """One finding after the other, quick ones first."""
     yield graphics()
     yield fonts(place.languages)
-    yield sound()
+    yield sound(place.resources / "sounds")
     yield content(place)
+    yield rules()
     for language in place.languages:
         yield translation(place.translations, language)
     for name, folder in place.folders.items():
@@ -139,6 +151,7 @@ def fonts(languages: Sequence[str]) -> Finding:
     return Finding("fonts", GOOD if whole else BAD, facts)
 
 
+<<<<<<< HEAD
 def _shows(face: QFont, sign: str) -> bool:
     return QFontMetricsF(face).inFontUcs4(ord(sign))
 
@@ -146,6 +159,30 @@ def _shows(face: QFont, sign: str) -> bool:
 def sound() -> Finding:
     """The program makes no sound, so nothing can be wrong with it."""
     return Finding("sound", UNUSED)
+=======
+def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
+    """Play one. A computer without a device is as good: the games are silent there."""
+    try:
+        samples = decode((folder / "turn.wav").read_bytes())
+    except (OSError, NoDevice) as error:
+        return Finding("sound", BAD, {"trouble": str(error)})
+    try:
+        device = find()
+    except NoDevice:
+        return Finding("sound", UNUSED)
+    mixer = Mixer()
+    mixer.play(samples, FULL)
+    try:
+        device.start(mixer.stream())
+        _wait_until(lambda: mixer.silent, LISTEN)
+    except NoDevice as error:
+        return Finding("sound", BAD, {"trouble": str(error)})
+    finally:
+        device.close()
+    if not mixer.silent:
+        return Finding("sound", BAD, {"trouble": ""})
+    return Finding("sound", GOOD, {"device": device.backend})
+>>>>>>> main
 
 
 # --- what was installed --------------------------------------------------------------------------
@@ -169,6 +206,12 @@ def content(place: Installation) -> Finding:
         troubles.append(f"licences.json: {error}")
     facts = {"troubles": "; ".join(troubles), "games": str(len(place.games))}
     return Finding("content", BAD if troubles else GOOD, facts)
+
+
+def rules() -> Finding:
+    """Packages carry compiled rules where they can; the source does the same, more slowly."""
+    compiled = str(rng.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    return Finding("rules", GOOD, {"form": "compiled" if compiled else "source"})
 
 
 def translation(folder: Path, language: str) -> Finding:
@@ -260,7 +303,7 @@ def computers(place: Installation) -> Finding:
         rules, level, player, seat, rules.view(state, seat), moves, stream(SEED, seat, 0)
     )
     said: list[str] = []
-    answers: list[Any] = []
+    answers: list[Decision[Any]] = []
     start = time.perf_counter()
     thinker = ProcessThinker(said.append)
     try:
@@ -272,14 +315,14 @@ def computers(place: Installation) -> Finding:
     finally:
         thinker.close()
     facts = {"ms": f"{(time.perf_counter() - start) * 1000:.0f}", "trouble": " ".join(said)}
-    whole = apart and len(answers) == 1 and answers[0] in moves
+    whole = apart and len(answers) == 1 and answers[0].move in moves
     return Finding("computers", GOOD if whole else BAD, facts)
 
 
-def _wait_until(done: Callable[[], bool]) -> None:
+def _wait_until(done: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Let the program go on until then, but not for ever."""
     loop, look = QEventLoop(), QTimer()
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     look.timeout.connect(lambda: loop.quit() if done() or time.monotonic() > end else None)
     look.start(LOOK_MS)
     loop.exec()

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from festival_desktop import __version__, catalog
-from festival_desktop.commands import check, demo, replay, selftest, simulate, think
+from festival_desktop.commands import arena, check, demo, replay, selftest, simulate, think
 from festival_desktop.core.errors import FestivalError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = (simulate, replay, demo, check, selftest, think)
+COMMANDS = (simulate, arena, replay, demo, check, selftest, think)
 
 
 class Parser(argparse.ArgumentParser):

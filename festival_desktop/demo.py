@@ -49,7 +49,7 @@ class _Demonstration:
         self._app = running if isinstance(running, QApplication) else app.make_application()
         settings = Settings(paths.config_dir())
         settings.motion, settings.pace, settings.confirm_end = False, "instant", False
-        settings.language = "en"
+        settings.language, settings.muted = "en", True
         self._out = out
         self._program = app.Program(self._app, settings)
         self._window = self._program.window

@@ -10,13 +10,12 @@ from typing import Any
 
 from festival_desktop import __version__, catalog
 from festival_desktop.ai.arena import Outcome, play_out, seed_of_game
-from festival_desktop.ai.levels import LEVELS
+from festival_desktop.ai.levels import USUAL
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Game, Setup
 from festival_desktop.play import seeds
 from festival_desktop.saves.store import EXTENSION, write
 
-LEVEL = next(iter(LEVELS))
 MOST_GAMES = 1_000_000
 
 
@@ -41,7 +40,7 @@ def simulate(
         _check_target(out)
 
     # The one computer sits wherever somebody has to decide, also for an opponent of the game's own.
-    table = [catalog.computers(name)[LEVEL]] * game.seats[-1]
+    table = [catalog.computers(name)[USUAL]] * game.seats[-1]
     measures = catalog.measures(name)
     outcomes: list[Outcome[Any, Any]] = []
     for number in range(games):
@@ -96,7 +95,7 @@ def _save(game: Game[Any, Any, Any], setup: Setup, outcome: Outcome[Any, Any], o
     from festival_desktop.play.seats import Player
     from festival_desktop.saves.document import document
 
-    seats = [Player(f"Computer {score.seat + 1}", LEVEL) for score in outcome.standing.scores]
+    seats = [Player(f"Computer {score.seat + 1}", USUAL) for score in outcome.standing.scores]
     match = Match(game, setup, seats, outcome.seed)
     for move in outcome.moves:
         match.play(move)

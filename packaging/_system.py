@@ -17,6 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FONT = "a-font"
+AT_SPI = "/usr/libexec/at-spi-bus-launcher"
+SCREEN_READER_PACKAGES = [
+    *("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi", "xauth", "xvfb"),
+]
 
 # What PySide6's wheels take from the system, and the package that has it.
 _TABLE = """
@@ -133,6 +137,16 @@ def require_libraries() -> None:
     if not (may_apt(system) and apt_install(packages)):
         say(f"This system lacks {named}. Please install what Qt needs with:")
         say(f"    {system.command_for(packages, root=is_root())}")
+
+
+def require_screen_reader_tools() -> None:
+    """Installs what plays the program through the accessibility bus where we may.
+
+    Elsewhere these tests are skipped, and say why.
+    """
+    tools = (shutil.which("xvfb-run"), shutil.which("dbus-run-session"), os.path.exists(AT_SPI))
+    if sys.platform.startswith("linux") and not all(tools) and may_apt(this_system()):
+        apt_install(SCREEN_READER_PACKAGES)
 
 
 def require_venv() -> None:

@@ -7,7 +7,7 @@ With arguments: pytest only, one test after the other.
 import subprocess
 
 import _bootstrap as bootstrap
-from _system import require_libraries, say
+from _system import require_libraries, require_screen_reader_tools, say
 
 CHECKS = (
     ("ruff", ["-m", "ruff", "check", "--output-format", "concise", "."]),
@@ -20,6 +20,7 @@ SHARED = ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
 def main(arguments: list[str]) -> int:
     env = bootstrap.Environment()
     require_libraries()
+    require_screen_reader_tools()
     bootstrap.prepare(env, extras=("dev",))
     checks = [] if arguments else list(CHECKS)
     # pytest comes last: its closing line says how many tests there were.

@@ -31,7 +31,8 @@ def test_imports_point_down_only() -> None:
 @pytest.fixture
 def toy(tmp_path: Path) -> Path:
     """A program with the same layers and nothing in them."""
-    layers = "ai art books content controller core games models play saves scenes screens tables ui"
+    layers = "ai art books content controller core games models play saves scenes screens sound"
+    layers += " tables ui"
     modules = [f"{layer}/__init__.py" for layer in layers.split()]
     modules += ["__init__.py", "__main__.py", "app.py", "catalog.py", "checkup.py", "paths.py"]
     modules += [
@@ -75,6 +76,10 @@ def test_a_program_of_the_right_shape_passes(toy: Path) -> None:
         ("controller/undo.py", "from festival_desktop.content import __name__"),
         ("screens/go/manifest.py", "from festival_desktop.screens.chess import __name__"),
         ("screens/go/manifest.py", "from festival_desktop import catalog"),
+        ("sound/player.py", "import PySide6.QtCore"),
+        ("sound/player.py", "from festival_desktop import paths"),
+        ("sound/player.py", "from festival_desktop import art"),
+        ("ui/window.py", "import miniaudio"),
         ("paths.py", "from festival_desktop import core"),
         ("helpers.py", ""),
     ],

@@ -111,6 +111,10 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Se&amp;ttings</source>
         <translation>&amp;Einstellungen</translation>
     </message>
@@ -270,6 +274,10 @@
         <translation>Inhalt der Spiele</translation>
     </message>
     <message>
+        <source>Rules of the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language: {language}</source>
         <translation>Sprache: {language}</translation>
     </message>
@@ -306,12 +314,16 @@
         <translation>Die eigenen Schriften des Programms fehlen.</translation>
     </message>
     <message>
-        <source>Not used: the program makes no sound.</source>
-        <translation>Nicht benutzt: Das Programm macht keine Töne.</translation>
-    </message>
-    <message>
         <source>Complete, and every game can be read.</source>
         <translation>Vollständig, und jedes Spiel ist lesbar.</translation>
+    </message>
+    <message>
+        <source>Compiled: computer players are quick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run from their source.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can be used.</source>
@@ -344,6 +356,18 @@
     <message>
         <source>Painting works: {screen}, {platform}.</source>
         <translation>Malen gelingt: {screen}, {platform}.</translation>
+    </message>
+    <message>
+        <source>A sound was played ({device}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound can be played. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sound device: games are silent here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{folder}: can be written, {free} MB free.</source>
@@ -959,6 +983,26 @@
     <message>
         <source>Fireworks</source>
         <translation>Feuerwerk</translation>
+    </message>
+    <message>
+        <source>The tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favours of the emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Second group</source>
@@ -1635,6 +1679,10 @@
     <message>
         <source>The last turn is over: everybody may launch once more.</source>
         <translation>Der letzte Zug ist vorbei: Jeder darf noch einmal zünden.</translation>
+    </message>
+    <message>
+        <source>The last turn of everybody: complete pools for a display, and keep your groups apart.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll, then turn the tray: everybody shades with the die that faces them.</source>
@@ -2703,6 +2751,30 @@
         <translation>Deine Hand</translation>
     </message>
     <message>
+        <source>The lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stack</source>
         <translation>Stapel</translation>
     </message>
@@ -3271,8 +3343,8 @@
         <translation>Jedes Plättchen gibt jedem Platz die Laterne der Seite, die zu ihm zeigt.</translation>
     </message>
     <message>
-        <source>What the Supply lacks is not given. So an empty colour is worth waiting for.</source>
-        <translation>Was im Vorrat fehlt, bekommt niemand. Bei einer leeren Farbe lohnt sich das Warten.</translation>
+        <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
@@ -3281,6 +3353,10 @@
     <message>
         <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
         <translation>Alle Plättchen liegen: Jeder darf noch einmal tauschen und widmen.</translation>
+    </message>
+    <message>
+        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -4237,6 +4313,38 @@
     <message>
         <source>Over the water: {coins}</source>
         <translation>Übers Wasser: {coins}</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores and stocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festivals</source>
+        <translation type="unfinished">Feste</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -5290,8 +5398,8 @@
         <translation>Jede deiner Figuren auf der Insel hat gezählt: auch wenn jemand anders das Fest feiert.</translation>
     </message>
     <message>
-        <source>A Sōrin seals the island: nothing is built there any more, but bridges still count.</source>
-        <translation>Ein Sōrin versiegelt die Insel: Dort wird nicht mehr gebaut, aber Brücken zählen weiter.</translation>
+        <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A secret goal: only you see it, and nobody can take it from you.</source>
@@ -5304,6 +5412,10 @@
     <message>
         <source>The game ends with this turn. Then the chains of islands score.</source>
         <translation>Das Spiel endet mit diesem Zug. Dann zählen die Ketten der Inseln.</translation>
+    </message>
+    <message>
+        <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
@@ -6157,6 +6269,14 @@ Glühwürmchen</translation>
         <translation>Weiter (Strg+Enter)</translation>
     </message>
     <message>
+        <source>Show rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -6167,6 +6287,10 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>You will do that soon. First read this, then press Next.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>That is allowed, but here try what the lesson asks for.</source>
         <translation>Das ist erlaubt, aber versuche hier, worum die Lektion bittet.</translation>
@@ -6533,6 +6657,40 @@ Glühwürmchen</translation>
             <numerusform>{option}: %n weniger wählen.</numerusform>
             <numerusform>{option}: %n weniger wählen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PaceButton</name>
+    <message>
+        <source>Computer pace: {pace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer pace: {pace}. A press on the table hurries one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Paces</name>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">Schritt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished">Sofort</translation>
     </message>
 </context>
 <context>
@@ -7589,8 +7747,16 @@ Glühwürmchen</translation>
         <translation>Stärke, {side}</translation>
     </message>
     <message>
-        <source>Steady</source>
-        <translation>Solide</translation>
+        <source>Newcomer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation type="unfinished">Freundin</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7705,6 +7871,14 @@ Glühwürmchen</translation>
         <translation>Spielteile sind sofort an ihrem Platz.</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation type="unfinished">Ton</translation>
+    </message>
+    <message>
+        <source>On or off; how loud the table is, and the night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Computer pace</source>
         <translation>Tempo der Computer</translation>
     </message>
@@ -7741,28 +7915,16 @@ Glühwürmchen</translation>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
+        <source>Volume of the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instant</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
+        <source>Volume of the night</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to do now, what is new, and marks for what you still need.</source>
         <translation>Was zu tun ist, was neu ist, und Zeichen für das, was dir noch fehlt.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
     </message>
 </context>
 <context>
@@ -7905,6 +8067,22 @@ Glühwürmchen</translation>
     <message>
         <source>Hand on to the next player (Ctrl+Return)</source>
         <translation>An die nächste Person weitergeben (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the sound on (Ctrl+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the sound off (Ctrl+M)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>

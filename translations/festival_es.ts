@@ -111,6 +111,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Se&amp;ttings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -270,6 +274,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules of the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language: {language}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -306,11 +314,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not used: the program makes no sound.</source>
+        <source>Complete, and every game can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete, and every game can be read.</source>
+        <source>Compiled: computer players are quick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run from their source.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -343,6 +355,18 @@
     </message>
     <message>
         <source>Painting works: {screen}, {platform}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sound was played ({device}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound can be played. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sound device: games are silent here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -958,6 +982,26 @@
     </message>
     <message>
         <source>Fireworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favours of the emperor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1634,6 +1678,10 @@
     </message>
     <message>
         <source>The last turn is over: everybody may launch once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn of everybody: complete pools for a display, and keep your groups apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2703,6 +2751,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stack</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3271,7 +3343,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the Supply lacks is not given. So an empty colour is worth waiting for.</source>
+        <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3280,6 +3352,10 @@
     </message>
     <message>
         <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4236,6 +4312,38 @@
     </message>
     <message>
         <source>Over the water: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores and stocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5290,7 +5398,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A Sōrin seals the island: nothing is built there any more, but bridges still count.</source>
+        <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5303,6 +5411,10 @@
     </message>
     <message>
         <source>The game ends with this turn. Then the chains of islands score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6154,6 +6266,14 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6164,6 +6284,10 @@ Dice</source>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>You will do that soon. First read this, then press Next.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>That is allowed, but here try what the lesson asks for.</source>
         <translation type="unfinished"></translation>
@@ -6530,6 +6654,40 @@ Dice</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PaceButton</name>
+    <message>
+        <source>Computer pace: {pace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer pace: {pace}. A press on the table hurries one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Paces</name>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7586,7 +7744,15 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steady</source>
+        <source>Newcomer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7702,6 +7868,14 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On or off; how loud the table is, and the night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Computer pace</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7742,23 +7916,11 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step</source>
+        <source>Volume of the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instant</source>
+        <source>Volume of the night</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7843,6 +8005,22 @@ Dice</source>
 </context>
 <context>
     <name>TableToolbar</name>
+    <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the sound on (Ctrl+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the sound off (Ctrl+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Menu</source>
         <translation type="unfinished"></translation>

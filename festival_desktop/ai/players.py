@@ -7,27 +7,24 @@ and the same view with the same random stream gives the same move.
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
+from festival_desktop.ai.heuristics import Heuristics
+from festival_desktop.ai.limit import NO_LIMIT, Limit
+from festival_desktop.ai.reasons import explained
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 from festival_desktop.core.rng import Rng
 
 Seen = TypeVar("Seen", contravariant=True)
-Judged = TypeVar("Judged", contravariant=True)
 
 
 class ComputerPlayer(Protocol[Move, Seen]):
     def choose(self, view: Seen, legal_moves: Sequence[Move], rng: Rng) -> Move:
         """One of the legal moves of the seat that sees this view and is to act."""
 
-
-class Heuristics(Protocol[Judged]):
-    """How good positions are, by the experience of people who play the game."""
-
-    @property
-    def foresees(self) -> bool:
-        """Whether a value may depend on what the seat does not know, by trying what comes next."""
-
-    def value(self, state: Judged, seat: Seat) -> float:
-        """How good the position is for a seat, about in points."""
+    def decide(
+        self, view: Seen, legal_moves: Sequence[Move], rng: Rng, limit: Limit = NO_LIMIT
+    ) -> Decision[Move]:
+        """The same move with its reasons, or the best one found when the limit is reached."""
 
 
 def stream(seed: str, seat: Seat, step: int) -> Rng:
@@ -45,6 +42,11 @@ class RandomPlayer(Generic[Move, View]):
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move:
         return legal_moves[rng.below(len(legal_moves))]
 
+    def decide(
+        self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit = NO_LIMIT
+    ) -> Decision[Move]:
+        return Decision(self.choose(view, legal_moves, rng))
+
 
 class PlainPlayer(Generic[State, Move, View]):
     """Tries every move on imagined positions and takes the one that looks best at once.
@@ -57,37 +59,74 @@ class PlainPlayer(Generic[State, Move, View]):
     TRIES = 48
     MOST_WORLDS = 12
 
-    def __init__(self, game: Game[State, Move, View], heuristics: Heuristics[State]) -> None:
+    def __init__(
+        self,
+        game: Game[State, Move, View],
+        heuristics: Heuristics[State],
+        oversight: float = 0.0,
+    ) -> None:
+        """`oversight`: how likely each move is not thought of at all."""
         self._game = game
         self._heuristics = heuristics
+        self._oversight = int(oversight * 1000)
 
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move:
         if len(legal_moves) == 1:
             return legal_moves[0]
-        values = [0.0] * len(legal_moves)
-        every = range(len(legal_moves))
-        open_ = self._judge(self._game.imagine(view, rng), legal_moves, every, values)
+        return self._ranked(view, legal_moves, rng)[0][0]
+
+    def decide(
+        self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit = NO_LIMIT
+    ) -> Decision[Move]:
+        """It never takes long, so no limit is looked at."""
+        if len(legal_moves) == 1:
+            return Decision(legal_moves[0])
+        world = self._game.imagine(view, rng.copy())
+        ranked = self._ranked(view, legal_moves, rng)
+        return explained(self._game, self._heuristics, world, ranked)
+
+    def _ranked(
+        self, view: View, legal_moves: Sequence[Move], rng: Rng
+    ) -> list[tuple[Move, float]]:
+        """The moves thought of with their values, the best first; equal ones in any order."""
+        moves = self._thought_of(legal_moves, rng)
+        values = self.values(view, moves, rng)
+        numbers = sorted(range(len(moves)), key=values.__getitem__, reverse=True)
+        equal = [number for number in numbers if values[number] == values[numbers[0]]]
+        first = equal[rng.below(len(equal))]
+        numbers.remove(first)
+        return [(moves[number], values[number]) for number in (first, *numbers)]
+
+    def _thought_of(self, legal_moves: Sequence[Move], rng: Rng) -> Sequence[Move]:
+        if not self._oversight:
+            return legal_moves
+        seen = [move for move in legal_moves if rng.below(1000) >= self._oversight]
+        return seen or legal_moves
+
+    def values(self, view: View, moves: Sequence[Move], rng: Rng) -> list[float]:
+        """What each move is worth on average over the imagined positions it is tried in."""
+        values = [0.0] * len(moves)
+        every = range(len(moves))
+        open_ = self._judge(self._game.imagine(view, rng), moves, every, values)
         worlds = max(1, min(self.TRIES // len(open_), self.MOST_WORLDS)) if open_ else 1
-        for number in {*every}.difference(open_):
-            values[number] *= worlds
         for _ in range(worlds - 1):
-            self._judge(self._game.imagine(view, rng), legal_moves, open_, values)
-        best = max(values)
-        equal = [move for move, value in zip(legal_moves, values, strict=True) if value == best]
-        return equal[rng.below(len(equal))]
+            self._judge(self._game.imagine(view, rng), moves, open_, values)
+        for number in open_:
+            values[number] /= worlds
+        return values
 
     def _judge(
         self, state: State, moves: Sequence[Move], numbers: Sequence[int], values: list[float]
     ) -> list[int]:
         """Add the value of these moves in this position; those that chance decides about."""
-        game, value, foresees = self._game, self._heuristics.value, self._heuristics.foresees
+        game, terms, foresees = self._game, self._heuristics.terms, self._heuristics.foresees
         seat = game.to_act(state)
         assert seat is not None, "a game that is over asks for no move"
         open_: list[int] = []
         for number in numbers:
             after, log = game.copy(state), list[Event]()
             game.play(after, moves[number], log)
-            values[number] += value(after, seat)
+            values[number] += sum(terms(after, seat).values())
             if foresees or any(game.seals(event, seat) for event in log):
                 open_.append(number)
         return open_

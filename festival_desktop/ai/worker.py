@@ -1,14 +1,19 @@
-"""The loop of a process that only thinks: a question comes in as a line, the move goes out as one.
+"""The loop of a process that only thinks: a question comes in as a line, the decision goes out.
 
 A question holds a position that was imagined from what the seat may know, so nothing secret leaves
 the program that asks, and the chance of this one decision. The same question gives the same move
-as in the asking process. Knows no window, and ends when nobody asks any more.
+as in the asking process, if there is time enough. Whatever is said while a player thinks ends its
+thinking. Knows no window, and ends when nobody asks any more.
 """
 
 import json
 from collections.abc import Callable, Mapping
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, TextIO
 
+from festival_desktop.ai.answers import written
+from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
@@ -19,13 +24,16 @@ READY = "ready"
 AnyGame = Game[Any, Any, Any]
 
 
-def question(number: int, game: AnyGame, view: Any, seat: Seat, level: str, chance: Rng) -> Json:
+def question(
+    number: int, game: AnyGame, view: Any, seat: Seat, level: str, chance: Rng, seconds: float
+) -> Json:
     """What is sent. `chance` itself is not used up."""
     return {
         "number": number,
         "game": game.name,
         "level": level,
         "seat": seat,
+        "seconds": seconds,
         "chance": chance.state,
         "position": game.dump(game.imagine(view, chance.copy())),
     }
@@ -34,6 +42,11 @@ def question(number: int, game: AnyGame, view: Any, seat: Seat, level: str, chan
 def preparation(game: str) -> Json:
     """Sent before the first question about a game, so that its rules are there in time."""
     return {"game": game}
+
+
+def cancellation(number: int) -> Json:
+    """Nobody waits for the answer to this question any more."""
+    return {"cancelled": number}
 
 
 class Worker:
@@ -45,26 +58,35 @@ class Worker:
         self._rules = rules
         self._computers = computers
         self._players: dict[str, Mapping[str, ComputerPlayer[Any, Any]]] = {}
+        self._asked: SimpleQueue[Json] = SimpleQueue()
 
     def run(self, asked: TextIO, answers: TextIO) -> None:
         """Answer until the other end closes."""
         _say(answers, READY)
-        for line in asked:
-            ask = json.loads(line)
-            self._prepare(ask["game"])
+        Thread(target=self._listen, args=(asked,), daemon=True).start()
+        while (ask := self._asked.get()) is not None:
+            if "game" in ask:
+                self._prepare(ask["game"])
             if "number" in ask:
-                _say(answers, {"number": ask["number"], "move": self._decide(ask)})
+                _say(answers, {"number": ask["number"], **self._decide(ask)})
+
+    def _listen(self, asked: TextIO) -> None:
+        """Beside the thinking, so that it can be ended."""
+        for line in asked:
+            self._asked.put(json.loads(line))
+        self._asked.put(None)
 
     def _prepare(self, name: str) -> None:
         if name not in self._players:
             self._players[name] = self._computers(name)
 
-    def _decide(self, ask: Json) -> str:
+    def _decide(self, ask: Json) -> Json:
         game = self._rules(ask["game"])
         state = game.load(ask["position"])
         player = self._players[ask["game"]][ask["level"]]
         view, moves = game.view(state, ask["seat"]), game.legal_moves(state)
-        return game.write(player.choose(view, moves, Rng(ask["chance"])))
+        limit = Limit(ask["seconds"], cancelled=lambda: not self._asked.empty())
+        return written(game, player.decide(view, moves, Rng(ask["chance"]), limit))
 
 
 def _say(answers: TextIO, what: Json) -> None:

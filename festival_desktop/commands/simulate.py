@@ -4,6 +4,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from festival_desktop.commands.arguments import names, option
+
 if TYPE_CHECKING:
     from festival_desktop.commands import Commands
 
@@ -25,32 +27,21 @@ def add(commands: "Commands") -> None:
         "--games", type=int, default=1, metavar="K", help="how many games (default: 1)"
     )
     command.add_argument(
-        "--friends", type=_names, default=(), metavar="A,B", help="the Gala friends in play"
+        "--friends", type=names, default=(), metavar="A,B", help="the Gala friends in play"
     )
     command.add_argument(
-        "--level", type=_names, default=(), metavar="LEVEL", help="of Moon Dancer, for one player"
+        "--level", type=names, default=(), metavar="LEVEL", help="of Moon Dancer, for one player"
     )
     command.add_argument(
         "--option",
         action="append",
-        type=_option,
+        type=option,
         default=[],
         metavar="NAME=A,B",
         help="any other choice of a setup, such as powers=dealt",
     )
     command.add_argument("--out", type=Path, metavar="FILE.festival", help="save the last game")
     command.set_defaults(run=run)
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(text.split(","))
-
-
-def _option(text: str) -> tuple[str, tuple[str, ...]]:
-    name, equals, chosen = text.partition("=")
-    if not (name and equals and chosen):
-        raise argparse.ArgumentTypeError(f"“{text}” is not of the form NAME=A,B")
-    return name, _names(chosen)
 
 
 def run(given: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ from festival_desktop.games.festival_of_lanterns.content import (
     Content,
     DedicationTile,
     NightTile,
-    Table,
+    TableSize,
 )
 
 SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
@@ -144,7 +144,7 @@ def load(files: Path | Documents) -> Content:
         generics=dedications.generic.count,
         mooncakes=box.mooncakes,
         tables={
-            table.players: Table(
+            table.players: TableSize(
                 table.tiles, table.cards, tuple(SIDES[side] for side in table.facing)
             )
             for table in box.tables

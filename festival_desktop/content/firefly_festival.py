@@ -48,7 +48,7 @@ def load(files: Path | Documents) -> c.Content:
         ),
         powers=tuple(c.PowerData(p.id, dict(p.numbers)) for p in power_cards.powers),
         tables={
-            table.players: c.Table(
+            table.players: c.TableSize(
                 known[table.board],
                 _sizes(table),
                 table.sorin,

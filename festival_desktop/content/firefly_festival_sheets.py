@@ -10,8 +10,10 @@ from pydantic import Field, model_validator
 from festival_desktop.content.files import Block, Sheet
 from festival_desktop.games.firefly_festival import content as c
 from festival_desktop.games.firefly_festival import goals, network, powers
+from festival_desktop.games.firefly_festival.movement import MOST
 from festival_desktop.games.firefly_festival.moves import ISLANDS, KINDS, SEATS
 from festival_desktop.games.firefly_festival.notation import LETTERS, WAYS
+from festival_desktop.games.firefly_festival.power import Power
 
 TILES, PRIVATE_GOALS, POWERS, CARDS = 18, 28, 30, 6
 
@@ -204,6 +206,9 @@ class PowerBlock(Block):
         wanted = [field.name for field in fields(piece)]
         if sorted(wanted) != sorted(self.numbers):
             raise ValueError(f"{self.id} needs these numbers: {', '.join(wanted) or 'none'}")
+        power = piece(**self.numbers)
+        if isinstance(power, Power) and power.movements(1) >= MOST:
+            raise ValueError(f"an action has at most {MOST - 1} movements")
         return self
 
 
@@ -249,7 +254,7 @@ class LaterSeatsBlock(Sourced):
 
 class ActionsBlock(Sourced):
     tallest: Some
-    movements: Some
+    movements: Annotated[int, Field(ge=1, lt=MOST)]
     water_coins: Count
     water_points: Count
     firefly_points: Count

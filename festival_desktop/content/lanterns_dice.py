@@ -17,7 +17,7 @@ from festival_desktop.games.lanterns_dice.content import (
     FireworksShape,
     LanternArea,
     Scoresheet,
-    Table,
+    TableSize,
 )
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, NEIGHBOURS, WIDTH, pool_at
 from festival_desktop.games.lanterns_dice.setup import IN_PLAY
@@ -268,7 +268,7 @@ def load(files: Path | Documents) -> Content:
             for a, b in zip(emperor.A.actions, emperor.B.actions, strict=True)
         ),
         tables={
-            table.players: Table(table.turns, tuple(SIDES[side] for side in table.facing))
+            table.players: TableSize(table.turns, tuple(SIDES[side] for side in table.facing))
             for table in box.tables.players
         },
         opening_gifts=box.gifts.opening,

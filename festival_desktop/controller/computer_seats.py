@@ -3,14 +3,16 @@
 Knows what a computer may know: it is asked with a view, never with a position.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
+from festival_desktop.ai.levels import HINTS, known, quick, seconds
 from festival_desktop.ai.players import ComputerPlayer, stream
-from festival_desktop.controller.thinker import AtOnce, Question, Thinker
+from festival_desktop.controller.thinker import Answer, AtOnce, Question, Thinker
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Seat
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
@@ -41,39 +43,47 @@ class ComputerSeats(QObject):
         """A computer was asked for its move and has not decided yet."""
         return self._ticket is not None
 
-    def ask(self, seat: Seat, answer: Callable[[Any], None]) -> None:
-        """Get the move of this seat, at once or later."""
-        match, level = self._match, self._level(seat)
-        question = Question(
-            match.game,
-            level,
-            self._computers[level],
-            seat,
-            match.game.view(match.state, seat),
-            match.game.legal_moves(match.state),
-            stream(match.seed, seat, match.cursor),
-        )
+    def ask(self, seat: Seat, answer: Answer) -> None:
+        """Get the decision of this seat, at once or later."""
+        view = self._match.game.view(self._match.state, seat)
+        moves = self._match.game.legal_moves(self._match.state)
+        self._think(known(self._match.players[seat].level), seat, view, moves, answer)
 
-        def decided(move: Any) -> None:
+    def advise(self, session: Session, seat: Seat, answer: Answer) -> None:
+        """Get a decision for a person, from what that person may know."""
+        self._think(HINTS, seat, session.view, session.moves, answer)
+
+    def _think(
+        self, level: str, seat: Seat, view: Any, moves: Sequence[Any], answer: Answer
+    ) -> None:
+        match = self._match
+
+        def decided(decision: Decision[Any]) -> None:
             if isValid(self):  # a page that was left may be gone before the answer comes
                 self._ticket = None
-                answer(move)
+                answer(decision)
 
-        self._ticket = self._thinker.think(question, decided)
+        self._ticket = self._thinker.think(
+            Question(
+                match.game,
+                level,
+                self._here(level),
+                seat,
+                view,
+                moves,
+                stream(match.seed, seat, match.cursor),
+                seconds(level),
+            ),
+            decided,
+        )
+
+    def _here(self, level: str) -> ComputerPlayer[Any, Any]:
+        """Who decides for a level in the window's process; the usual player where it has none."""
+        usual = next(iter(self._computers.values()))
+        return self._computers.get(quick(level), usual)
 
     def stop(self) -> None:
         """Nobody waits for the answer any more."""
         if self._ticket is not None:
             self._thinker.cancel(self._ticket)
             self._ticket = None
-
-    def advise(self, session: Session, seat: Seat) -> Any:
-        """A move for a person, from what that person may know."""
-        usual = next(iter(self._computers.values()))
-        chance = stream(self._match.seed, seat, self._match.cursor)
-        return usual.choose(session.view, session.moves, chance)
-
-    def _level(self, seat: Seat) -> str:
-        """Of this seat's computer; one this version does not have is played by the usual."""
-        level = self._match.players[seat].level or ""
-        return level if level in self._computers else next(iter(self._computers))

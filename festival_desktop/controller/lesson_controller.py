@@ -110,7 +110,7 @@ class LessonController(QObject):
                 viewer=viewer,
                 waiting=None,
                 entries=log.entries(viewer),
-                playable=bool(course.step.do) and not self.busy and match.to_act == viewer,
+                playable=not self.busy and match.to_act == viewer,
                 events=log.told(events, viewer),
             )
         self.changed.emit()

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.controller.computer_seats import ComputerSeats
 from festival_desktop.controller.step_log import StepLog
-from festival_desktop.controller.thinker import Thinker
+from festival_desktop.controller.thinker import Answer, Thinker
 from festival_desktop.controller.undo_stack import StepStack
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
@@ -88,10 +89,13 @@ class MatchController(QObject):
 
     # -- decisions ---------------------------------------------------------------------------
 
-    def play(self, move: Any) -> None:
-        """A person's or a computer's move; raises `IllegalMove` and changes nothing."""
+    def play(self, move: Any, decision: Decision[Any] | None = None) -> None:
+        """A person's or a computer's move; raises `IllegalMove` and changes nothing.
+
+        `decision`: what led a computer to it.
+        """
         with self.session.input():
-            played = self.match.play(move)
+            played = self.match.play(move, decision)
             self.stack.push_last()
             self.holding = self._may_hold()
             self.stepped.emit()
@@ -222,7 +226,7 @@ class MatchController(QObject):
 
     @property
     def thinking(self) -> bool:
-        """A computer was asked for its move and has not decided yet."""
+        """A computer was asked for its move, or for a hint, and has not decided yet."""
         return self._computers.thinking
 
     def computer_moves(self) -> None:
@@ -230,14 +234,19 @@ class MatchController(QObject):
         self._timer.stop()
         seat = self.match.to_act
         if seat is not None and self.computer_to_move and not self.thinking:
-            self._computers.ask(seat, self.play)
+            self._computers.ask(seat, self._decided)
 
-    def hint(self) -> Any | None:
-        """A move a computer would make for the viewer, from the viewer's knowledge only."""
+    def _decided(self, decision: Decision[Any]) -> None:
+        self.play(decision.move, decision)
+
+    def hint(self, answer: Answer) -> None:
+        """Get what a computer would do for the viewer, from the viewer's knowledge only.
+
+        It comes at once or later, and not at all if the game goes on before.
+        """
         seat = self.match.to_act
-        if seat is None or not self.session.moves:
-            return None
-        return self._computers.advise(self.session, seat)
+        if seat is not None and self.session.moves and not self.thinking:
+            self._computers.advise(self.session, seat, answer)
 
     def pause(self) -> None:
         """Keep the computers waiting, such as while the window shows another page."""

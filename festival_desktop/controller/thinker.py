@@ -15,13 +15,16 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QTimer
 
+from festival_desktop.ai.answers import OtherRules, UnclearAnswer, read
 from festival_desktop.ai.players import ComputerPlayer
-from festival_desktop.ai.worker import READY, preparation, question
+from festival_desktop.ai.worker import READY, cancellation, preparation, question
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
 WAITING_MS = 2_000
-"""How long a person waits for an answer, until the program thinks itself."""
+"""How long a person waits for an answer beyond the time for thinking, until the program thinks
+itself."""
 SILENT_MS = 15_000
 """How long a process that is late may say nothing, until it is ended; nobody waits meanwhile."""
 RESTING_MS, LONGEST_REST_MS = 1_000, 60_000
@@ -29,29 +32,31 @@ RESTING_MS, LONGEST_REST_MS = 1_000, 60_000
 CLOSING_MS = 500
 """How long a process that was ended may take."""
 LONGEST_LINE = 10_000
-"""Bytes of an answer: a move is a line of text."""
+"""Bytes of an answer: a few moves and what spoke for them."""
 SAID = 2_000
 """Characters kept of what a process says about its mistakes."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer is to decide. `level` is the name of its `player`."""
+    """What a computer is to decide. `level` is that of who decides in the other process."""
 
     game: Game[Any, Any, Any]
     level: str
     player: ComputerPlayer[Any, Any]
+    """Who decides in this process: somebody who is quick, as the window waits."""
     seat: Seat
     view: Any
     moves: Sequence[Any]
     chance: Rng
+    seconds: float = 0.3
+    """The time for thinking."""
 
-    def decide(self) -> Any:
-        return self.player.choose(self.view, self.moves, self.chance.copy())
+    def decide(self) -> Decision[Any]:
+        return self.player.decide(self.view, self.moves, self.chance.copy())
 
 
-Answer = Callable[[Any], None]
-"""Gets the move."""
+Answer = Callable[[Decision[Any]], None]
 
 
 class Thinker(Protocol):
@@ -144,13 +149,15 @@ class ProcessThinker(QObject):
             return None
         self._number += 1
         self._open = ask, answer
-        self._send(question(self._number, ask.game, ask.view, ask.seat, ask.level, ask.chance))
-        self._patience.start(WAITING_MS)
+        asked = ask.game, ask.view, ask.seat, ask.level, ask.chance, ask.seconds
+        self._send(question(self._number, *asked))
+        self._patience.start(WAITING_MS + int(ask.seconds * 1000))
         return self._number
 
     def cancel(self, ticket: int) -> None:
-        """The process goes on: it will soon be done, and nobody listens."""
-        if ticket == self._number:
+        """It may answer all the same, but nobody listens."""
+        if ticket == self._number and self._open is not None:
+            self._send(cancellation(ticket))
             self._drop()
 
     def _drop(self) -> None:
@@ -202,22 +209,24 @@ class ProcessThinker(QObject):
         match what:
             case str() if what == READY:
                 self._ready, self._late = True, False
-            case {"number": int(number), "move": str(text)}:
+            case {"number": int(number), "move": str()}:
                 self._late = False
                 if number == self._number and self._open is not None:
-                    self._answered(*self._open, text)
+                    self._answered(*self._open, what)
             case _:
                 self._fail("it does not speak clearly")
 
-    def _answered(self, ask: Question, answer: Answer, text: str) -> None:
-        """Only the text of a legal move is an answer: nothing else is even read."""
-        move = next((one for one in ask.moves if ask.game.write(one) == text), None)
-        if move is None:  # a person's own content may have changed meanwhile
-            self._fail(f"it plays by other rules ({text[:SAID]!r})")
-            return
-        self._failures = 0
-        self._drop()
-        answer(move)
+    def _answered(self, ask: Question, answer: Answer, what: Json) -> None:
+        try:
+            decision = read(ask.game, ask.moves, what)
+        except OtherRules as other:  # a person's own content may have changed meanwhile
+            self._fail(f"it plays by other rules ({str(other)[:SAID]!r})")
+        except UnclearAnswer:
+            self._fail("it does not speak clearly")
+        else:
+            self._failures = 0
+            self._drop()
+            answer(decision)
 
     def _read_mistakes(self) -> None:
         if self._process is not None:

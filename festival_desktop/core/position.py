@@ -18,8 +18,6 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 Position = TypeVar("Position")
 View = TypeVar("View")
 
-_create = object.__new__
-
 
 def copier(position: type[Position]) -> Callable[[Position], Position]:
     """A function that copies a position."""
@@ -69,7 +67,7 @@ def _function(name: str, rest: list[str], body: Iterable[str], made: type[Any]) 
     """A function of `old` and, by keyword, the rest."""
     parameters = ["old", "*", *rest] if rest else ["old"]
     source = f"def {name}({', '.join(parameters)}):\n    " + "\n    ".join(body)
-    namespace: dict[str, Any] = {"made": made, "create": _create}
+    namespace: dict[str, Any] = {"made": made, "create": made.__new__}
     exec(compile(source, f"<{name} of {made.__module__}.{made.__qualname__}>", "exec"), namespace)
     return namespace[name]
 

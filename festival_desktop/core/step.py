@@ -9,6 +9,7 @@ import json
 from dataclasses import dataclass
 from typing import Generic
 
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import IllegalMove, Refusal
 from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 
@@ -17,7 +18,7 @@ from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 class Step(Generic[State, Move]):
     """A move that was played: by whom, what happened, and the position after it.
 
-    `sealed`: whoever played it cannot take it back.
+    `sealed`: whoever played it cannot take it back. `decision`: what a computer thought about it.
     """
 
     seat: Seat
@@ -25,9 +26,15 @@ class Step(Generic[State, Move]):
     state: State
     events: tuple[Event, ...]
     sealed: bool
+    decision: Decision[Move] | None = None
 
 
-def step(game: Game[State, Move, View], state: State, move: Move) -> Step[State, Move]:
+def step(
+    game: Game[State, Move, View],
+    state: State,
+    move: Move,
+    decision: Decision[Move] | None = None,
+) -> Step[State, Move]:
     """Play `move` on a copy of `state`; raises `IllegalMove` with the rule."""
     seat = game.to_act(state)
     if seat is None:
@@ -38,7 +45,7 @@ def step(game: Game[State, Move, View], state: State, move: Move) -> Step[State,
     events: list[Event] = []
     game.play(after, move, events)
     sealed = any(game.seals(event, seat) for event in events)
-    return Step(seat, move, after, tuple(events), sealed)
+    return Step(seat, move, after, tuple(events), sealed, decision)
 
 
 def digest(game: Game[State, Move, View], state: State) -> str:

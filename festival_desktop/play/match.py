@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any, Generic, NamedTuple
 
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Game, Move, Seat, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step, step
@@ -84,9 +85,12 @@ class Match(Generic[State, Move, View]):
     def standing(self) -> Standing:
         return self.game.standing(self.state)
 
-    def play(self, move: Move) -> Step[State, Move]:
-        """Go on from the cursor, forgetting what was undone; raises `IllegalMove`."""
-        played = step(self.game, self.state, move)
+    def play(self, move: Move, decision: Decision[Move] | None = None) -> Step[State, Move]:
+        """Go on from the cursor, forgetting what was undone; raises `IllegalMove`.
+
+        `decision`: what led a computer to this move, kept with the step.
+        """
+        played = step(self.game, self.state, move, decision)
         del self.steps[self.cursor :]
         self.steps.append(played)
         self.cursor += 1

@@ -18,6 +18,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
+from festival_desktop.saves.names import clean_name
 from festival_desktop.saves.schema import (
     FORMAT,
     MARK_EVERY,
@@ -29,7 +30,6 @@ from festival_desktop.saves.schema import (
     SavedSeat,
     SavedSetup,
     Summary,
-    clean_name,
 )
 
 AnyGame = Game[Any, Any, Any]

@@ -1,7 +1,7 @@
 """A first look at a folder of games: which one to continue. For the first picture of the window.
 
-It reads a few small pieces of files and checks hardly anything, because neither pydantic nor dates
-may be loaded yet. `SaveFolder` tells the rest, and with certainty, soon after.
+It reads a few small pieces of files and checks only what it shows, because neither pydantic nor
+dates may be loaded yet. `SaveFolder` tells the rest, and with certainty, soon after.
 """
 
 import json
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from festival_desktop.core.files import open_regular
+from festival_desktop.saves.names import clean_name
 
 if TYPE_CHECKING:
     from festival_desktop.saves.schema import Head
@@ -60,10 +61,7 @@ def glance(folder: Path) -> Glance:
     except OSError:  # nothing was ever saved, or the folder cannot be read
         return Glance(0, None, certain=True)
     heads = {path: _head(path) for _, path in sorted(files, reverse=True)[:MOST_READ]}
-    try:
-        latest = _latest({path: head for path, head in heads.items() if head is not None})
-    except (TypeError, LookupError, AttributeError):  # not of our making
-        return Glance(len(files), None, certain=False)
+    latest = _latest({path: head for path, head in heads.items() if head is not None})
     return Glance(len(files), latest, certain=None not in heads.values())
 
 
@@ -77,9 +75,22 @@ def _head(path: str) -> dict[str, Any] | None:
         raw = read_beginning(Path(path))
         head, found, _ = (raw or b"").partition(FIRST_OF_THE_REST)
         data = json.loads(head.rstrip(b",") + b"}") if found else None
-        return data if isinstance(data, dict) else None
+        return data if _is_plausible(data) else None
     except (OSError, ValueError, RecursionError):
         return None
+    except (TypeError, LookupError, AttributeError):  # not of our making
+        return None
+
+
+def _is_plausible(head: Any) -> bool:
+    """Whether what is compared and shown of it could be ours; raises if hardly anything is."""
+    names = [seat["name"] for seat in head["seats"]]
+    return (
+        all(clean_name(text) == text for text in (head["game"], head["saved"], *names))
+        and type(head["order"]) is int
+        and head["setup"]["players"] in range(1, 7)
+        and head["summary"]["to_act"] in (None, *range(len(names)))
+    )
 
 
 def read_beginning(path: Path) -> bytes | None:
@@ -101,5 +112,5 @@ def _latest(heads: dict[str, dict[str, Any]]) -> Waiting | None:
     if not waiting:
         return None
     head = heads[max(waiting)[-1]]
-    names, seat = tuple(str(seat["name"]) for seat in head["seats"]), head["summary"]["to_act"]
-    return Waiting(head["game"], head["setup"]["players"], names, range(len(names))[seat])
+    names = tuple(seat["name"] for seat in head["seats"])
+    return Waiting(head["game"], head["setup"]["players"], names, head["summary"]["to_act"])

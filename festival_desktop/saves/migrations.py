@@ -15,8 +15,9 @@ Migration = Callable[[Document], Document]
 
 
 def _say_content_and_order(data: Document) -> Document:
-    """Version 1 said neither, and had no chain."""
-    return {**data, "order": 0, "content": "", "changed": False, "files": None}
+    """Version 1 said neither. It had no chain that shows whether the game is fair."""
+    unsaid = {"order": 0, "content": "", "changed": False, "files": None}
+    return {**unsaid, **data, "practice": True}
 
 
 MIGRATIONS: Mapping[int, Migration] = {1: _say_content_and_order}

@@ -19,11 +19,11 @@ from pydantic import (
 )
 
 from festival_desktop.core.game import Json
+from festival_desktop.saves.names import NAME_LIMIT, may_stand
 
 FORMAT: Final = "festival-desktop"
 VERSION: Final = 2
 
-NAME_LIMIT = 40
 MOVE_LIMIT = 5_000
 POINTS_LIMIT = 9_999
 MARK_EVERY = 25
@@ -31,23 +31,11 @@ ORDER_LIMIT = 1 << 53
 MARK_LIMIT = MOVE_LIMIT // MARK_EVERY + 3
 """The regular ones with that of the deal, the cursor's and the last."""
 
-_JOINERS = "\u200c\u200d"
-"""Not printable by themselves, but part of names in some scripts and of composed emoji."""
-
-
-def _may_stand(char: str) -> bool:
-    return char.isprintable() or char in _JOINERS
-
 
 def _printable(text: str) -> str:
-    if not text.isprintable() and not all(map(_may_stand, text)):
+    if not text.isprintable() and not all(map(may_stand, text)):
         raise ValueError("there are characters that cannot be shown")
     return text
-
-
-def clean_name(name: str) -> str:
-    """The name as a file can hold it: nothing invisible, nothing endless."""
-    return "".join(filter(_may_stand, name))[:NAME_LIMIT]
 
 
 def _read_time(value: Any) -> datetime:

@@ -23,6 +23,8 @@ DIGIT_LIMIT = 20
 """Enough for 64 bits."""
 UNCHAINED = 1
 """The last version of files without a chain."""
+CHAINED_FIELDS = {"order", "content", "changed", "files", STEPS, CHAIN}
+"""Those that came with the chain: a file with one of them is of a later version."""
 FORMAT_WITHIN = 100
 """Bytes in which a file of ours shows that it is one."""
 FIRST_OF_THE_REST, END = glance.FIRST_OF_THE_REST, glance.END
@@ -41,7 +43,8 @@ def parse(raw: bytes, name: str) -> Save:
     data = _document(raw, name)
     if data.get("format") != FORMAT:
         raise _foreign(name)
-    altered = changes(raw, data) if data.get("version") != UNCHAINED else ()
+    chained = data.get("version") != UNCHAINED or CHAINED_FIELDS & data.keys()
+    altered = changes(raw, data) if chained else ()
     unchained = {key: value for key, value in data.items() if key not in (STEPS, CHAIN)}
     try:
         return Save.model_validate(migrate(unchained, name)).with_alterations(altered)

@@ -97,6 +97,8 @@ class ZoomTools(NamedTuple):
 class ZoomButtons(Part[ZoomTools]):
     """The buttons of a board: minus, fit, plus."""
 
+    name = "zoom"
+
     def regions(self) -> Regions:
         return dict(zip(TOOLS.values(), self.data.places, strict=False))
 

@@ -103,10 +103,16 @@ class MouseGestures:
         self._grip: Grip | None = None
         self._panned_to: QPointF | None = None
         self._wheel = 0.0
+        self._begun = False
+        """A press has come since the table was uncovered: a double click began here."""
         self.space = False
         """The space bar is down: dragging moves the view."""
         self.panned = False
         """The view was moved since the space bar went down."""
+
+    def uncovered(self) -> None:
+        """The table has come up under the mouse."""
+        self._begun = False
 
     def cancel(self) -> None:
         """The position has changed under the mouse: let go of everything."""
@@ -130,6 +136,7 @@ class MouseGestures:
     def press(self, pos: QPointF, button: Qt.MouseButton) -> Grip | None:
         """What this takes hold of; to be held once the change it made is shown."""
         self._pointer.position = pos
+        self._begun = True
         if button == Qt.MouseButton.MiddleButton or (
             button == Qt.MouseButton.LeftButton and self.space
         ):
@@ -148,6 +155,8 @@ class MouseGestures:
 
     def double_click(self, pos: QPointF) -> bool:
         """A second quick press; False if it is one like any other."""
+        if not self._begun:
+            return True  # the first one was for what covered the table
         target = self._parts.target_at(pos)
         return self.guard.stops(target) or self._interaction.double_click(target)
 

@@ -26,6 +26,8 @@ class Part(Generic[Data]):
     """
 
     data: Data
+    name = ""
+    """By which the words of a game call it, as in `part:hand`; empty: the table itself."""
     on_board = False
     """Its items lie on a board that may be zoomed, and are cut off at the frame of it."""
 
@@ -103,6 +105,10 @@ class Shown(NamedTuple):
 
 class ShownPart(Part[Shown]):
     """A small part, whose data are already what it shows."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__()
+        self.name = name
 
     def items(self) -> Mapping[str, ItemSpec]:
         return self.data.items

@@ -35,6 +35,8 @@ class _Redraw:
 class TableCanvas(QObject):
     laid_out = Signal()
     """Everything has got its place anew: the size, the text or the theme has changed."""
+    shown = Signal()
+    """The table has been shown anew."""
 
     def __init__(
         self,
@@ -170,3 +172,4 @@ class TableCanvas(QObject):
         for part in stale:
             part.stale = False
         self.items.show(stale, how.instant, how.lazy, how.length)
+        self.shown.emit()

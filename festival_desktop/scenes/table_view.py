@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
+from festival_desktop.scenes.accessible_table import AccessibleTable
 from festival_desktop.scenes.table_scene import TableScene
 
 PINCH_NOTCH = 0.25
@@ -29,6 +30,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.accessible = AccessibleTable(self, scene)
 
     def minimumSizeHint(self) -> Any:
         return QSizeF(640, 360).toSize()

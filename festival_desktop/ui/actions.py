@@ -27,6 +27,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "rules": (),
     "explain": ("F1",),
     "full_screen": ("F11",),
+    "mute": ("Ctrl+M",),
     "settings": (Standard.Preferences, "Ctrl+,"),
     "checkup": (),
     "about": (),
@@ -38,7 +39,7 @@ _GROUPS = (
     ("new", "open", "save", "save_as", "print"),
     ("undo", "redo", "go_on", "hint", "choices", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
-    ("settings", "language"),
+    ("mute", "settings", "language"),
     ("rules", "checkup", "about", "shelf", "quit"),
 )
 
@@ -66,7 +67,9 @@ class Actions(QObject):
             action.setShortcuts(_sequences(keys))
             window.addAction(action)
             self._named[name] = action
-        self["full_screen"].setCheckable(True)
+        for name in ("full_screen", "mute"):
+            self[name].setCheckable(True)
+        self["go_on"].setAutoRepeat(False)  # a key that is held down ends one turn
         self._languages = QActionGroup(self)
         for code, own_name in {"": "", **languages}.items():
             action = QAction(own_name, self._languages)
@@ -129,6 +132,7 @@ class Actions(QObject):
             "fit": self.tr("Show the whole &display"),
             "print": self.tr("&Print sheets…"),
             "full_screen": self.tr("&Full screen"),
+            "mute": self.tr("&Mute"),
             "settings": self.tr("Se&ttings"),
             "rules": self.tr("Ru&les"),
             "explain": self.tr("Explain what is pointed at"),

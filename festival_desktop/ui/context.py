@@ -14,6 +14,7 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import Animator
+from festival_desktop.sound.player import SoundPlayer
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.thumbnail import Thumbnail
@@ -34,6 +35,7 @@ class AppContext:
     repository: SaveRepository
     records: RecordBook
     motion: Animator
+    sound: SoundPlayer
 
     def thumbnail(self, path: Path) -> Thumbnail | None:
         """The table of a saved game, small; None if the file does not tell."""

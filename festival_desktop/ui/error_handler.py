@@ -24,6 +24,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, qVersion
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop import __version__
+from festival_desktop.core.files import require_regular
 from festival_desktop.ui.widgets.plain_text import printable, show_message
 
 LOG_FILE = "festival-desktop.log"
@@ -166,6 +167,10 @@ def note_crashes(folder: Path) -> None:
 
 
 def _rotating(path: Path, size: int, files: int) -> RotatingFileHandler:
-    """The newest of so many files, none of them much larger than `size` bytes."""
+    """The newest of so many files, none of them much larger than `size` bytes.
+
+    Raises `OSError`, also for what is no regular file: opening a pipe would never end."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileNotFoundError):
+        require_regular(path, sys.maxsize)
     return RotatingFileHandler(path, "a", size, files - 1, "utf-8", errors="backslashreplace")

@@ -10,7 +10,6 @@ from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.navigation import Navigation
-from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.words.saves import SaveWords
 
 
@@ -60,6 +59,8 @@ class FileActions(QObject):
 
     def drop(self, paths: Sequence[Path]) -> None:
         """One game is opened; several, or any on the page of saved games, are imported."""
+        from festival_desktop.ui.pages.saved_games.page import SavesPage
+
         if len(paths) == 1 and not isinstance(self._navigation.page, SavesPage):
             self.open_or_replay(paths[0])
         else:

@@ -25,6 +25,7 @@ from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.rules_book import RulesBook
 from festival_desktop.ui.setup_options import SetupOptions
+from festival_desktop.ui.sounds import SILENT, Sounds
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.tips import Tips
 from festival_desktop.ui.words.game_words import GameWords
@@ -59,6 +60,8 @@ class GameManifest:
     """Whether seats hide anything from each other; only then is the screen handed over."""
     tips: Callable[[QObject], Tips] | None = None
     """What beginners are told at the table."""
+    sounds: Sounds = SILENT
+    """What is heard at its table."""
     thinker: Thinker = field(default_factory=AtOnce)
     """Where the computers think."""
 

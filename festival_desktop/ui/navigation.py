@@ -1,6 +1,6 @@
 """From page to page: which one the window shows, and what happens when it changes."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -13,9 +13,11 @@ from festival_desktop.ui.memory import release_unused
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
-from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.setup_options import Options
+
+if TYPE_CHECKING:  # loaded when it is opened
+    from festival_desktop.ui.pages.saved_games.page import SavesPage
 
 
 class Navigation(QObject):
@@ -76,7 +78,7 @@ class Navigation(QObject):
             self._before_settings = self.page
             self.go(self._pages.settings)
 
-    def go_to_saves(self) -> SavesPage:
+    def go_to_saves(self) -> "SavesPage":
         self.go(self._pages.saves)
         return self._pages.saves
 

@@ -1,30 +1,37 @@
-"""The pages behind the shelf, made when they are first requested."""
+"""The pages behind the shelf, made when they are first requested.
+
+Those that many people never open are imported then, too.
+"""
 
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.saved_games import SavedGames
+from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.play.match import Match
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.lesson_progress import LessonProgress
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.learn import LearnPage
 from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
-from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
-from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.printing.pages import Printable
-from festival_desktop.ui.records.page import RecordsPage
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
+
+if TYPE_CHECKING:
+    from festival_desktop.ui.pages.learn import LearnPage
+    from festival_desktop.ui.pages.saved_games.page import SavesPage
+    from festival_desktop.ui.pages.setup.page import SetupPage
+    from festival_desktop.ui.records.page import RecordsPage
 
 
 class PageRegistry(QObject):
@@ -76,7 +83,9 @@ class PageRegistry(QObject):
 
     # -- of a game -----------------------------------------------------------------------------
 
-    def setup(self, game: str) -> SetupPage:
+    def setup(self, game: str) -> "SetupPage":
+        from festival_desktop.ui.pages.setup.page import SetupPage
+
         if game not in self._setups:
             page = self._setups[game] = SetupPage(self._context.manifest(game), self._settings)
             page.back_requested.connect(self.shelf_requested)
@@ -88,6 +97,7 @@ class PageRegistry(QObject):
         """A table for this match; the one before is the caller's to delete."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
+        MatchSounds(page, manifest.sounds, self._context.sound, self._settings)
         page.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
         page.menu_requested.connect(self.menu_requested)
@@ -122,22 +132,28 @@ class PageRegistry(QObject):
         """A page that shows a match again; it is the caller's to delete."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = ReplayPage(manifest, match, self._context.motion)
+        TableSounds(page, manifest.sounds, self._context.sound)
         page.back_requested.connect(self.leave_replay_requested)
         page.branch_requested.connect(self._current.branch)
         return page
 
     def new_lesson(self, game: str, name: str) -> LessonPage:
         """A page for a lesson, where it was left; it is the caller's to delete."""
-        lesson, words = next(
-            (lesson, words) for lesson, words in self._context.lessons(game) if lesson.name == name
-        )
+
+        def found() -> tuple[Lesson, LessonWords]:
+            lessons = self._context.lessons(game)
+            return next((lesson, told) for lesson, told in lessons if lesson.name == name)
+
+        lesson, _ = found()
         progress, manifest = self._progress, self._context.manifest(game)
         at = progress.begin_at(game, lesson)
-        page = LessonPage(manifest, lesson, words, at, self._context.motion)
+        page = LessonPage(manifest, lesson, lambda: found()[1], at, self._context.motion)
+        TableSounds(page, manifest.sounds, self._context.sound)
         page.reached.connect(lambda step: progress.note(game, lesson, step))
         page.finished.connect(lambda: progress.note(game, lesson, len(lesson.steps)))
         page.finished.connect(self.learn_requested)
         page.leave_requested.connect(self.learn_requested)
+        page.explain_requested.connect(self.explain_requested)
         return page
 
     def game_of(self, page: QWidget) -> str | None:
@@ -169,7 +185,9 @@ class PageRegistry(QObject):
         return page
 
     @cached_property
-    def saves(self) -> SavesPage:
+    def saves(self) -> "SavesPage":
+        from festival_desktop.ui.pages.saved_games.page import SavesPage
+
         folder = self._context.repository.folder
         trash = Trash(folder.path.parent / "trash")
         page = SavesPage(
@@ -186,7 +204,9 @@ class PageRegistry(QObject):
         return page
 
     @cached_property
-    def learn(self) -> LearnPage:
+    def learn(self) -> "LearnPage":
+        from festival_desktop.ui.pages.learn import LearnPage
+
         page = LearnPage(self._context.boxes, self._context.lessons, self._progress)
         page.back_requested.connect(self.shelf_requested)
         page.lesson_requested.connect(self.lesson_requested)
@@ -195,7 +215,9 @@ class PageRegistry(QObject):
         return page
 
     @cached_property
-    def records(self) -> RecordsPage:
+    def records(self) -> "RecordsPage":
+        from festival_desktop.ui.records.page import RecordsPage
+
         page = RecordsPage(self._context.challenge, lambda: self._record_repository.games)
         page.back_requested.connect(self.shelf_requested)
         page.level_requested.connect(self.level_requested)

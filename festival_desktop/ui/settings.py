@@ -87,6 +87,13 @@ def _scale(raw: Any) -> float:
     return scale
 
 
+def _percent(raw: Any) -> int:
+    percent = int(raw)
+    if not 0 <= percent <= 100:
+        raise ValueError(raw)
+    return percent
+
+
 def _names(raw: Any) -> tuple[str, ...]:
     return tuple(str(name) for name in ([raw] if isinstance(raw, str) else raw))
 
@@ -104,6 +111,9 @@ class Settings(QObject):
     theme_changed = Signal(str)
     text_scale_changed = Signal(float)
     motion_changed = Signal(bool)
+    effects_changed = Signal(int)
+    ambience_changed = Signal(int)
+    muted_changed = Signal(bool)
     pace_changed = Signal(str)
     confirm_end_changed = Signal(bool)
     names_changed = Signal(object)
@@ -118,6 +128,11 @@ class Settings(QObject):
     theme = _Setting("look", "dark", _one_of(*THEMES))
     text_scale = _Setting("look", 1.0, _scale)
     motion = _Setting("look", True, _flag)
+    effects = _Setting("sound", 70, _percent)
+    """How loud what happens at a table is, of 100."""
+    ambience = _Setting("sound", 40, _percent)
+    """How loud the night around a table is, of 100."""
+    muted = _Setting("sound", False, _flag)
     pace = _Setting("play", "normal", _one_of(*PACES))
     """How fast computers move; "step" waits for a key before each move."""
     confirm_end = _Setting("play", True, _flag)

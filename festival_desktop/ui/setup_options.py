@@ -33,7 +33,7 @@ class Opponent:
 
 
 @dataclass(frozen=True)
-class Seating:
+class SeatPlan:
     """The places at the table; each has a row on the page."""
 
     rows: Mapping[int, Sequence[int]]
@@ -274,7 +274,7 @@ class Legend:
 class SetupOptions:
     """All a setup page learns of a game."""
 
-    seating: Seating
+    seating: SeatPlan
     options: tuple[Option, ...] = ()
     heading: Words | None = None
     """Above several options that have small titles."""

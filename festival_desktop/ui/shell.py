@@ -22,6 +22,7 @@ from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.pages.table import TablePage
@@ -30,7 +31,7 @@ from festival_desktop.ui.rules.pointing import Pointing
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.table.table_frame import TableFrame
-from festival_desktop.ui.table_actions import TABLE_ACTIONS, possible_actions
+from festival_desktop.ui.table_actions import TABLE_ACTIONS, VIEW_ACTIONS, possible_actions
 from festival_desktop.ui.words.saves import SaveWords
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Shell(QObject):
         self._connect(say)
         self._connect_actions()
         self._set_motion()
+        self._set_volumes()
 
     def _connect(self, say: Callable[[str, str], None]) -> None:
         current, pages, navigation = self.current, self.pages, self.navigation
@@ -89,7 +91,11 @@ class Shell(QObject):
         pages.rules_requested.connect(self.show_rules)
         pages.explain_requested.connect(self.explain)
         pages.table_changed.connect(self.update_actions)
-        self._settings.motion_changed.connect(self._set_motion)
+        settings = self._settings
+        settings.motion_changed.connect(self._set_motion)
+        settings.effects_changed.connect(self._set_volumes)
+        settings.ambience_changed.connect(self._set_volumes)
+        settings.muted_changed.connect(self._set_volumes)
 
     def _connect_actions(self) -> None:
         actions, settings, navigation = self.actions, self._settings, self.navigation
@@ -102,6 +108,7 @@ class Shell(QObject):
                 "replay": navigation.replay_current,
                 "print": self.print_sheets,
                 "full_screen": self.toggle_full_screen,
+                "mute": self._toggle_mute,
                 "settings": navigation.go_to_settings,
                 "rules": self.show_rules,
                 "explain": self.explain,
@@ -115,6 +122,9 @@ class Shell(QObject):
         actions.connect_handlers(
             {name: partial(self._at_table, act) for name, act in TABLE_ACTIONS.items()}
         )
+        actions.connect_handlers(
+            {name: partial(self._at_view, act) for name, act in VIEW_ACTIONS.items()}
+        )
         actions.language_requested.connect(lambda code: setattr(settings, "language", code))
         settings.language_changed.connect(actions.show_language)
         actions.show_language(settings.language)
@@ -123,11 +133,27 @@ class Shell(QObject):
         if self.pages.table is not None:
             act(self.pages.table)
 
+    def _at_view(self, act: Callable[[TablePage | LessonPage], object]) -> None:
+        page = self.navigation.page
+        if isinstance(page, TablePage | LessonPage):
+            act(page)
+
     def _set_motion(self) -> None:
         motion = self.context.motion
         motion.enabled = self._settings.motion
         if not motion.enabled:
             motion.skip()
+
+    def _set_volumes(self) -> None:
+        settings, sound = self._settings, self.context.sound
+        if settings.muted:
+            sound.set_volumes(0, 0)
+        else:
+            sound.set_volumes(settings.effects, settings.ambience)
+        self.actions["mute"].setChecked(settings.muted)
+
+    def _toggle_mute(self) -> None:
+        self._settings.muted = not self._settings.muted
 
     # -- the shelf -------------------------------------------------------------------------------
 
@@ -176,9 +202,8 @@ class Shell(QObject):
         """Enable what can be done now."""
         actions, page, table = self.actions, self.navigation.page, self.pages.table
         at_table = table is not None and page is table
-        actions.enable(dict.fromkeys((*TABLE_ACTIONS, "save", "save_as"), at_table))
-        if table is not None and at_table:
-            actions.enable(possible_actions(table))
+        actions.enable(dict.fromkeys(("save", "save_as"), at_table))
+        actions.enable(possible_actions(page))
         played = table is not None and table.match.cursor > 0
         actions.enable(
             {
@@ -223,7 +248,7 @@ class Shell(QObject):
     def explain(self, topic: str = "") -> None:
         """The paragraph of a topic, of the refusal that is shown, or of what is pointed at."""
         page = self.navigation.page
-        said = page.notice.topic if isinstance(page, TablePage) else ""
+        said = page.topic if isinstance(page, TableFrame) else ""
         self.help.show(self.help.find(self._game_shown(), topic or said, *self._pointing.here()))
 
     # -- dialogs ---------------------------------------------------------------------------------

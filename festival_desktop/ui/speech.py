@@ -4,7 +4,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 
-def announce(source: QWidget, words: str) -> None:
-    """Let a running screen reader speak these words when it has finished what it says now."""
+def announce(source: QWidget, words: str, *, at_once: bool = False) -> None:
+    """Let a running screen reader speak these words when it has finished what it says now.
+
+    `at_once`: it may break off what it says.
+    """
     if words and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, words))
+        event = QAccessibleAnnouncementEvent(source, words)
+        if at_once:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)

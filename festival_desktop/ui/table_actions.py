@@ -2,27 +2,37 @@
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.table import TablePage
 
 TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "undo": lambda table: table.controller.undo(),
     "redo": lambda table: table.controller.redo(),
-    "go_on": lambda table: table.controller.go_on(),
+    "go_on": lambda table: table.go_on(),
     "hint": lambda table: table.give_hint(),
-    "choices": lambda table: table.side.show_choices(),
-    "zoom_in": lambda table: table.scene.zoom(1),
-    "zoom_out": lambda table: table.scene.zoom(-1),
-    "fit": lambda table: table.scene.fit(),
 }
+VIEW_ACTIONS: Mapping[str, Callable[[TablePage | LessonPage], object]] = {
+    "choices": lambda page: page.side.show_choices(),
+    "zoom_in": lambda page: page.scene.zoom(1),
+    "zoom_out": lambda page: page.scene.zoom(-1),
+    "fit": lambda page: page.scene.fit(),
+}
+"""Those of the table of a lesson as well."""
 
 
-def possible_actions(table: TablePage) -> dict[str, bool]:
-    """Which of them can be done now at a table that is shown."""
-    controller, uncovered = table.controller, table.session.waiting is None
-    return {
-        "undo": controller.can_undo,
-        "redo": controller.can_redo,
-        "go_on": controller.going_on is not None,
-        "hint": bool(table.session.moves),
-        **dict.fromkeys(("choices", "zoom_in", "zoom_out", "fit"), uncovered),
-    }
+def possible_actions(page: QWidget) -> dict[str, bool]:
+    """Which of them can be done now on the page that is shown."""
+    possible = dict.fromkeys((*TABLE_ACTIONS, *VIEW_ACTIONS), False)
+    if isinstance(page, TablePage | LessonPage):
+        possible |= dict.fromkeys(VIEW_ACTIONS, page.session.waiting is None)
+    if isinstance(page, TablePage):
+        controller = page.controller
+        possible |= {
+            "undo": controller.can_undo,
+            "redo": controller.can_redo,
+            "go_on": controller.going_on is not None,
+            "hint": bool(page.session.moves),
+        }
+    return possible

@@ -30,6 +30,11 @@ INSIDE_QT = {
     "zlib": "Zlib",
 }
 """What Qt's own libraries contain. Qt's files do not say so themselves."""
+INSIDE = {
+    "cffi": {"libffi": "MIT"},
+    "miniaudio": {"miniaudio (library)": "MIT-0 OR Unlicense", "stb_vorbis": "MIT OR Unlicense"},
+}
+"""What other packages contain and do not tell."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +96,8 @@ def _add_package(found: Licences, name: str, version: str, packages: Path) -> No
     if not texts:
         raise NotReady(f"{name} {version} brings no text of its licence.")
     found.add(name, version, licence_of(_read(info / "METADATA")), "\n".join(texts))
+    for part, licence in INSIDE.get(name, {}).items():
+        found.add(part, "", licence, "", within=name)
     for path in sorted(info.glob("sboms/*.json")):
         for part, its_version, licence in inside(json.loads(_read(path))):
             found.add(part, its_version, licence, "", within=name)

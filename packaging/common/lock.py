@@ -25,10 +25,13 @@ LATER_PYTHONS = ("3.12", "3.13")
 """A clone may be started with them, too (`LOCKED` in _bootstrap.py)."""
 WINDOWS = ("win_amd64",)
 PLATFORMS = (
-    ("manylinux_2_34_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64"),
+    (
+        *("manylinux_2_34_x86_64", "manylinux_2_28_x86_64"),
+        *("manylinux_2_17_x86_64", "manylinux2014_x86_64"),
+    ),
     WINDOWS,
     ("macosx_13_0_universal2", "macosx_11_0_arm64", "macosx_10_13_universal2"),
-    ("macosx_13_0_universal2", "macosx_10_12_x86_64", "macosx_10_13_universal2"),
+    ("macosx_13_0_universal2", "macosx_10_15_x86_64", "macosx_10_13_universal2"),
 )
 FREEZERS = ["pyinstaller>=6.10,<7", "macholib"]
 """macholib is for a Mac, where PyInstaller asks for it. Windows needs none of them."""

@@ -21,7 +21,9 @@ from windows import python, starter
 
 PATHS = "python311.zip\n.\napp\n"
 KEPT_KINDS = {".py", ".pyd", ".dll", ".qm", ".json", ".ttf", ".txt", ".png"}
+# Of cffi only its compiled part is needed, and of pycparser nothing.
 NEVER = re.compile(
+    r"^(cffi|pycparser)/|"
     r"(^|/)(__pycache__|include|lib|scripts|typesystems|glue|metatypes|qml|resources/qt|doc|"
     r"examples|QtAsyncio|tests?|mypy\.py|v1)(/|$)"
 )

@@ -6,7 +6,7 @@ import pytest
 
 from festival_desktop import catalog
 from festival_desktop.ai.arena import Outcome, play_out, seed_of_game
-from festival_desktop.ai.levels import LEVELS, players
+from festival_desktop.ai.levels import LEVELS, PERSONALITIES, USUAL, players
 from festival_desktop.ai.players import RandomPlayer, stream
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.friends.heuristics import GalaHeuristics
@@ -16,7 +16,7 @@ from tests.games.festival_of_lanterns.positions import GAME, all_seven, position
 FESTIVAL = "festival_of_lanterns"
 
 
-def computer(name: str = FESTIVAL, level: str = "plain") -> Any:
+def computer(name: str = FESTIVAL, level: str = "friend") -> Any:
     return catalog.computers(name)[level]
 
 
@@ -47,8 +47,9 @@ def test_streams_differ_by_seed_seat_and_step() -> None:
 
 
 def test_computers_of_all_levels_are_made_by_name() -> None:
-    assert list(players(GAME, GalaHeuristics(GAME))) == list(LEVELS)
-    assert next(iter(LEVELS)) == "plain"
+    made = players(GAME, GalaHeuristics(GAME))
+    assert next(iter(made)) == USUAL
+    assert {*made} == {*LEVELS, *(f"{level}-{who}" for level in LEVELS for who in PERSONALITIES)}
 
 
 def test_a_plain_player_makes_the_dedication_that_wins() -> None:

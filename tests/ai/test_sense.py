@@ -22,7 +22,7 @@ MATCHES = [
 def test_a_plain_player_wins_every_game_against_random_ones(
     name: str, setup: Setup, games: int
 ) -> None:
-    rules, plain = catalog.rules(name), catalog.computers(name)["plain"]
+    rules, plain = catalog.rules(name), catalog.computers(name)["friend"]
     for number in range(games):
         seats: list[Any] = [RandomPlayer()] * setup.players
         seat = number % setup.players
@@ -33,7 +33,7 @@ def test_a_plain_player_wins_every_game_against_random_ones(
 
 @pytest.mark.parametrize("name", ["lanterns_dice", "firefly_festival"])
 def test_the_same_seed_gives_the_same_whole_game(name: str) -> None:
-    rules, plain = catalog.rules(name), catalog.computers(name)["plain"]
+    rules, plain = catalog.rules(name), catalog.computers(name)["friend"]
     one, two = (play_out(rules, Setup(3), [plain] * 3, "twice") for _ in range(2))
     assert one == two
 
@@ -47,7 +47,7 @@ def test_chance_is_tried_several_times_and_certain_moves_once(
     rules.play(state, rules.legal_moves(state)[0], [])  # the first roll
     legal = rules.legal_moves(state)
     assert len(legal) == 5, "four ways to turn the tray, and the dice once more"
-    plain = catalog.computers("lanterns_dice")["plain"]
+    plain = catalog.computers("lanterns_dice")["friend"]
     view, imagine = rules.view(state, state.seat), rules.imagine
 
     def counting(view: Any, rng: Rng) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from festival_desktop import catalog
+from festival_desktop.ai.answers import read
 from festival_desktop.ai.players import stream
 from festival_desktop.ai.worker import READY, Worker, preparation, question
 from festival_desktop.core.rng import Rng
@@ -19,7 +20,7 @@ def ask(case: Case, state: Any, number: int) -> Any:
     seat = case.game.to_act(state)
     assert seat is not None
     view = case.game.view(state, seat)
-    return question(number, case.game, view, seat, "plain", stream("worker", seat, number))
+    return question(number, case.game, view, seat, "friend", stream("worker", seat, number), 9.0)
 
 
 def answers(questions: list[Any]) -> list[Any]:
@@ -34,14 +35,16 @@ def answers(questions: list[Any]) -> list[Any]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_question_is_answered_as_the_asking_process_would(case: Case) -> None:
     game, states = case.game, walk(case, 0).undecided[::17]
-    player = catalog.computers(case.name)["plain"]
+    player = catalog.computers(case.name)["friend"]
     told = answers([ask(case, state, number) for number, state in enumerate(states)])
     for number, (state, answer) in enumerate(zip(states, told, strict=True)):
         seat = game.to_act(state)
         assert seat is not None
         chance = stream("worker", seat, number)
-        move = player.choose(game.view(state, seat), game.legal_moves(state), chance)
-        assert answer == {"number": number, "move": game.write(move)}
+        legal = game.legal_moves(state)
+        decision = player.decide(game.view(state, seat), legal, chance)
+        assert answer.pop("number") == number
+        assert read(game, legal, answer) == decision
 
 
 def test_a_question_holds_nothing_the_seat_may_not_know() -> None:
@@ -58,7 +61,7 @@ def test_asking_uses_up_no_chance() -> None:
     state = walk(case, 0).undecided[3]
     chance = stream("x", 0, 0)
     before = chance.state
-    question(1, case.game, case.game.view(state, 0), 0, "plain", chance)
+    question(1, case.game, case.game.view(state, 0), 0, "friend", chance, 9.0)
     assert chance.state == before
 
 

@@ -34,7 +34,7 @@ def run() -> None:
 
 def _played() -> Iterable[int]:
     """The bridges of each player at the end."""
-    game, computer = catalog.rules(GAME), catalog.computers(GAME)["plain"]
+    game, computer = catalog.rules(GAME), catalog.computers(GAME)["friend"]
     for number in range(GAMES):
         seed = seed_of_game("chain", number)
         yield from play_out(game, Setup(PLAYERS), [computer] * PLAYERS, seed).end.built

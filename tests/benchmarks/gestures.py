@@ -31,7 +31,7 @@ POSITIONS = Path(__file__).parent / "positions"
 # -- names of the program: when it gets others, only this part has to follow -----------------------
 
 COUNTED = {
-    "refreshes": ("scenes/table_canvas.py:TableCanvas._show",),
+    "refreshes": ("scenes/scene_items.py:SceneItems.show",),
     "parts shown": ("screens/*/table/*.py:*.items",),
     "table pieces": ("tables/*.py:*Table.pieces",),
     "imagine": ("games/*/rules.py:*.imagine",),
@@ -55,7 +55,8 @@ def start(app: QApplication, opened: Path | None, shelved: Path | None) -> Any:
         paths.saves_dir().mkdir(parents=True)
         (paths.saves_dir() / shelved.name).write_bytes(shelved.read_bytes())
     settings = Settings(paths.config_dir())
-    settings.motion, settings.pace, settings.language = False, "step", "en"
+    settings.motion, settings.tips = False, False
+    settings.pace, settings.language = "step", "en"
     program = Program(app, settings)
     program.start([] if opened is None else [str(opened)])
     while not program.ready:
@@ -101,7 +102,8 @@ class Case:
     shelved: str = ""
 
 
-# Spots in a window of 1280 × 720. They are written down, not looked up, so that the hands do the
+SIZE = (1280, 720)
+# Spots in a window of that size. They are written down, not looked up, so that the hands do the
 # same whatever becomes of the scenes; in another layout the wrong move is played, which is noticed.
 TILE = ((455, 651), (455, 621), (540, 500), (630, 356))
 STACK = (830, 653)
@@ -159,6 +161,7 @@ def measure(case: Case) -> list[dict[str, Any]]:
     )
     program = start(app, opened, shelved)
     window = window_of(program)
+    window.resize(*SIZE)
     window.activateWindow()
     hands, found = Hands(window), []
     for gesture in case.gestures:
@@ -188,6 +191,7 @@ def columns(counts: Counts) -> dict[str, int]:
         f"all {ASKED}": rounds(counts.arguments),
         "functions at once": len(counts.at_once),
         "files at once": files(counts.at_once),
+        "calls at once": counts.at_once.total(),
         "functions": len(counts.entered),
         "files": files(counts.entered),
         "calls": counts.entered.total(),

@@ -35,7 +35,7 @@ def _fill(folder: Path) -> None:
     from festival_desktop.saves.document import document
     from festival_desktop.saves.text import encode
 
-    players = [Player("Maya"), Player("Jonas", "plain")]
+    players = [Player("Maya"), Player("Jonas", "friend")]
     match = Match(catalog.rules("festival_of_lanterns"), Setup(2), players, "amber-fox-1")
     rng = Rng(1)
     while match.to_act is not None:

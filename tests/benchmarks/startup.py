@@ -170,7 +170,7 @@ def left_game(path: Path) -> None:
     """A game of four that a person left in its second half."""
     rules = catalog.rules("festival_of_lanterns")
     (computer, *_) = catalog.computers(rules.name).values()
-    seats = (Player("Mira"), Player("Jonas", "plain"), Player("Aiko", "plain"), Player("Lotte"))
+    seats = (Player("Mira"), Player("Jonas", "friend"), Player("Aiko", "friend"), Player("Lotte"))
     match = Match(rules, Setup(len(seats)), seats, "weight")
     while len(match.steps) < STEPS or match.to_act != 0:
         seat = match.to_act

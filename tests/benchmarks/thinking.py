@@ -52,14 +52,14 @@ def run() -> None:
 
 def _questions(name: str) -> Iterator[Question]:
     """All decisions of a game between computers."""
-    game, player, setup = catalog.rules(name), catalog.computers(name)["plain"], SETUPS[name]
+    game, player, setup = catalog.rules(name), catalog.computers(name)["friend"], SETUPS[name]
     state, step = game.deal(setup, Rng.from_seed("thinking")), 0
     while (seat := game.to_act(state)) is not None:
         view, legal = game.view(state, seat), game.legal_moves(state)
-        ask = Question(game, "plain", player, seat, view, legal, stream("thinking", seat, step))
+        ask = Question(game, "friend", player, seat, view, legal, stream("thinking", seat, step))
         if len(legal) > 1:
             yield ask
-        game.play(state, ask.decide(), [])
+        game.play(state, ask.decide().move, [])
         step += 1
 
 

@@ -2,6 +2,8 @@
 
 import json
 import shutil
+from array import array
+from collections.abc import Generator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,9 +19,11 @@ from festival_desktop.controller import thinker
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.game import Game
 from festival_desktop.saves.schema import Save
+from festival_desktop.sound.device import Device, NoDevice
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.manifest import Computers
 from festival_desktop.ui.words.checkup import name_of, report, sentence_of, summary
+from tests.sound.fake import SOUNDS, FakeDevice
 
 
 def parts(game: str) -> tuple[Game[Any, Any, Any], Computers]:
@@ -53,9 +57,39 @@ def test_nothing_is_left_where_it_was_written(place: Installation, tmp_path: Pat
     assert left == ["saves", "saves/a game.festival"]
 
 
-def test_sound_is_told_as_not_used() -> None:
-    assert checkup.sound().state == UNUSED
-    assert "no sound" in sentence_of(checkup.sound())
+def no_device() -> Device:
+    raise NoDevice("none")
+
+
+class Asking(FakeDevice):
+    """Asks for everything as soon as it is started."""
+
+    def start(self, stream: "Generator[bytes | array[int], int, None]") -> None:
+        super().start(stream)
+        self.ask(40)
+
+
+def test_a_sound_is_played(qapp: object) -> None:
+    device = Asking()
+    finding = checkup.sound(SOUNDS, lambda: device)
+    assert finding.state == GOOD
+    assert "fake" in sentence_of(finding)
+    assert device.closed
+
+
+def test_without_a_sound_device_nothing_is_wrong() -> None:
+    finding = checkup.sound(SOUNDS, no_device)
+    assert finding.state == UNUSED
+    assert "no sound device" in sentence_of(finding)
+
+
+def test_a_missing_sound_and_a_device_that_does_not_start_are_told(tmp_path: Path) -> None:
+    missing = checkup.sound(tmp_path, no_device)
+    assert missing.state == BAD
+    assert "turn.wav" in sentence_of(missing)
+    device = FakeDevice()
+    device.broken = True
+    assert checkup.sound(SOUNDS, lambda: device).state == BAD
 
 
 def test_every_language_of_the_program_has_letters_to_look_for() -> None:

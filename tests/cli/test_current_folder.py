@@ -83,7 +83,7 @@ def test_the_process_that_thinks_imports_nothing_from_there(trap: Path) -> None:
     state = rules.deal(Setup(2), stream("owl", 0, 0))
     seat = rules.to_act(state)
     assert seat is not None
-    ask = question(1, rules, rules.view(state, seat), seat, "plain", stream("owl", seat, 0))
+    ask = question(1, rules, rules.view(state, seat), seat, "friend", stream("owl", seat, 0), 9.0)
     ready, answer = run(trap, *own_command(), asked=json.dumps(ask) + "\n").splitlines()
     assert json.loads(ready) == READY
     assert json.loads(answer)["number"] == 1
@@ -115,3 +115,11 @@ def test_python_m_imports_nothing_from_there_once_the_program_runs(tmp_path: Pat
     plant(trap, (sys.stdlib_module_names | OTHERS) - set(before) - {"festival_desktop"})
     command = ("-m", "festival_desktop", "simulate", GAME, "--players", "2")
     assert run(trap, sys.executable, *command)
+
+
+def test_the_first_lines_of_the_program_import_nothing_from_there(trap: Path) -> None:
+    """Python puts the folder of a file first, so a copy in there is as a start with `-m`."""
+    (trap / "festival_desktop.py").unlink()
+    first = trap / "first.py"
+    first.write_text((ROOT / "festival_desktop" / "__main__.py").read_text())
+    assert run(trap, sys.executable, str(first), "--version").startswith("Festival Desktop")

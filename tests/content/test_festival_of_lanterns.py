@@ -59,6 +59,12 @@ def test_every_block_says_where_its_values_come_from() -> None:
         assert json.loads(path.read_text(encoding="utf-8"))["source"] in ("rulebook", "ours")
 
 
+def test_what_the_rulebook_does_not_say_of_friends_is_not_said_to_be_from_it() -> None:
+    friends = json.loads((FOLDER / "friends.json").read_text(encoding="utf-8"))
+    assert friends["source"] == "ours"
+    assert all("source" not in friend for friend in friends["friends"])
+
+
 def test_stacks_by_players() -> None:
     content = load(FOLDER)
     assert [len(content.stack(FOUR, players)) for players in (2, 3, 4)] == [6, 8, 9]

@@ -157,6 +157,8 @@ def drop(*path: Any) -> Change:
         ("box", set_in("chain", "steps", [[6, 10], [4, 5]]), "longer chains"),
         ("box", set_in("crow", "feathers", 3), "feathers"),
         ("box", drop("crow", "source"), "crow → source"),
+        ("box", set_in("actions", "movements", 8), "actions → movements"),
+        ("powers", set_in("powers", 15, "numbers", {"number": 8}), "at most 7 movements"),
     ],
 )  # fmt: skip
 def test_a_wrong_file_is_refused_with_place_and_reason(

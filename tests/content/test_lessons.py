@@ -1,6 +1,7 @@
 """Every lesson can be played as it is written, and has its words in every language."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -38,6 +39,26 @@ def test_every_step_can_be_played_and_wrong_moves_are_answered(game: str, lesson
         for pattern, key in step.wrong:
             assert any(step.answer(text) == key for text in others), (
                 f"step {at + 1}: nobody can do {pattern!r}"
+            )
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_after_every_right_move_the_lesson_can_go_on(game: str, lesson: Lesson) -> None:
+    rules = catalog.rules(game)
+    course = LessonCourse(rules, lesson, ["A"] * len(seats(game, lesson)))
+    for at, (step, later) in enumerate(pairwise(lesson.steps)):
+        course.go_to(at)
+        state = course.match.state
+        rights = [move for move in rules.legal_moves(state) if step.is_right(rules.write(move))]
+        for move in rights if later.deal == step.deal else ():
+            position = state.copy()
+            rules.play(position, move, [])
+            for reply in step.replies:
+                assert reply in [rules.write(one) for one in rules.legal_moves(position)], reply
+                rules.play(position, rules.read(reply), [])
+            after = [rules.write(one) for one in rules.legal_moves(position)]
+            assert not later.do or any(map(later.is_right, after)), (
+                f"{rules.write(move)} leaves nothing to do in step {at + 2}"
             )
 
 

@@ -31,7 +31,7 @@ class Sitting:
         self.case, self.game = case, case.game
         start = states[after % len(states)]
         number = len(self.game.standing(start).scores)
-        seats = [Player(f"P{n}", "plain" if alone and n else None) for n in range(number)]
+        seats = [Player(f"P{n}", "friend" if alone and n else None) for n in range(number)]
         self.match = Match(self.game, case.setup, seats, "jade-owl-1", relaxed, start)
         self.by: Seat = 0
         self.futures: dict[tuple[str, ...], str] = {}

@@ -61,7 +61,7 @@ class Alone:
     def __init__(self, thinker: Thinker, seats: str = "cc", seed: str = "owl", game: str = GAME):
         rules = catalog.rules(game)
         players = [
-            Player(f"{letter}{n}", "plain" if letter == "c" else None)
+            Player(f"{letter}{n}", "friend" if letter == "c" else None)
             for n, letter in enumerate(seats)
         ]
         self.match = Match(rules, Setup(len(seats)), players, seed, relaxed=True)
@@ -122,15 +122,15 @@ def has_moves(table: Alone, number: int) -> bool:
 def question(moves: int = 0) -> Question:
     """A decision after some moves of a game."""
     rules = catalog.rules(GAME)
-    player = catalog.computers(GAME)["plain"]
+    player = catalog.computers(GAME)["friend"]
     outcome = play_out(rules, Setup(2), [player] * 2, "owl")
-    match = Match(rules, Setup(2), [Player("a", "plain")] * 2, "owl")
+    match = Match(rules, Setup(2), [Player("a", "friend")] * 2, "owl")
     for move in outcome.moves[:moves]:
         match.play(move)
     seat = match.to_act
     assert seat is not None
     view, legal = rules.view(match.state, seat), rules.legal_moves(match.state)
-    return Question(rules, "plain", player, seat, view, legal, stream("owl", seat, moves))
+    return Question(rules, "friend", player, seat, view, legal, stream("owl", seat, moves))
 
 
 # -- the usual way -----------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_a_whole_game_is_played_by_itself_to_its_end(
     table.pace = Pace.INSTANT
     table.controller.start()
     until(qtbot, lambda: table.match.to_act is None)
-    player = catalog.computers(GAME)["plain"]
+    player = catalog.computers(GAME)["friend"]
     outcome = play_out(table.match.game, Setup(2), [player] * 2, "owl")
     assert tuple(step.move for step in table.match.steps) == outcome.moves
 

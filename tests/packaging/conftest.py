@@ -31,8 +31,8 @@ def scripts() -> Iterator[SimpleNamespace]:
 
 
 BUILDING = """
-    build common.bundle common.files common.freeze common.icons common.licences common.lock
-    common.qt common.sbom common.source common.tools
+    build compile common.bundle common.compiled common.files common.freeze common.icons
+    common.licences common.lock common.qt common.sbom common.source common.tools
     linux.deb linux.portable linux.share macos.app macos.info
     windows.payload windows.python windows.starter
 """
@@ -47,7 +47,7 @@ def building(scripts: SimpleNamespace) -> Iterator[SimpleNamespace]:
         yield SimpleNamespace(**{name.split(".")[-1]: import_module(name) for name in names})
     finally:
         for name in set(sys.modules) - before:
-            if name.split(".")[0] in {"build", "common", "linux", "macos", "windows"}:
+            if name.split(".")[0] in {"build", "common", "compile", "linux", "macos", "windows"}:
                 del sys.modules[name]
 
 

@@ -269,6 +269,11 @@ def test_windows_takes_what_the_program_imports_and_what_that_needs(
         ("pydantic/main.py", True),
         ("pydantic/v1/main.py", False),
         ("pydantic-2.0.dist-info/METADATA", False),
+        ("miniaudio.py", True),
+        ("_miniaudio.pyd", True),
+        ("_cffi_backend.cp311-win_amd64.pyd", True),
+        ("cffi/api.py", False),
+        ("pycparser/c_parser.py", False),
     ],
 )
 def test_only_what_is_used_goes_to_windows(

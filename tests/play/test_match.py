@@ -16,7 +16,7 @@ from festival_desktop.play.seats import Player
 from tests.games.festival_of_lanterns.positions import GAME, position
 
 FestivalMatch = Match[State, Move, View]
-PERSON, OTHER, COMPUTER = Player("Mira"), Player("Jonas"), Player("Robot", "plain")
+PERSON, OTHER, COMPUTER = Player("Mira"), Player("Jonas"), Player("Robot", "friend")
 
 
 def match(*players: Player, relaxed: bool = False, start: State | None = None) -> FestivalMatch:

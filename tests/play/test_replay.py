@@ -7,7 +7,7 @@ from festival_desktop.play.replay import OPEN, SPECTATOR, Sight, sights, told, v
 from festival_desktop.play.seats import Player
 from tests.games.festival_of_lanterns.positions import GAME
 
-PERSON, OTHER, COMPUTER = Player("Mira"), Player("Jonas"), Player("Robot", "plain")
+PERSON, OTHER, COMPUTER = Player("Mira"), Player("Jonas"), Player("Robot", "friend")
 
 
 def played(*players: Player, steps: int = 10_000) -> AnyMatch:

@@ -5,8 +5,8 @@ from festival_desktop.play.seats import HandOver, Player, people
 
 def test_a_level_makes_a_player_a_computer() -> None:
     assert not Player("Mira").computer
-    assert Player("Robot", "plain").computer
-    assert people([Player("Mira"), Player("Robot", "plain"), Player("Jonas")]) == {0, 2}
+    assert Player("Robot", "friend").computer
+    assert people([Player("Mira"), Player("Robot", "friend"), Player("Jonas")]) == {0, 2}
 
 
 def test_one_person_alone_sees_their_hand_all_the_time() -> None:

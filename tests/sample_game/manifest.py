@@ -14,7 +14,7 @@ from festival_desktop.ui.manifest import Computers, GameManifest
 from festival_desktop.ui.pages.end.ending import Ending, NoSigns, ScoreText
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.words import ScoreWords
-from festival_desktop.ui.setup_options import Option, Seating, SetupOptions, Way
+from festival_desktop.ui.setup_options import Option, SeatPlan, SetupOptions, Way
 from festival_desktop.ui.thumbnail import Thumbnail
 from tests.sample_game.rules import DARK, LanternRow
 from tests.sample_game.scene import RowPresenter
@@ -45,7 +45,7 @@ def options() -> SetupOptions:
         about=lambda chosen: QCoreApplication.translate("LanternRow", "Half of them are covered."),
     )
     seats = {2: (0, 1), 3: (0, 1, 2)}
-    return SetupOptions(Seating(seats, seats, paint_picture, row_names=lambda: "123"), (row,))
+    return SetupOptions(SeatPlan(seats, seats, paint_picture, row_names=lambda: "123"), (row,))
 
 
 class Row(NamedTuple):

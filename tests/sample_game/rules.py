@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
 
 from festival_desktop.core import saved
 from festival_desktop.core.errors import BadSetup, BrokenSave, Refusal, UnreadableMove
@@ -92,9 +91,8 @@ class LanternRow:
         return state.seat if DARK in state.lit[::2] else None
 
     def legal_moves(self, state: State) -> Sequence[Light]:
-        if self.to_act(state) is None:
-            return ()
-        return [LIGHTS[n] for n, lighter in enumerate(state.lit) if lighter == DARK]
+        dark = [LIGHTS[n] for n, lighter in enumerate(state.lit) if lighter == DARK]
+        return dark if DARK in state.lit[::2] else ()
 
     def why_not(self, state: State, move: Light) -> Refusal:
         return Refusal("not-dark")
@@ -119,9 +117,8 @@ class LanternRow:
         return Score(seat, (ScoreLine("sparks", sum(sparks), sparks), beside))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        sparks = list(state.sparks)
-        for n in range(1, len(sparks), 2):
-            sparks[n] = UNSEEN if state.lit[n] == DARK else sparks[n]
+        covered = [n % 2 == 1 and lighter == DARK for n, lighter in enumerate(state.lit)]
+        sparks = [UNSEEN if c else s for c, s in zip(covered, state.sparks, strict=True)]
         return _show(state, viewer=seat, sparks=tuple(sparks))
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -161,8 +158,11 @@ class LanternRow:
 @dataclass(frozen=True)
 class LanternRowHeuristics:
     game: LanternRow
-    foresees: ClassVar[bool] = False
+    foresees = False
 
-    def value(self, state: State, seat: Seat) -> float:
+    def mid_turn(self, state: State) -> bool:
+        return True
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
         totals = [score.total for score in self.game.standing(state).scores]
-        return totals.pop(seat) - max(totals)
+        return {"points": totals.pop(seat), "rivals": -max(totals)}

@@ -10,7 +10,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.ui.words.game_words import Turn
+from festival_desktop.ui.words.game_words import TurnText
 from festival_desktop.ui.words.waiting import Waiting
 from tests.sample_game.rules import LanternLit, Light
 
@@ -46,9 +46,9 @@ class RowWords(QObject):
     def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
         return {"not-dark": self.tr("Only dark lanterns of the row can be lit.")}[rule]
 
-    def turn(self) -> Turn:
+    def turn(self) -> TurnText:
         text, name = self.tr("{name} lights a lantern."), self._names[self._session.active or 0]
-        return Waiting(self).turn(self._session) or Turn(text.format(name=name))
+        return Waiting(self).turn(self._session) or TurnText(text.format(name=name))
 
     def places(self, entry: LogEntry) -> Sequence[Target]:
         return [Target("lantern", (e.lantern,)) for e in entry.events if isinstance(e, LanternLit)]

@@ -28,7 +28,7 @@ def played(case: Case, moves: int = 10_000, number: int = 0) -> AnyMatch:
     """A match of this case, played at random; the same every time. Not to be changed."""
     game, seed = case.game, f"{case}-{number}".replace("_", "-")
     seats = len(game.standing(game.deal(case.setup, Rng.from_seed(seed))).scores)
-    players = [Player(f"Player {n}", "plain" if n % 2 else None) for n in range(seats)]
+    players = [Player(f"Player {n}", "friend" if n % 2 else None) for n in range(seats)]
     match: AnyMatch = Match(game, case.setup, players, seed)
     rng = Rng.from_seed(f"moves of {seed}")
     while match.to_act is not None and len(match.steps) < moves:

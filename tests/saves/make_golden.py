@@ -30,7 +30,7 @@ def whole(name: str, setup: Setup, seed: str, at_random: int) -> AnyMatch:
     """A game to its end; of a hundred moves so many are not the computer's choice."""
     game = catalog.rules(name)
     computer = next(iter(catalog.computers(name).values()))
-    players = [Player(NAMES[n], "plain" if n % 2 else None) for n in range(setup.players)]
+    players = [Player(NAMES[n], "friend" if n % 2 else None) for n in range(setup.players)]
     match: AnyMatch = Match(game, setup, players, seed, relaxed=True)
     rng = Rng.from_seed(f"moves of {seed}")
     while match.to_act is not None:

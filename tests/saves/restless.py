@@ -54,12 +54,12 @@ class _Player:
     def begin(self) -> None:
         names = list(catalog.GAMES)
         game = names[self.number % len(names)]
-        people = (Player("Lotte", "plain"), Player("Aiko", "plain"))
+        people = (Player("Lotte", "friend"), Player("Aiko", "friend"))
         self.current.begin(NewGame(game, Setup(2), people, f"night-{self.number}", False))
 
     def sit_down(self, match: Any) -> None:
         session = Session(match.game, catalog.table(match.game.name), match.players, _Wordless())
-        computers: Computers = {"plain": RandomPlayer()}
+        computers: Computers = {"friend": RandomPlayer()}
         self.controller = MatchController(
             match, session, computers, pace=lambda: Pace.INSTANT, confirm_end=lambda: False
         )

@@ -14,7 +14,8 @@ from festival_desktop.core.step import digest
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.document import document, restore
-from festival_desktop.saves.schema import MARK_EVERY, Save, clean_name
+from festival_desktop.saves.names import clean_name
+from festival_desktop.saves.schema import MARK_EVERY, Save
 from festival_desktop.saves.text import encode, parse
 
 NOW = datetime(2026, 10, 14, 18, 30, 5, tzinfo=UTC)

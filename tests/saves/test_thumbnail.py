@@ -18,7 +18,7 @@ NOW = datetime(2026, 11, 16, tzinfo=UTC)
 
 
 def played(steps: int = 30) -> tuple[AnyMatch, Save]:
-    players = [Player("Maya"), Player("Jonas", "plain")]
+    players = [Player("Maya"), Player("Jonas", "friend")]
     match = Match(catalog.rules("festival_of_lanterns"), Setup(2), players, "amber-fox-1")
     rng = Rng(1)
     for _ in range(steps):

@@ -15,7 +15,9 @@ class Table:
     def __init__(self) -> None:
         self.now = 10.0
         self.position = 0
-        self.guard = PressGuard(lambda target: (target, self.position), lambda: self.now)
+        self.guard: PressGuard[Target] = PressGuard(
+            lambda target: (target, self.position), lambda: self.now
+        )
 
     def play(self, under: Target) -> None:
         """Another position, with this under the hand."""

@@ -40,7 +40,7 @@ class TableDesk:
         self.match = match
         self.session = Session(match.game, table, match.players, words)
         self.controller = MatchController(
-            match, self.session, {"plain": RandomPlayer()}, lambda: Pace.STEP, lambda: False
+            match, self.session, {"friend": RandomPlayer()}, lambda: Pace.STEP, lambda: False
         )
         self.motion = Animator(enabled=moving)
         self.now = 0.0

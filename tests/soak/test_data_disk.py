@@ -1,6 +1,6 @@
 """An evening with a disk that refuses one call: all that was written before is there afterwards.
 
-`packaging/test.py -m soak -s` prints the figures. A shorter run is in the normal suite.
+`packaging/test.py -m soak` prints the figures. A shorter run is in the normal suite.
 """
 
 import errno

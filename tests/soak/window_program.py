@@ -13,9 +13,10 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from festival_desktop import app, catalog
 from festival_desktop.core.game import Setup
@@ -30,6 +31,7 @@ MINUTES = float(os.environ.get("SOAK_MINUTES", "120"))
 SEED = os.environ.get("SOAK_SEED", "lantern")
 GESTURES, MEASURES = 40, 60
 """So many gestures between two looks at the page, and so many looks at the memory."""
+IN_A_DIALOG = 10
 KEYS = [
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab),
     *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_R, Qt.Key.Key_F),
@@ -42,7 +44,7 @@ def begin(window: MainWindow, chance: random.Random, people: int) -> None:
     """A new game of any kind with so many people and computers at the other seats."""
     game, seats = chance.choice(list(catalog.GAMES)), chance.choice((2, 3))
     players = tuple(
-        Player(f"Player {seat}", None if seat < people else "plain") for seat in range(seats)
+        Player(f"Player {seat}", None if seat < people else "friend") for seat in range(seats)
     )
     seed = f"{SEED}-{chance.randrange(10**9)}"
     window.shell.current.begin(NewGame(game, Setup(seats), players, seed))
@@ -84,6 +86,7 @@ class Gestures:
         self._looker.timeout.connect(self._go)
         self._looker.start(0)
         program.settings.pace = "instant"
+        PATCH.setattr(PaperDialog, "exec", lambda dialog: self._leaf_through(dialog))
 
     def _go(self) -> None:
         table, chance = self._window.table, self._chance
@@ -91,19 +94,27 @@ class Gestures:
             begin(self._window, chance, people=chance.choice((1, 2)))
             self._games += 1
         for _ in range(GESTURES):
-            self._gesture()
-        self._done += GESTURES
+            self._gesture(self._window)
         self._measure()
 
-    def _gesture(self) -> None:
-        chance, window = self._chance, self._window
+    def _leaf_through(self, dialog: PaperDialog) -> int:
+        """Instead of waiting for a person: a few gestures, and nothing is agreed to."""
+        dialog.show()
+        for _ in range(IN_A_DIALOG):
+            self._gesture(dialog)
+        dialog.hide()
+        return 0
+
+    def _gesture(self, window: QWidget) -> None:
+        chance = self._chance
+        self._done += 1
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
         spot = QPoint(chance.randrange(window.width()), chance.randrange(window.height()))
         widget = window.childAt(spot) or window
         here = widget.mapFrom(window, spot)
-        match chance.randrange(6):
+        match chance.randrange(8):
             case 0:
                 QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=here)
             case 1:
@@ -121,6 +132,10 @@ class Gestures:
                 QTest.keyClick(window.focusWidget() or window, chance.choice(KEYS))
             case 5:
                 QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+            case 6:
+                QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=here)
+            case 7:
+                turn_wheel(widget, here, chance.choice((-120, 120)))
 
     def _measure(self) -> None:
         left = self._end - time.monotonic()
@@ -133,6 +148,15 @@ class Gestures:
             self._looker.stop()
             self._window.close()
             self._program.app.quit()
+
+
+def turn_wheel(widget: QWidget, here: QPoint, by: int) -> None:
+    where = QPointF(here), QPointF(widget.mapToGlobal(here))
+    nothing = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    event = QWheelEvent(
+        *where, QPoint(), QPoint(0, by), *nothing, Qt.ScrollPhase.NoScrollPhase, False
+    )
+    QApplication.sendEvent(widget, event)
 
 
 def memory() -> int:

@@ -71,6 +71,7 @@ def start(qapp: QApplication, qtbot: QtBot, home: Path) -> Iterator[Callable[...
         stop()
         settings = Settings(paths.config_dir())
         settings.motion, settings.pace, settings.language = False, "instant", "en"
+        settings.muted = True
         settings.tips = False  # tests of tables measure them without the strip
         program = Program(qapp, settings)
         running.append(program)

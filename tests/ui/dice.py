@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from festival_desktop.ai.heuristics import value
 from festival_desktop.content.lanterns_dice import load
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
@@ -47,7 +48,7 @@ def some_move(match: AnyMatch, rng: Rng) -> m.Move:
 def worth(match: AnyMatch, move: m.Move) -> float:
     after = match.state.copy()
     match.game.play(after, move, [])
-    return heuristics().value(after, match.state.seat)
+    return value(heuristics(), after, match.state.seat)
 
 
 @cache

@@ -18,7 +18,7 @@ from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import table_of
 
 Start = Callable[..., MainWindow]
-ALONE = (Player("Mira"), Player("Lotte", "plain"))
+ALONE = (Player("Mira"), Player("Lotte", "friend"))
 TWO = (Player("Mira"), Player("Jonas"))
 GAMES = {
     "festival_of_lanterns": {"friends": ("trixie", "scootaloo", "rarity")},

@@ -20,7 +20,7 @@ from tests.ui.window import Start, choose_in_the_list, table_of
 
 GAME = "lanterns_dice"
 TWO = (Player("Mira"), Player("Jonas"))
-AGAINST = (Player("Mira"), Player("Lotte", "plain"))
+AGAINST = (Player("Mira"), Player("Lotte", "friend"))
 
 
 def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str, ...]) -> None:
@@ -54,7 +54,7 @@ def test_its_box_on_the_shelf_opens_its_setup(start: Start, qtbot: QtBot) -> Non
     assert table_of(window).match.game.name == GAME
 
 
-@pytest.mark.parametrize("players", [AGAINST, (*TWO, Player("Aiko", "plain"))])
+@pytest.mark.parametrize("players", [AGAINST, (*TWO, Player("Aiko", "friend"))])
 def test_a_whole_game_is_played_by_the_list_of_choices(
     start: Start, qtbot: QtBot, players: tuple[Player, ...]
 ) -> None:

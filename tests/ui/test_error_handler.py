@@ -23,7 +23,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(
-    home: Path, where: str, program: str = "tests.ui.failing_program"
+    home: Path,
+    where: str,
+    program: str = "tests.ui.failing_program",
+    timeout: float | None = None,
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", program, where],
@@ -37,6 +40,7 @@ def run(
         },
         capture_output=True,
         text=True,
+        timeout=timeout,
     )
 
 
@@ -112,10 +116,14 @@ def test_whatever_fails_in_a_method_called_by_qt_the_program_lives(tmp_path: Pat
 
 
 @pytest.mark.soak
-def test_each_method_called_by_qt_that_fails_all_the_time_is_told_once(tmp_path: Path) -> None:
+def test_each_method_called_by_qt_that_fails_all_the_time_is_told_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     result = fail_in_overrides(tmp_path, "alone")
     assert sorted(result["told"]) == sorted(result["failed"])
-    print(len(result["failed"]), "of", len(result["known"]), "methods failed alone, each told once")
+    with capsys.disabled():
+        failed, known = len(result["failed"]), len(result["known"])
+        print(f"\n{failed} of {known} methods failed alone, each told once")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes die in another way there")
@@ -136,3 +144,13 @@ def test_traces_of_crashes_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.Mo
     assert (tmp_path / CRASH_FILE).stat().st_size == 0
     note_crashes(tmp_path / CRASH_FILE / "a file is no folder")
     assert len(enabled) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+@pytest.mark.parametrize("name", [LOG_FILE, CRASH_FILE])
+def test_a_pipe_in_place_of_a_log_keeps_nobody_waiting(name: str, tmp_path: Path) -> None:
+    (tmp_path / "log").mkdir()
+    os.mkfifo(tmp_path / "log" / name)
+    done = run(tmp_path, "slot", timeout=60)
+    assert done.returncode == 0
+    assert len(done.stdout.splitlines()) == 1, "it is told all the same"

@@ -32,7 +32,7 @@ def play(start: Callable[..., MainWindow]) -> Iterator[Callable[..., TablePage]]
         window = start()
         window.resize(1280, 720)
         window.activateWindow()
-        players = (Player(name), Player("Lotte", "plain"))
+        players = (Player(name), Player("Lotte", "friend"))
         window.shell.current.begin(NewGame(game, Setup(2, options), players, "jade-owl-7", False))
         return table_of(window)
 

@@ -17,7 +17,7 @@ from tests.ui.window import Start, choose_in_the_list, table_of
 
 GAME = "firefly_festival"
 TWO = (Player("Mira"), Player("Jonas"))
-AGAINST = (Player("Mira"), Player("Lotte", "plain"))
+AGAINST = (Player("Mira"), Player("Lotte", "friend"))
 
 
 def begin(window: MainWindow, players: tuple[Player, ...], **options: tuple[str, ...]) -> None:
@@ -58,7 +58,7 @@ def test_its_box_on_the_shelf_opens_its_setup(start: Start, qtbot: QtBot) -> Non
 
 def test_a_whole_game_is_played_by_the_list_of_choices(start: Start, qtbot: QtBot) -> None:
     window = start()
-    begin(window, (*TWO, Player("Aiko", "plain")), powers=("dealt",))
+    begin(window, (*TWO, Player("Aiko", "friend")), powers=("dealt",))
     assert play_people(window, qtbot) > 10, "two people with secrets need a curtain"
     table = table_of(window)
     assert table.match.standing.winners

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,6 +23,7 @@ from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.glance import Waiting, glance
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
+from tests.saves.hostile import with_value
 from tests.ui.window import TWO, begin, saved_files
 
 GOLDEN = sorted((Path(__file__).parents[1] / "saves" / "golden").glob("version-2*.festival"))
@@ -158,6 +160,41 @@ def test_what_is_not_of_our_making_is_left_to_the_folder(tmp_path: Path, head: s
     seen = glance(tmp_path)
     assert seen.latest is None
     assert not seen.certain
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("game",), []),
+        (("game",), "chess " * 9),
+        (("order",), 1e999),
+        (("order",), True),
+        (("saved",), None),
+        (("setup", "players"), "<b>"),
+        (("setup", "players"), 10**18),
+        (("summary", "to_act"), -1),
+        (("summary", "to_act"), 1.5),
+        (("seats", 0, "name"), "W" * 41),
+        (("seats", 0, "name"), "Bo\u202e\x1b[2J"),
+        (("seats", 0, "name"), 7),
+    ],
+)
+def test_no_value_that_could_not_be_ours_is_in_the_first_picture(
+    path: tuple[Any, ...], value: Any, home: Path, opening: Callable[[], Program], qtbot: QtBot
+) -> None:
+    some = next(file for file in GOLDEN if "taken" in file.name)
+    data = with_value(json.loads(some.read_text(encoding="utf-8")), path, value)
+    lines = (f"{json.dumps(key)}: {json.dumps(one)}" for key, one in data.items())
+    paths.saves_dir().mkdir(parents=True)
+    file = paths.saves_dir() / "a.festival"
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    seen = glance(paths.saves_dir())
+    assert seen.games == 1
+    assert seen.latest is None
+    assert not seen.certain
+    program = opening()
+    qtbot.waitUntil(lambda: program.ready)
+    program.window.close()
 
 
 # -- the window on its screen ----------------------------------------------------------------------

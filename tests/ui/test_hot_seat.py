@@ -21,7 +21,7 @@ from tests.ui.window import table_of
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
 TWO = (Player("Mira"), Player("Jonas"))
-ALONE = (Player("Mira"), Player("Lotte", "plain"))
+ALONE = (Player("Mira"), Player("Lotte", "friend"))
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
@@ -158,10 +158,10 @@ def test_taking_a_turn_back_announces_whose_it_is_again(start: Start, qtbot: QtB
     play_on(table, lambda: bool(table.session.moves) and table.session.active != first)
     QTest.keyClick(table.banner, Qt.Key.Key_Space)
     name = table.match.players[first].name
-    if table.controller.can_undo:
-        table.controller.undo()
-        assert table.banner.isVisible()
-        assert name in table.banner.accessibleName()
+    assert table.controller.can_undo
+    table.controller.undo()
+    assert table.banner.isVisible()
+    assert name in table.banner.accessibleName()
 
 
 # -- the curtain -----------------------------------------------------------------------------------
@@ -169,11 +169,13 @@ def test_taking_a_turn_back_announces_whose_it_is_again(start: Start, qtbot: QtB
 
 def test_enter_lifts_the_curtain_wherever_its_focus_is(start: Start, qtbot: QtBot) -> None:
     table = sit(start(), "festival_of_lanterns")
+    qtbot.waitUntil(lambda: table.hand_over.guard.open)
     press_key(Qt.Key.Key_Enter)
     assert table.session.waiting is None
     play_on(table, lambda: table.match.cursor > 3 and table.session.waiting is not None)
     table.hand_over.lines.setFocus()
     table.hand_over.lines.setCurrentIndex(table.hand_over.lines.model().index(0, 0))
+    qtbot.waitUntil(lambda: table.hand_over.guard.open)
     press_key(Qt.Key.Key_Return)
     assert table.session.waiting is None
     assert not table.hand_over.isVisible()

@@ -107,6 +107,7 @@ def test_the_curtain_covers_the_page_until_the_person_is_there(start: Start, qtb
     name = player_to_act(table).name
     assert name in table.hand_over.pass_on.text()
     assert not window.shell.actions["choices"].isEnabled(), "the focus stays on the curtain"
+    qtbot.waitUntil(lambda: table.hand_over.guard.open)
     QTest.keyClick(table.hand_over, Qt.Key.Key_Return)
     assert not table.hand_over.isVisible()
     assert window.shell.actions["choices"].isEnabled()
@@ -132,6 +133,7 @@ def test_the_tab_key_does_not_go_behind_the_curtain(start: Start, qtbot: QtBot) 
         QTest.keyClick(window.focusWidget(), key)
         assert table.hand_over.isAncestorOf(window.focusWidget())
     table.hand_over.lift.setFocus()
+    qtbot.waitUntil(lambda: table.hand_over.guard.open)
     QTest.keyClick(table.hand_over.lift, Qt.Key.Key_Return)
     assert not table.hand_over.isVisible()
 

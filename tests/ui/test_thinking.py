@@ -29,7 +29,7 @@ thinker.WAITING_MS = 60_000  # other work on the machine fails no test
 qt, settings = app.make_application(), Settings(paths.config_dir())
 settings.pace, settings.motion = "instant", False
 program = app.Program(qt, settings, apart=True)
-seats = [Player("Ann", "plain"), Player("Bob", "plain")]
+seats = [Player("Ann", "friend"), Player("Bob", "friend")]
 match = Match(catalog.rules("{game}"), Setup(2), seats, "jade-owl-1")
 sat, process = False, 0
 
@@ -71,7 +71,7 @@ def played(home: Path, game: str, first: str = "") -> tuple[bool, int, list[str]
 
 
 def expected(name: str) -> list[str]:
-    game, plain = catalog.rules(name), catalog.computers(name)["plain"]
+    game, plain = catalog.rules(name), catalog.computers(name)["friend"]
     outcome = play_out(game, Setup(2), [plain] * 2, "jade-owl-1")
     return [game.write(move) for move in outcome.moves[:MOVES]]
 

@@ -24,7 +24,7 @@ from tests.ui.window import table_of
 
 Start = Callable[..., MainWindow]
 PEOPLE = (Player("Mira"), Player("Jonas"))
-ALONE = (Player("Mira"), Player("Lotte", "plain"))
+ALONE = (Player("Mira"), Player("Lotte", "friend"))
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 

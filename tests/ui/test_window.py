@@ -116,7 +116,7 @@ def test_the_menu_offers_every_command(start: Start, qtbot: QtBot) -> None:
     menu = window.shell.actions.menu(window)
     words = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert all(words)
-    assert len(words) == 22
+    assert len(words) == 23
     menu.deleteLater()
 
 
@@ -175,6 +175,7 @@ def test_nothing_slow_is_loaded_before_the_first_picture() -> None:
         "program = app.Program(application, app.Settings(paths.config_dir()))\n"
         "slow = 'pydantic asyncio multiprocessing importlib.metadata socket'.split()\n"
         "slow += ['festival_desktop.saves.schema', 'festival_desktop.scenes.table_scene']\n"
+        "slow += ['miniaudio', 'festival_desktop.sound']\n"
         "paint = app.FirstPaint(program.window.shelf)\n"
         "def look():\n"
         "    print([name for name in slow if name in sys.modules])\n"

@@ -33,7 +33,7 @@ Visit = Callable[[str], None]
 @cache
 def moves_of(game: str, seats: int) -> tuple[Any, ...]:
     """A whole game, as computers play it."""
-    computers = [catalog.computers(game)["plain"]] * seats
+    computers = [catalog.computers(game)["friend"]] * seats
     return play_out(catalog.rules(game), Setup(seats), computers, SEED).moves
 
 

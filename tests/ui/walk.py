@@ -48,7 +48,7 @@ def saved_match(game: str, players: int, steps: int, friends: tuple[str, ...] = 
     options = {"friends": friends} if friends else {}
     if players == 1:
         options = {"level": ("mentor",), "friends": ("twilight",)}
-        seats += [Player("Moon Dancer", "plain")]
+        seats += [Player("Moon Dancer", "friend")]
     match: Match[Any, Any, Any] = Match(rules, Setup(players, options), seats, "walk-1")
     rng = Rng(5)
     while match.to_act is not None and len(match.steps) < steps:

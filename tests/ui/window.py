@@ -17,9 +17,9 @@ Start = Callable[..., MainWindow]
 """Starts the program with these files."""
 
 GAME = "festival_of_lanterns"
-ALONE = (Player("Mira"), Player("Lotte", "plain"))
+ALONE = (Player("Mira"), Player("Lotte", "friend"))
 TWO = (Player("Mira"), Player("Jonas"))
-NOBODY = (Player("Lotte", "plain"), Player("Aiko", "plain"))
+NOBODY = (Player("Lotte", "friend"), Player("Aiko", "friend"))
 
 
 def begin(

@@ -43,7 +43,7 @@ class DedicationTile:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSize:
     """What one number of players uses: tiles in all, cards of each lantern, the sides faced."""
 
     tiles: int
@@ -120,7 +120,7 @@ class Content:
     generic_points: int
     generics: int
     mooncakes: int
-    tables: dict[int, Table]
+    tables: dict[int, TableSize]
     hand: int
     limit: int
     exchange_cost: int

@@ -31,22 +31,28 @@ class FestivalHeuristics:
     def __init__(self, game: FestivalOfLanterns) -> None:
         self._game = game
 
-    def value(self, state: State, seat: Seat) -> float:
+    def mid_turn(self, state: State) -> bool:
+        """With friends, what an ability leads to is tried."""
+        return state.gala is not None
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
         """The seat's own prospects less those of the others on average."""
         tops = self._tops(state)
-        own = others = 0.0
+        terms: dict[str, float] = {}
+        others = 0.0
         for one, cards in enumerate(state.lanterns):
             cakes = state.mooncakes[one]
-            worth = MOONCAKES[cakes if cakes < 6 else 6]
-            for _, points in state.claimed[one]:
-                worth += points
+            mooncakes = MOONCAKES[cakes if cakes < 6 else 6]
+            made = sum([points for _, points in state.claimed[one]])
+            hopes = 0.0
             if not state.finals or not _has_finished(state, one):
-                worth += promise(tuple(cards), tops)
+                hopes = promise(tuple(cards), tops)
             if one == seat:
-                own = worth
+                terms = {"points": made, "prospects": hopes, "mooncakes": mooncakes}
             else:
-                others += worth
-        return own - others / (state.players - 1)
+                others += made + hopes + mooncakes
+        terms["rivals"] = -others / (state.players - 1)
+        return terms
 
     def _tops(self, state: State) -> Tops:
         game, left = self._game, state.left

@@ -1,4 +1,4 @@
-"""Why a move is not allowed: the rule, by its id. Sentences about it are in `ui/narrate`.
+"""Why a move is not allowed: the rule, by its id. The words of the game say it.
 
 Called only for moves that `legal_moves` does not list, to explain them to a person; the
 checks go from the most telling reason to the least.

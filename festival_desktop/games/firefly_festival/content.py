@@ -87,7 +87,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSize:
     """What one number of players uses. `coins` are for the first player, the second and so on."""
 
     board: Board
@@ -159,5 +159,5 @@ class Content:
     public: tuple[PublicGoal, ...]
     private: tuple[PrivateGoal, ...]
     powers: tuple[PowerData, ...]
-    tables: dict[int, Table]
+    tables: dict[int, TableSize]
     box: Box

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island, Reward
-from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.scoring import chain_points
-from festival_desktop.games.firefly_festival.state import MOVE, NOBODY, OVER, State
+from festival_desktop.games.firefly_festival.state import NOBODY, OVER, State
 
 
 class Weights(NamedTuple):
@@ -29,8 +28,6 @@ class Weights(NamedTuple):
     """Of what an island's reward is worth, for being able to build there."""
     main: float = 4.5
     """A main action not yet done."""
-    movement: float = 0.7
-    """A movement not yet done."""
     secondary: float = 0.5
     """A secondary action not yet done."""
     ready: float = 0.9
@@ -88,22 +85,29 @@ class FireflyFestivalHeuristics:
         )
         """Tile → what a floor there brings at once."""
 
-    def value(self, state: State, seat: Seat) -> float:
+    def mid_turn(self, state: State) -> bool:
+        return False
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
         points = state.points[seat]
-        rest = state.players - 1
-        lead = points - self._weights.others * (sum(state.points) - points) / rest
+        others = self._weights.others * (sum(state.points) - points) / (state.players - 1)
+        terms = {"points": points, "rivals": -others}
         ending = 1.0 if state.trigger else self._drowsiness(state)
         if ending:
-            lead += ending * self._outcome(state, seat)
+            terms["ending"] = ending * self._outcome(state, seat)
         if state.stage is OVER:
-            return lead + 0.01 * state.coins[seat]
+            terms["goods"] = 0.01 * state.coins[seat]
+            return terms
         to_come = self.to_come(state)
         hope = min(1.0, to_come / self._weights.soon)
-        value = lead + self._festivals(state, seat, to_come) + self._chain(state, seat, to_come)
-        value += self._goods(state, seat, hope) + self._goals(state, seat, hope)
+        terms["festivals"] = self._festivals(state, seat, to_come)
+        terms["chain"] = self._chain(state, seat, to_come)
+        terms["goods"] = self._goods(state, seat, hope)
+        terms["goals"] = self._goals(state, seat, hope)
+        terms["secrets"] = self._private_goals(state, seat, hope)
         if state.seat == seat:
-            value += self._turn_left(state)
-        return value
+            terms["turn"] = self._turn_left(state)
+        return terms
 
     def _outcome(self, state: State, seat: Seat) -> float:
         """Who is ahead when the game ends now; a leader should bring it to an end."""
@@ -140,10 +144,7 @@ class FireflyFestivalHeuristics:
 
     def _turn_left(self, state: State) -> float:
         weights = self._weights
-        value = weights.main * state.main_left + weights.secondary * state.secondary_open
-        if state.tasks and state.tasks[0][0] is MOVE:
-            value += weights.movement * left(state.tasks[0][1]).movements
-        return value
+        return weights.main * state.main_left + weights.secondary * state.secondary_open
 
     # -- what a seat has ---------------------------------------------------------------------
 
@@ -239,13 +240,18 @@ class FireflyFestivalHeuristics:
         return value
 
     def _goals(self, state: State, seat: Seat, hope: float) -> float:
-        weights, goals, content = self._weights, self._turn.goals, self._content
+        weights, goals = self._weights, self._turn.goals
         value = 0.0
         for kind in state.goals:
             top = goals.top(state, kind)
             if top is not None:
                 reached = goals.progress(state, seat, kind) / top[0]
                 value += top[1] * (weights.met if reached >= 1 else weights.near * reached**2)
+        return value * hope
+
+    def _private_goals(self, state: State, seat: Seat, hope: float) -> float:
+        weights, goals, content = self._weights, self._turn.goals, self._content
+        value = 0.0
         for goal in state.hands[seat]:
             card = content.private[goal]
             reached = goals.private_progress(state, seat, goal) / card.number

@@ -72,7 +72,7 @@ class Scoresheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSize:
     """What one number of players uses: turns each, and the sides of the tray they face."""
 
     turns: int
@@ -95,7 +95,7 @@ class Content:
     random_shapes: dict[str, int]
     """Size → how many shapes of it are in play when chance chooses."""
     emperor: tuple[EmperorCard, ...]
-    tables: dict[int, Table]
+    tables: dict[int, TableSize]
     opening_gifts: int
     reroll_cost: int
     boat_points: int

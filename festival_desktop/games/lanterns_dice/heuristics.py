@@ -67,6 +67,9 @@ WEIGHTS = Weights()
 Horizon = tuple[int, int, tuple[int, ...]]
 """Parts to come and launches to come for a seat, and the tiles left of each shape."""
 
+Parts = tuple[float, float, float, float]
+"""What a sheet is worth by its displays, groups, boats and halves."""
+
 
 class LanternsDiceHeuristics:
     """Remembers the values of sheets: they come up again for every move and imagined position."""
@@ -79,28 +82,39 @@ class LanternsDiceHeuristics:
         self._shading = game.shading
         self._weights = weights
         self._platform_areas = areas_of(game.shading.platforms)
-        self._sheets: dict[tuple[int, int, Horizon], float] = {}
+        self._sheets: dict[tuple[int, int, Horizon], Parts] = {}
         self._tiles: dict[tuple[int, tuple[int, ...]], int] = {}
         self._two_groups: dict[int, tuple[int, int]] = {}
 
-    def value(self, state: State, seat: Seat) -> float:
-        if state.stage is ORIENT and state.seat == seat:
-            return max(self._oriented(state, seat, quarters) for quarters in range(4))
-        horizon = self.horizon(state, seat)
-        value = self._sheet(state.shaded[seat], state.completed[seat], state.covered[seat], horizon)
-        value += sum(points for _, points in state.launched[seat])
-        value += self._gift(horizon) * state.gifts[seat]
-        if state.stage is SHADE and state.seat == seat:
-            value += self._open(state, seat, horizon)
-            if seat == state.active and state.die_open and state.bonus_open:
-                value -= self._weights.spite * self._for_others(state)
-        return value
+    def mid_turn(self, state: State) -> bool:
+        return True
 
-    def _oriented(self, state: State, seat: Seat, quarters: int) -> float:
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        if state.stage is ORIENT and state.seat == seat:
+            ways = [self._oriented(state, seat, quarters) for quarters in range(4)]
+            return max(ways, key=lambda terms: sum(terms.values()))
+        horizon = self.horizon(state, seat)
+        shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
+        displays, groups, boats, halves = self._parts(shaded, completed, covered, horizon)
+        terms = {
+            "points": float(sum([points for _, points in state.launched[seat]])),
+            "displays": displays,
+            "groups": groups,
+            "boats": boats,
+            "prospects": halves,
+            "gifts": self._gift(horizon) * state.gifts[seat],
+        }
+        if state.stage is SHADE and state.seat == seat:
+            terms["turn"] = self._open(state, seat, horizon)
+            if seat == state.active and state.die_open and state.bonus_open:
+                terms["rivals"] = -self._weights.spite * self._for_others(state)
+        return terms
+
+    def _oriented(self, state: State, seat: Seat, quarters: int) -> dict[str, float]:
         after = state.copy()
         after.quarters = quarters
         self._shading.open_part(after, seat)
-        return self.value(after, seat)
+        return self.terms(after, seat)
 
     def horizon(self, state: State, seat: Seat) -> Horizon:
         """How often a seat will shade and launch after what it is doing now."""
@@ -121,9 +135,13 @@ class LanternsDiceHeuristics:
     # -- a sheet -------------------------------------------------------------------------------
 
     def _sheet(self, shaded: int, completed: int, covered: int, horizon: Horizon) -> float:
+        return sum(self._parts(shaded, completed, covered, horizon))
+
+    def _parts(self, shaded: int, completed: int, covered: int, horizon: Horizon) -> Parts:
+        """Displays to come, groups, boats, and pools half shaded."""
         key = shaded, covered, horizon
-        value = self._sheets.get(key)
-        if value is None:
+        known = self._sheets.get(key)
+        if known is None:
             if len(self._sheets) >= self.MOST_REMEMBERED:
                 self._sheets.clear()
                 self._tiles.clear()
@@ -131,14 +149,13 @@ class LanternsDiceHeuristics:
             parts, launches, left = horizon
             hope = min(1.0, parts / self._weights.soon)
             free = completed & ~covered
-            value = (
-                self._displays(free, hope, launches, left)
-                + self._groups(completed, hope)
-                + self._boats(shaded, completed, hope)
-                + hope * self._halves(shaded, covered)
+            known = self._sheets[key] = (
+                self._displays(free, hope, launches, left),
+                self._groups(completed, hope),
+                self._boats(shaded, completed, hope),
+                hope * self._halves(shaded, covered),
             )
-            self._sheets[key] = value
-        return value
+        return known
 
     def _displays(self, free: int, hope: float, launches: int, left: tuple[int, ...]) -> float:
         """Fireworks to come over these pools."""

@@ -10,6 +10,7 @@ from festival_desktop.screens.festival_of_lanterns.options import FestivalOption
 from festival_desktop.screens.festival_of_lanterns.records import record_of
 from festival_desktop.screens.festival_of_lanterns.rules.book import rules_book
 from festival_desktop.screens.festival_of_lanterns.score_sheet.words import ending
+from festival_desktop.screens.festival_of_lanterns.sounds import SOUNDS
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
 from festival_desktop.screens.festival_of_lanterns.words.tips import FestivalTips
@@ -35,4 +36,5 @@ def manifest(
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         record=record_of,
         tips=FestivalTips,
+        sounds=SOUNDS,
     )

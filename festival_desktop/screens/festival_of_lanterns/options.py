@@ -26,7 +26,7 @@ from festival_desktop.ui.setup_options import (
     Legend,
     Opponent,
     Option,
-    Seating,
+    SeatPlan,
     SetupOptions,
     Way,
     four_sides,
@@ -74,10 +74,10 @@ class FestivalOptions(QObject):
 
     # -- the table ---------------------------------------------------------------------------
 
-    def _seating(self) -> Seating:
+    def _seating(self) -> SeatPlan:
         facing = {players: table.facing for players, table in self._content.tables.items()}
         facing = {ALONE[0]: facing[min(facing)]} | facing
-        return Seating(
+        return SeatPlan(
             four_sides(facing),
             facing,
             self._paint_middle,

@@ -6,6 +6,7 @@ from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.rules.book import rules_book
 from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
+from festival_desktop.screens.firefly_festival.sounds import SOUNDS
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
 from festival_desktop.screens.firefly_festival.words.tips import FireflyTips
@@ -28,5 +29,6 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         ),
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
-        tips=FireflyTips,
+        tips=lambda parent: FireflyTips(rules, parent),
+        sounds=SOUNDS,
     )

@@ -31,7 +31,7 @@ from festival_desktop.ui.setup_options import (
     Chosen,
     Option,
     PerSeat,
-    Seating,
+    SeatPlan,
     SetupOptions,
     Way,
 )
@@ -69,7 +69,7 @@ class FireflyOptions(QObject):
         self._powers = {power.id: power for power in rules.content.powers}
 
     def declare(self) -> SetupOptions:
-        seating = Seating(
+        seating = SeatPlan(
             {players: range(players) for players in self._content.tables},
             _PLACES,
             _paint_middle,

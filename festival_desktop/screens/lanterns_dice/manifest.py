@@ -10,6 +10,7 @@ from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
 from festival_desktop.screens.lanterns_dice.rules.book import rules_book
 from festival_desktop.screens.lanterns_dice.score_sheet.words import ending
+from festival_desktop.screens.lanterns_dice.sounds import SOUNDS
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.screens.lanterns_dice.words.tips import DiceTips
@@ -33,5 +34,6 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         printables=DicePapers(rules).printables,
         secrets=False,
-        tips=DiceTips,
+        tips=lambda parent: DiceTips(rules, parent),
+        sounds=SOUNDS,
     )

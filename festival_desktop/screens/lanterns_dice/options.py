@@ -19,7 +19,7 @@ from festival_desktop.ui.setup_options import (
     Chosen,
     Option,
     PerSeat,
-    Seating,
+    SeatPlan,
     SetupOptions,
     Sides,
     Way,
@@ -49,7 +49,7 @@ class DiceOptions(QObject):
     def declare(self) -> SetupOptions:
         facing = {players: table.facing for players, table in self._content.tables.items()}
         return SetupOptions(
-            Seating(four_sides(facing), facing, paint_four_dice, self._facts, self._start),
+            SeatPlan(four_sides(facing), facing, paint_four_dice, self._facts, self._start),
             (self._shapes_option(), self._emperor_option(), self._sheets_option()),
             heading=lambda: self.tr("What is in play"),
         )

@@ -99,6 +99,8 @@ class Page(Late, QWidget):
             return 0
         whole.invalidate()  # layouts remember what they needed before
         whole.activate()
+        # Forgetting asks for another layout, which would be measured here again, without end.
+        QCoreApplication.removePostedEvents(self.content, QEvent.Type.LayoutRequest)
         least = whole.minimumSize()
         high = whole.minimumHeightForWidth(self.width()) if whole.hasHeightForWidth() else 0
         scrolls = max(high, least.height()) > self.height()

@@ -1,4 +1,4 @@
-"""The settings: language, colours, text size, motion, pace. Everything takes effect at once."""
+"""The settings: language, colours, text size, motion, sound, pace. All take effect at once."""
 
 from collections.abc import Mapping
 
@@ -20,15 +20,16 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, turn
 from festival_desktop.ui.widgets.slider import BrassSlider
+from festival_desktop.ui.words.paces import pace_names
 
-_ROWS = 7
+_ROWS = 8
 _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class SettingsPanel(Panel):
     """A row for each setting: what it is, what it means, its control."""
 
-    padding = 26, 12, 26, 12
+    padding = 26, 8, 26, 8
 
     def __init__(
         self, settings: Settings, languages: Mapping[str, str], parent: QWidget | None = None
@@ -44,6 +45,8 @@ class SettingsPanel(Panel):
         self.scale = BrassSlider(low, high, step=10)
         self.percent = Label(16, weight=SEMIBOLD)
         self.still = Switch()
+        self.sound = Switch()
+        self.effects, self.ambience = (BrassSlider(0, 100, step=10) for _ in range(2))
         self.pace = Segmented(px=14)
         self.confirm = Switch()
         self.tips = Switch()
@@ -53,8 +56,10 @@ class SettingsPanel(Panel):
         self._connect()
 
     def _build(self) -> None:
-        self._grid = self.space(QGridLayout(self), spacing=24, down=8)
+        self._grid = self.space(QGridLayout(self), spacing=24, down=4)
         self._size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
+        volumes = fill(QHBoxLayout(), self.sound, (self.effects, 1), (self.ambience, 1))
+        self._volumes = self.space(volumes, spacing=12)
         self._words = [
             fill(QVBoxLayout(), STRETCH, name, note, STRETCH)
             for name, note in zip(self.names, self.notes, strict=True)
@@ -70,8 +75,8 @@ class SettingsPanel(Panel):
         while grid.count():
             grid.takeAt(0)
         controls: tuple[Item, ...] = (
-            self.language, self.theme, self._size, self.still, self.pace, self.confirm,
-            self.tips,
+            self.language, self.theme, self._size, self.still, self._volumes, self.pace,
+            self.confirm, self.tips,
         )  # fmt: skip
         for number, (words, control) in enumerate(zip(self._words, controls, strict=True)):
             row, below, column = (2 * number, 2 * number + 1, 0) if stacked else (number, number, 1)
@@ -90,11 +95,15 @@ class SettingsPanel(Panel):
         self.scale.valueChanged.connect(lambda value: setattr(chosen, "text_scale", value / 100))
         self.scale.sliderMoved.connect(self._say_percent)
         self.still.toggled.connect(lambda on: setattr(chosen, "motion", not on))
+        self.sound.toggled.connect(lambda on: setattr(chosen, "muted", not on))
+        self.effects.valueChanged.connect(lambda value: setattr(chosen, "effects", value))
+        self.ambience.valueChanged.connect(lambda value: setattr(chosen, "ambience", value))
         self.pace.chosen.connect(lambda i: setattr(chosen, "pace", PACES[i]))
         self.confirm.toggled.connect(lambda on: setattr(chosen, "confirm_end", on))
         self.tips.toggled.connect(lambda on: setattr(chosen, "tips", on))
         chosen.text_scale_changed.connect(self.read)
         chosen.language_changed.connect(self.read)
+        chosen.muted_changed.connect(self.read)
 
     def _language(self, row: int) -> None:
         self._settings.language = ["", *self._languages][row]
@@ -108,8 +117,8 @@ class SettingsPanel(Panel):
         blockers = [
             QSignalBlocker(widget)
             for widget in (
-                self.language, self.theme, self.scale, self.still, self.pace, self.confirm,
-            self.tips,
+                self.language, self.theme, self.scale, self.still, self.sound, self.effects,
+                self.ambience, self.pace, self.confirm, self.tips,
             )
         ]  # fmt: skip
         codes = ["", *self._languages]
@@ -119,6 +128,9 @@ class SettingsPanel(Panel):
         self.theme.choose(THEMES.index(chosen.theme))
         self.scale.setValue(round(chosen.text_scale * 100))
         self.still.setChecked(not chosen.motion)
+        self.sound.setChecked(not chosen.muted)
+        self.effects.setValue(chosen.effects)
+        self.ambience.setValue(chosen.ambience)
         self.pace.choose(PACES.index(chosen.pace))
         self.confirm.setChecked(chosen.confirm_end)
         self.tips.setChecked(chosen.tips)
@@ -134,6 +146,7 @@ class SettingsPanel(Panel):
             (self.tr("Colours"), self.tr("Of the sky and the lake around the tables.")),
             (self.tr("Text size"), self.tr("Pages scroll when words need more room.")),
             (self.tr("Reduced motion"), self.tr("Pieces go to their places without flying.")),
+            (self.tr("Sound"), self.tr("On or off; how loud the table is, and the night.")),
             (self.tr("Computer pace"), self.tr("“Step” waits for you before every move.")),
             (
                 self.tr("End turns yourself"),
@@ -153,13 +166,14 @@ class SettingsPanel(Panel):
         self.theme.say(words[1][0], themes)
         self.scale.setAccessibleName(words[2][0])
         self.still.setAccessibleName(words[3][0])
-        paces = (
-            self.tr("Step"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"),
-            self.tr("Instant"),
-        )  # fmt: skip
-        self.pace.say(words[4][0], paces)
-        self.confirm.setAccessibleName(words[5][0])
-        self.tips.setAccessibleName(words[6][0])
+        self.sound.setAccessibleName(words[4][0])
+        volumes = self.tr("Volume of the table"), self.tr("Volume of the night")
+        for slider, name in zip((self.effects, self.ambience), volumes, strict=True):
+            slider.setAccessibleName(name)
+            slider.setToolTip(name)
+        self.pace.say(words[5][0], pace_names())
+        self.confirm.setAccessibleName(words[6][0])
+        self.tips.setAccessibleName(words[7][0])
         self._say_percent(self.scale.value())
 
 

@@ -134,7 +134,7 @@ class ShelfPage(Page):
         if self.challenge is not None:
             self.challenge.level_requested.connect(self.challenge_requested)
             self.challenge.records.clicked.connect(self.records_requested)
-        self.today.wanted.connect(self.today_requested)
+        self.today.deal_requested.connect(self.today_requested)
         self.learn.clicked.connect(self.learn_requested)
         self.saved.clicked.connect(self.saved_requested)
         self.open.clicked.connect(self.open_requested)

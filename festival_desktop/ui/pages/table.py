@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
@@ -21,7 +22,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.announcer import Announcer
 from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
 from festival_desktop.ui.table.notice import Notice
@@ -89,6 +90,7 @@ class TablePage(TimelineFrame):
             self.hand_over, covered, self.session, self.words, self.controller.had_turn
         )
         self.banner = TurnBanner(motion, self)
+        self._announcer = Announcer(self.session, self.side.log, self.view)
         self._announced: Seat | None = None
         """The person whose turn was announced last."""
         self.last_look = QTimer(self)
@@ -109,7 +111,7 @@ class TablePage(TimelineFrame):
         self.notice.rule_requested.connect(self.explain_requested)
         self.toolbar.undo_requested.connect(controller.undo)
         self.toolbar.redo_requested.connect(controller.redo)
-        self.toolbar.go_on_requested.connect(controller.go_on)
+        self.toolbar.go_on_requested.connect(self.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self._point_out)
@@ -121,17 +123,29 @@ class TablePage(TimelineFrame):
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self._show_scores)
-        settings.pace_changed.connect(self._pace_changed)
-        settings.tips_changed.connect(self._show_guide)
+        self._connect_settings(settings)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.undo)
         self.scene.requests.jump_requested.connect(controller.jump)
+
+    def _connect_settings(self, settings: Settings) -> None:
+        toolbar = self.toolbar
+        toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
+        toolbar.pace.show_pace(settings.pace)
+        toolbar.show_muted(settings.muted)
+        toolbar.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
+        toolbar.mute_requested.connect(lambda: setattr(settings, "muted", not settings.muted))
+        settings.pace_changed.connect(toolbar.pace.show_pace)
+        settings.pace_changed.connect(self._pace_changed)
+        settings.muted_changed.connect(toolbar.show_muted)
+        settings.tips_changed.connect(self._show_guide)
 
     # -- coming and going --------------------------------------------------------------------
 
     def enter(self) -> None:
         """The page is on the screen: the game goes on."""
         self.view.setFocus()  # before a curtain or an announcement takes the keys
+        self.scene.mouse.uncovered()
         self.controller.start()
 
     def leave(self) -> None:
@@ -144,20 +158,26 @@ class TablePage(TimelineFrame):
         self.last_look.stop()
         self.finished.emit()
 
+    def go_on(self) -> None:
+        """End the turn or let the computer move; like any key, it ends an announcement first."""
+        if self.banner.isVisible():
+            self.banner.end()
+        else:
+            self.controller.go_on()
+
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
-        move = self.controller.hint()
-        if move is not None:
-            self.session.clear()
-            selections = self._manifest.table.selections(move)
-            self.scene.point_out([target for step in selections for target in step])
-            self.say(self.words.hint(move), "hint")
+        self.controller.hint(self._show_hint)
+
+    def _show_hint(self, decision: Decision[Any]) -> None:
+        self.session.clear()
+        selections = self._manifest.table.selections(decision.move)
+        self.scene.point_out([target for step in selections for target in step])
+        self.say(self.words.hint(decision.move), "hint")
 
     def _choose_for_me(self) -> None:
         """Let the computer take a decision that does not matter to the person."""
-        move = self.controller.hint()
-        if move is not None:
-            self.controller.play(move)
+        self.controller.hint(lambda decision: self.controller.play(decision.move))
 
     def _point_out(self, entry: LogEntry) -> None:
         self.scene.point_out(self.words.places(entry))
@@ -177,6 +197,10 @@ class TablePage(TimelineFrame):
         """Tell something in passing; `topic`: where the rules explain it."""
         self.notice.say(words, icon, topic)
 
+    @property
+    def topic(self) -> str:
+        return self.notice.topic
+
     def _changed(self, change: Change) -> None:
         """The session shows something else: the table itself has taken its share."""
         if change.position:
@@ -184,9 +208,7 @@ class TablePage(TimelineFrame):
         self._say_turn(change)
         if change.position:
             self._announce_turn()
-        if change.events:
-            log = self.session.log  # a screen reader says what happened
-            announce(self.side.log, str(log.index(log.rowCount() - 1).data()))
+        self._announcer.tell(change, self.toolbar.turn_bar.turn.sentence)
         if change.position:
             self.changed.emit()
 
@@ -218,6 +240,7 @@ class TablePage(TimelineFrame):
             own = self.view.grab(area.toAlignedRect())
             area = area.translated(0, self.view.y())
         name, words = self.match.players[seat].name, self.toolbar.turn_bar.turn.sentence
+        self.scene.mouse.uncovered()  # as soon as the announcement is over
         self.banner.begin(seat, name, words, (own, area or QRectF()), self._beat())
 
     def _beat(self) -> int:
@@ -254,8 +277,7 @@ class TablePage(TimelineFrame):
         return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
-        topic = f"refusal:{rule}" if self._manifest.rules_book is not None else ""
-        self.say(self.words.refusal(rule, numbers), "warning", topic)
+        self.say(self.words.refusal(rule, numbers), "warning", self.refusal_topic(rule))
 
     # -- words and looks ---------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ class _Leaf(Late, Painted, QWidget):
 class TodayPanel(Panel):
     """Everyone gets the same deal on the same day."""
 
-    wanted = Signal(str)
+    deal_requested = Signal(str)
     padding = 16, 13, 16, 15
 
     def __init__(self, today: "Callable[[], date]", parent: QWidget | None = None) -> None:
@@ -71,7 +71,7 @@ class TodayPanel(Panel):
     def _want(self) -> None:
         from festival_desktop.play import seeds  # not for the first frame
 
-        self.wanted.emit(seeds.of_day(self._today()))
+        self.deal_requested.emit(seeds.of_day(self._today()))
 
     def retranslate(self) -> None:
         self.leaf.update()

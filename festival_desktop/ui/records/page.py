@@ -21,7 +21,6 @@ from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at, turn
 class LevelRecord(Panel):
     """One level: its chart, five numbers, and a button to play it."""
 
-    wanted = Signal()
     padding = 18, 14, 18, 18
 
     def __init__(self, level: str, parent: QWidget | None = None) -> None:
@@ -33,7 +32,6 @@ class LevelRecord(Panel):
         self.titles = [Label(14, "on_dark_soft", MEDIUM, wrap=True) for _ in range(3)]
         self.values = [Label(18, "on_dark", BOLD) for _ in range(3)]
         self.play = Button("night", "play", px=15, height=40)
-        self.play.clicked.connect(self.wanted)
         first, self._grid = fill(QHBoxLayout(), (self.heading, 1), self.won), QGridLayout()
         for row, (title, value) in enumerate(zip(self.titles, self.values, strict=True)):
             put_at(self._grid, title, row, 0)
@@ -100,7 +98,9 @@ class RecordsPage(SubPage):
         self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self.levels))
         self.space(self._panels, spacing=18)
         for panel in self.levels:
-            panel.wanted.connect(lambda level=panel.level: self.level_requested.emit(level))
+            panel.play.clicked.connect(
+                lambda checked=False, level=panel.level: self.level_requested.emit(level)
+            )
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self.note)
         self.space(column, (28, 14, 28, 20), 16)
         self.partner.currentIndexChanged.connect(self._show)

@@ -77,15 +77,6 @@ class Reader(QTextBrowser):
             self.verticalScrollBar().setValue(0)
         self._mark()
 
-    def heading_of(self, position: int) -> str:
-        """The paragraph a place of the text belongs to."""
-        found = ""
-        for id, block in self._headings.items():
-            if block.position() > position:
-                break
-            found = id
-        return found
-
     # -- searching ---------------------------------------------------------------------------
 
     @property

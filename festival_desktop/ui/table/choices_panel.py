@@ -9,12 +9,13 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
+    QPoint,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import NO_PEN, color, saved
@@ -23,6 +24,7 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.session import Session
+from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
@@ -46,6 +48,9 @@ class ChoicesList(PaperList):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
+        self.guard: PressGuard[Index] = PressGuard(self._meaning)
+        self._hand: QPoint | None = None
+        """Where the mouse is, while it is over the rows."""
         self.setItemDelegate(_ChoiceRow(self))
         self.setMouseTracking(True)
         self.clicked.connect(self._select)
@@ -59,6 +64,13 @@ class ChoicesList(PaperList):
 
     def _begin(self) -> None:
         self.setCurrentIndex(self.model().index(0, 0))
+        if self._hand is not None:
+            self.guard.change(self.indexAt(self._hand))
+
+    def _meaning(self, index: Index) -> object:
+        """Equal for presses that do the same: a decision is another one in another position."""
+        session = self._session
+        return session and (index.data(ChoiceRole.TARGET), session.viewer, session.view)
 
     def point(self) -> None:
         """Tell which row keys would activate, if they would."""
@@ -87,9 +99,26 @@ class ChoicesList(PaperList):
         if self._session is not None and index.isValid():
             self._session.answer(index.data(ChoiceRole.TARGET))
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hand = event.position().toPoint()
+        super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._hand = event.position().toPoint()
+        if not self.guard.stops(self.indexAt(self._hand)):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hand = None
+        super().leaveEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
-            self._select(self.currentIndex())
+            if not event.isAutoRepeat():
+                self._select(self.currentIndex())
         elif event.key() in _BACK and self._session is not None and self._session.back():
             pass
         else:

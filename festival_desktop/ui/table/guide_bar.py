@@ -16,7 +16,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import FittedLabel
 from festival_desktop.ui.widgets.look import BLEED, Translated
 from festival_desktop.ui.widgets.placing import fill
-from festival_desktop.ui.words.game_words import StepState, Turn
+from festival_desktop.ui.words.game_words import StepState, TurnText
 
 HEIGHT = 50.0
 """At every text size, so that the table keeps its room."""
@@ -85,7 +85,7 @@ class Guide(QObject):
         self._tip = ""
         bar.off_requested.connect(self._switch_off)
 
-    def show(self, turn: Turn, change: Change) -> None:
+    def show(self, turn: TurnText, change: Change) -> None:
         """`change` has led to this turn."""
         if not self._settings.tips:
             return
@@ -98,15 +98,15 @@ class Guide(QObject):
 
     def _choose_tip(self) -> None:
         events, self._events = self._events, []
-        viewer = self._session.viewer
+        session, viewer = self._session, self._session.viewer
         if self._tips is None or viewer is None:
             return
-        tip = self._tips.choose(events, self._session.moves, viewer)
+        tip = self._tips.choose(events, session.view, session.moves, viewer)
         if tip is not None:
             self._tips.note(tip)
             self._tip = tip.words
 
-    def _next(self, turn: Turn) -> str:
+    def _next(self, turn: TurnText) -> str:
         later = [step.title for step in turn.steps if step.state is StepState.LATER]
         return self.tr("After that: {steps}.").format(steps=", ".join(later)) if later else ""
 

@@ -13,6 +13,7 @@ from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.session import Session
+from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
@@ -41,6 +42,10 @@ class HandOverScreen(Translated, Painted, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._times = 0
+        """How often it was drawn."""
+        self.guard: PressGuard[None] = PressGuard(lambda _: self._times)
+        """Whoever ended a turn by two quick presses does not lift it."""
         self._name = ""
         self._gained = ""
         self._had_turn = False
@@ -55,7 +60,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.lines = LogView(lit=False)
         self.lift = Button("primary", "eye", px=17, height=46)
         self.undo = Button("paper", "undo", px=14, height=46)
-        self.lift.clicked.connect(self.lift_requested)
+        self.lift.clicked.connect(self._lift)
         self.undo.clicked.connect(self.undo_requested)
         for button in (self.lift, self.undo):
             button.setAutoDefault(True)  # Enter presses the one that has the focus
@@ -79,6 +84,9 @@ class HandOverScreen(Translated, Painted, QWidget):
         """Cover everything and wait for `name` at `seat`."""
         self._name, self._gained, self._had_turn = name, gained, had_turn
         self._recap = recap
+        if self.isHidden():
+            self._times += 1
+            self.guard.change(None)
         self.token.seat = seat
         self.undo.setVisible(can_undo)
         self.lines.show_log(recap)
@@ -129,8 +137,12 @@ class HandOverScreen(Translated, Painted, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.lift_requested.emit()
+            self._lift()
         # No other key reaches the table behind.
+
+    def _lift(self) -> None:
+        if not self.guard.stops(None):
+            self.lift_requested.emit()
 
     def paint(self, p: QPainter) -> None:
         draw_kept(p, self, "hand-over", _paint_night)

@@ -11,7 +11,6 @@ from festival_desktop.play.match import Match
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.widgets.look import scale_all
@@ -49,6 +48,8 @@ class TableFrame(QWidget):
         self.view = TableView(self.scene, self)
         self.scene.explainer.words = self.explanations.explain
         self.scene.explainer.described.connect(self.describe)
+        self.view.accessible.words = self.explanations.spoken
+        self.view.accessible.part_name = lambda name: self.words.label(f"part:{name}")
         self.scene.canvas.laid_out.connect(self.place_side)
 
     def show_log(self, log: LogView) -> None:
@@ -64,9 +65,16 @@ class TableFrame(QWidget):
         self.scene.retranslate()
 
     def describe(self, words: str) -> None:
-        """Tell a screen reader what the keyboard is on; empty: the table as a whole."""
+        """What a screen reader says of the table: what the keyboard is on, or all of it."""
         self.view.setAccessibleDescription(words or self.about())
-        announce(self.view, words)
+
+    @property
+    def topic(self) -> str:
+        """Where the rules explain what it says just now; empty for nowhere."""
+        return ""
+
+    def refusal_topic(self, rule: str) -> str:
+        return f"refusal:{rule}" if self._manifest.rules_book is not None else ""
 
     def about(self) -> str:
         """What a screen reader says of the table as a whole."""

@@ -7,18 +7,11 @@ from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.models.session import NEXT_MOVE, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
-from festival_desktop.ui.table.toolbar import Toolbar
+from festival_desktop.ui.table.pace_button import PaceButton
+from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
-from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.placing import fill
-
-
-class ToolbarButton(Button):
-    """A wooden button."""
-
-    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__("wood", icon, px=13, height=30, parent=parent)
-        self.setAutoDefault(False)
+from festival_desktop.ui.widgets.steady_button import SteadyButton
 
 
 class TableToolbar(Toolbar):
@@ -29,6 +22,8 @@ class TableToolbar(Toolbar):
     menu_requested = Signal()
     undo_requested = Signal()
     redo_requested = Signal()
+    mute_requested = Signal()
+    """Be silent, or be heard again."""
     hint_requested = Signal()
     rules_requested = Signal()
     go_on_requested = Signal()
@@ -43,25 +38,28 @@ class TableToolbar(Toolbar):
         """While nothing can be taken back: what keeps it, and whose move it was."""
         self.menu = ToolbarButton("menu", self)
         self.turn_bar = TurnBar(self)
-        self.go_on = Button("primary", "end", px=13, height=30, parent=self)
+        self.go_on = SteadyButton("primary", "end", px=13, height=30, parent=self)
         self.undo = ToolbarButton("undo", self)
         self.redo = ToolbarButton("redo", self)
+        self.pace = PaceButton(self)
+        self.sound = ToolbarButton("sound", self)
         self.hint = ToolbarButton("hint", self)
         self.rules = ToolbarButton("book", self)
         self.menu.clicked.connect(self.menu_requested)
         self.undo.clicked.connect(self.undo_requested)
         self.redo.clicked.connect(self.redo_requested)
+        self.sound.clicked.connect(self.mute_requested)
         self.hint.clicked.connect(self.hint_requested)
         self.rules.clicked.connect(self.rules_requested)
         self.go_on.clicked.connect(self.go_on_requested)
-        for button in (self.menu, self.undo, self.redo, self.hint, self.rules, self.go_on):
+        buttons = (self.go_on, self.undo, self.redo, self.pace, self.sound, self.hint, self.rules)
+        for button in (self.menu, *buttons):
             # A click must not take the keys away from the table.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         keep = self.go_on.sizePolicy()
         keep.setRetainSizeWhenHidden(True)  # nothing on the toolbar jumps when it appears
         self.go_on.setSizePolicy(keep)
         self.go_on.hide()
-        buttons = (self.go_on, self.undo, self.redo, self.hint, self.rules)
         row = fill(QHBoxLayout(self), self.menu, self.title, (self.turn_bar, 1), *buttons)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(10)
@@ -84,7 +82,21 @@ class TableToolbar(Toolbar):
         if (controller.going_on, leave) != (self._going_on, self._leave):
             self._going_on, self._leave = controller.going_on, leave
             self._say_go_on()
+        again = self._going_on == NEXT_MOVE  # computers may be let on as fast as anybody presses
+        self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
         self.go_on.setVisible(self._going_on is not None)
+
+    def show_muted(self, muted: bool) -> None:
+        """Whether the table is silent."""
+        self.sound.set_icon("mute" if muted else "sound")
+        self._say_sound()
+
+    def _say_sound(self) -> None:
+        muted = self.sound.icon_name == "mute"
+        words = self.tr("Sound is off") if muted else self.tr("Sound is on")
+        self.sound.setAccessibleName(words)
+        turn = self.tr("Turn the sound on (Ctrl+M)"), self.tr("Turn the sound off (Ctrl+M)")
+        self.sound.setToolTip(turn[0] if muted else turn[1])
 
     def retranslate(self) -> None:
         self.menu.setAccessibleName(self.tr("Menu"))
@@ -97,6 +109,8 @@ class TableToolbar(Toolbar):
         self.hint.setToolTip(self.tr("Show a good move (Ctrl+H)"))
         self.rules.setAccessibleName(self.tr("Rules"))
         self.rules.setToolTip(self.tr("Rules of this game. F1 explains what you point at."))
+        self.pace.retranslate()
+        self._say_sound()
         self._say_undo()
         self._say_go_on()
 

@@ -17,11 +17,20 @@ from festival_desktop.art.brush import color, down
 from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
+from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import BLEED, Control, Painted, Translated, draw_kept
 
 HEIGHT, _CONTROL = 48.0, 38.0
 """Its own, and at most that of the body of a control on it."""
+
+
+class ToolbarButton(Button):
+    """A wooden button."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__("wood", icon, px=13, height=30, parent=parent)
+        self.setAutoDefault(False)
 
 
 class Toolbar(Translated, Painted, QWidget):

@@ -12,7 +12,6 @@ from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text
 from festival_desktop.core.game import Seat
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.animation import Animator
-from festival_desktop.ui.speech import announce
 from festival_desktop.ui.widgets.look import Painted
 
 
@@ -44,7 +43,6 @@ class TurnBanner(Painted, QWidget):
         if self.isHidden():
             self._focus = self.window().focusWidget()
         self.setAccessibleName(f"{name}. {words}")
-        announce(self, self.accessibleName())
         self.show()
         self.raise_()
         self.setFocus()

@@ -10,7 +10,7 @@ from festival_desktop.art.plates import NOTE, paint_cord, paint_step
 from festival_desktop.art.type import BOLD, text, text_width
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
-from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
+from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
 
 _LOOK = {
     StepState.DONE: "done",
@@ -35,16 +35,16 @@ _WIDEST = 230.0
 
 
 class TurnBar(Painted, QWidget):
-    """Shows a `Turn`. Its sentence is what a screen reader speaks."""
+    """Shows a `TurnText`. Its sentence is what a screen reader speaks."""
 
     preferred, least = (640, 48), (300, 40)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.turn = Turn("")
+        self.turn = TurnText("")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_turn(self, turn: Turn) -> None:
+    def show_turn(self, turn: TurnText) -> None:
         if turn != self.turn:
             self.turn = turn
             notes = (f"{step.title}: {step.note}" for step in turn.steps)

@@ -19,6 +19,7 @@ def name_of(finding: Finding) -> str:
         "fonts": QCoreApplication.translate("Checkup", "Fonts"),
         "sound": QCoreApplication.translate("Checkup", "Sound"),
         "content": QCoreApplication.translate("Checkup", "Content of the games"),
+        "rules": QCoreApplication.translate("Checkup", "Rules of the games"),
         "translation": QCoreApplication.translate("Checkup", "Language: {language}"),
         "saves": QCoreApplication.translate("Checkup", "Folder of saved games"),
         "settings": QCoreApplication.translate("Checkup", "Folder of settings"),
@@ -51,11 +52,15 @@ def sentence_of(finding: Finding) -> str:
         case "fonts":
             return QCoreApplication.translate("Checkup", "The program's own fonts are missing.")
         case "sound":
-            return QCoreApplication.translate("Checkup", "Not used: the program makes no sound.")
+            return _sound(finding)
         case "content" if good:
             return QCoreApplication.translate("Checkup", "Complete, and every game can be read.")
         case "content":
             return facts["troubles"]
+        case "rules" if facts["form"] == "compiled":
+            return QCoreApplication.translate("Checkup", "Compiled: computer players are quick.")
+        case "rules":
+            return QCoreApplication.translate("Checkup", "Run from their source.")
         case "translation" if good:
             return QCoreApplication.translate("Checkup", "Can be used.")
         case "translation":
@@ -93,6 +98,16 @@ def _graphics(finding: Finding) -> str:
         )
     words = QCoreApplication.translate("Checkup", "Painting works: {screen}, {platform}.")
     return words.format(screen=facts["screen"], platform=facts["platform"])
+
+
+def _sound(finding: Finding) -> str:
+    if finding.state == GOOD:
+        words = QCoreApplication.translate("Checkup", "A sound was played ({device}).")
+        return words.format(device=finding.facts["device"])
+    if finding.state == BAD:
+        words = QCoreApplication.translate("Checkup", "No sound can be played. {trouble}")
+        return words.format(trouble=finding.facts["trouble"]).strip()
+    return QCoreApplication.translate("Checkup", "There is no sound device: games are silent here.")
 
 
 def _folder(finding: Finding) -> str:

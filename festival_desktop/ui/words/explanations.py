@@ -24,6 +24,14 @@ class Explanations(QObject):
             return self._rows.target(target, self._session.selector.selected)
         return self._tools().get(target.kind, "")
 
+    def spoken(self, target: Target) -> tuple[str, str]:
+        """The name of something for a screen reader, which is what pressing does, and the rest."""
+        about = self.explain(target)
+        if not self._session.can_select(target):
+            return about, ""
+        name = self._rows.target(target, self._session.selector.selected)
+        return name, about if about != name else ""
+
     def _tools(self) -> dict[str, str]:
         """The buttons of a board."""
         return {

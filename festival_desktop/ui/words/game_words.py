@@ -47,7 +47,7 @@ class TurnStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnText:
     """The turn in words. `steps` is empty while there is nothing for a person to do."""
 
     sentence: str
@@ -82,7 +82,7 @@ class GameWords(Protocol):
     def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
         """Why not: the sentence about a rule, with the numbers the rules name."""
 
-    def turn(self) -> Turn:
+    def turn(self) -> TurnText:
         """What may and must be done now."""
 
     def places(self, entry: LogEntry) -> Sequence[Target]:

@@ -3,14 +3,14 @@
 from PySide6.QtCore import QObject
 
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, Session
-from festival_desktop.ui.words.game_words import Turn
+from festival_desktop.ui.words.game_words import TurnText
 
 
 class Waiting(QObject):
-    def turn(self, session: Session) -> Turn | None:
+    def turn(self, session: Session) -> TurnText | None:
         """Why nothing can be selected; None if somebody may act."""
         if session.active is None:
-            return Turn(self.tr("The game is over."))
+            return TurnText(self.tr("The game is over."))
         player = session.players[session.active]
         if session.waiting is not None:
             text = self.tr("{name} is next.")
@@ -24,4 +24,4 @@ class Waiting(QObject):
             text = self.tr("{name} is to move.")
         else:
             return None
-        return Turn(text.format(name=player.name))
+        return TurnText(text.format(name=player.name))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from festival_desktop.ai import heuristics
 from festival_desktop.games.festival_of_lanterns.content import FOUR
 from festival_desktop.games.festival_of_lanterns.heuristics import (
     FestivalHeuristics,
@@ -15,7 +16,7 @@ TOPS = (8, 9, 10)
 
 
 def value(state: State, seat: int = 0) -> float:
-    return FestivalHeuristics(GAME).value(state, seat)
+    return heuristics.value(FestivalHeuristics(GAME), state, seat)
 
 
 @pytest.mark.parametrize(

@@ -6,19 +6,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.state import State
 from tests.games.festival_of_lanterns.positions import GAME, position
-
-
-def perft(state: State, depth: int) -> int:
-    """The number of ways to play so many moves."""
-    legal = GAME.legal_moves(state)
-    if depth == 1:
-        return len(legal)
-    ways = 0
-    for move in legal:
-        after = GAME.copy(state)
-        GAME.play(after, move, [])
-        ways += perft(after, depth - 1)
-    return ways
+from tests.games.played import perft
 
 
 def dealt(players: int) -> State:
@@ -29,18 +17,13 @@ def dealt(players: int) -> State:
 def test_the_opening_counted_by_hand(players: int) -> None:
     """Three tiles, four cells, four orientations; two refills; then six cells for the next."""
     state = dealt(players)
-    assert perft(state, 1) == 3 * 4 * 4
-    assert perft(state, 2) == 48 * 2
-    assert perft(state, 3) == 96 * 3 * 6 * 4
-    assert perft(state, 4) == 6912 * 2
+    assert perft(GAME, state, 4) == [3 * 4 * 4, 48 * 2, 96 * 3 * 6 * 4, 6912 * 2]
 
 
 def test_a_final_round_counted_by_hand() -> None:
     """Seat 0: four of a kind or pass. Seat 1: six exchanges, each then pass, or pass at once."""
     state = position(hands=["", ""], lanterns=["twilight 4", "rarity"], mooncakes=[0, 2])
-    assert perft(state, 1) == 2
-    assert perft(state, 2) == 2 * (6 + 1)
-    assert perft(state, 3) == 2 * 6
+    assert perft(GAME, state, 3) == [2, 2 * (6 + 1), 2 * 6]
 
 
 @pytest.mark.parametrize(
@@ -57,4 +40,4 @@ def test_the_middle_of_a_game(players: int, moves: int, ways: tuple[int, ...]) -
         legal = GAME.legal_moves(state)
         GAME.play(state, legal[rng.below(len(legal))], [])
     state.mooncakes = [2] * players
-    assert tuple(perft(state, depth) for depth in (1, 2, 3)) == ways
+    assert tuple(perft(GAME, state, 3)) == ways

@@ -5,22 +5,20 @@ from the ground up ("F": "00101"). Every position lies on one known layout, so t
 be checked with a look at the map.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
-
-import pytest
+from collections.abc import Mapping, Sequence
 
 from festival_desktop import paths
 from festival_desktop.content import firefly_festival as content
-from festival_desktop.core.errors import IllegalMove
-from festival_desktop.core.game import Event
-from festival_desktop.core.step import step
 from festival_desktop.games.firefly_festival import setup
 from festival_desktop.games.firefly_festival.notation import LETTERS, read_lane
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import NO_POWER, State
+from tests.games.played import Playing
 
 GAME = FireflyFestival(content.load(paths.resources() / "firefly_festival"))
+_playing = Playing(GAME)
+after, happened = _playing.after, _playing.happened
+texts, refused = _playing.texts, _playing.refused
 TURN, ISLANDS, CONTENT = GAME.turn, GAME.islands, GAME.content
 
 SMALL_BOARD = (
@@ -113,40 +111,6 @@ def pagodas(state: State, floors: Mapping[str, str], sealed: str = "") -> State:
         state.sealed |= 1 << island(letter)
         state.sorin -= 1
     return state
-
-
-def after(state: State, *moves: str) -> State:
-    """The position after these moves, each of which must be legal."""
-    for text in moves:
-        state = step(GAME, state, GAME.read(text)).state
-    return state
-
-
-def happened(state: State, *moves: str) -> list[Event]:
-    """What happens by these moves."""
-    events: list[Event] = []
-    for text in moves:
-        played = step(GAME, state, GAME.read(text))
-        state = played.state
-        events += played.events
-    return events
-
-
-def texts(state: State, beginning: str = "") -> list[str]:
-    """The legal moves as text."""
-    moves = map(GAME.write, GAME.legal_moves(state))
-    return [text for text in moves if text.startswith(beginning)]
-
-
-def refused(state: State, text: str) -> str:
-    """The rule that forbids a move."""
-    with pytest.raises(IllegalMove) as refusal:
-        step(GAME, state, GAME.read(text))
-    return refusal.value.rule
-
-
-def of_kind(events: Iterable[Event], kind: type[Any]) -> list[Any]:
-    return [event for event in events if isinstance(event, kind)]
 
 
 def workers(state: State, seat: int) -> str:

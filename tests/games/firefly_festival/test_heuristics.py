@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from festival_desktop.ai import heuristics
 from festival_desktop.ai.arena import play_out
 from festival_desktop.ai.players import PlainPlayer, RandomPlayer
 from festival_desktop.core.game import Setup
@@ -24,7 +25,7 @@ PLAIN = PlainPlayer(GAME, HEURISTICS)
 
 
 def value(state: State, seat: int = 0) -> float:
-    return HEURISTICS.value(state, seat)
+    return heuristics.value(HEURISTICS, state, seat)
 
 
 def chosen(state: State) -> str:

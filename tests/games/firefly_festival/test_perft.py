@@ -6,19 +6,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import Stage, State
 from tests.games.firefly_festival.positions import GAME, table
-
-
-def perft(state: State, depth: int) -> int:
-    """The number of ways to play so many moves."""
-    legal = GAME.legal_moves(state)
-    if depth == 1:
-        return len(legal)
-    ways = 0
-    for move in legal:
-        after = GAME.copy(state)
-        GAME.play(after, move, [])
-        ways += perft(after, depth - 1)
-    return ways
+from tests.games.played import perft
 
 
 def some_moves_later(players: int, powers: tuple[str, ...], moves: int) -> State:
@@ -35,17 +23,16 @@ def some_moves_later(players: int, powers: tuple[str, ...], moves: int) -> State
 
 def test_the_first_turn_by_hand() -> None:
     """Six bridges from A, three from L for five coins or less, or a fish."""
-    assert perft(table(), 1) == 6 + 3 + 1
     # After eight of the bridges somebody crosses or is done; J-L 1 first asks where its worker
     # goes; with a fish two coins are left, enough for each of the nine.
-    assert perft(table(), 2) == 8 * 2 + 2 + 9
+    assert perft(GAME, table(), 2) == [6 + 3 + 1, 8 * 2 + 2 + 9]
 
 
 @pytest.mark.parametrize(
     ("players", "ways"), [(2, [10, 27, 60, 266]), (4, [10, 22, 49, 242])]
 )  # fmt: skip
 def test_from_the_deal(players: int, ways: list[int]) -> None:
-    assert [perft(table(players), depth) for depth in range(1, len(ways) + 1)] == ways
+    assert perft(GAME, table(players), len(ways)) == ways
 
 
 @pytest.mark.parametrize(
@@ -61,4 +48,4 @@ def test_from_the_deal(players: int, ways: list[int]) -> None:
 )
 def test_from_the_middle(players: int, powers: str, moves: int, ways: list[int]) -> None:
     state = some_moves_later(players, tuple(powers.split()), moves)
-    assert [perft(state, depth) for depth in range(1, len(ways) + 1)] == ways
+    assert perft(GAME, state, len(ways)) == ways

@@ -1,22 +1,21 @@
 """Positions of Lanterns Dice, written as a person would tell them: "c2 ne", "c2" for both areas."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
-
-import pytest
 
 from festival_desktop import paths
 from festival_desktop.content import lanterns_dice as content
-from festival_desktop.core.errors import IllegalMove
-from festival_desktop.core.game import Event, Setup
+from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.core.step import step
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, completed, pool_at
 from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import Stage, State
+from tests.games.played import Playing
 
 GAME = LanternsDice(content.load(paths.resources() / "lanterns_dice"))
+_playing = Playing(GAME)
+after, happened = _playing.after, _playing.happened
+texts, refused = _playing.texts, _playing.refused
 COLORS = GAME.content.colors
 
 
@@ -88,37 +87,3 @@ def at_launch(state: State, stage: Stage = Stage.LAUNCH) -> State:
     if stage is Stage.LAST_LAUNCH:
         state.turn = GAME.content.tables[state.players].turns
     return state
-
-
-def after(state: State, *moves: str) -> State:
-    """The position after these moves, each of which must be legal."""
-    for text in moves:
-        state = step(GAME, state, GAME.read(text)).state
-    return state
-
-
-def happened(state: State, *moves: str) -> list[Event]:
-    """What happens by these moves."""
-    events: list[Event] = []
-    for text in moves:
-        played = step(GAME, state, GAME.read(text))
-        state = played.state
-        events += played.events
-    return events
-
-
-def texts(state: State, beginning: str = "") -> list[str]:
-    """The legal moves as text."""
-    moves = map(GAME.write, GAME.legal_moves(state))
-    return [text for text in moves if text.startswith(beginning)]
-
-
-def refused(state: State, text: str) -> str:
-    """The rule that forbids a move."""
-    with pytest.raises(IllegalMove) as refusal:
-        step(GAME, state, GAME.read(text))
-    return refusal.value.rule
-
-
-def of_kind(events: Iterable[Event], kind: type[Any]) -> list[Any]:
-    return [event for event in events if isinstance(event, kind)]

@@ -1,5 +1,6 @@
 """The plain computer player does what a sensible person would."""
 
+from festival_desktop.ai.heuristics import value
 from festival_desktop.ai.players import PlainPlayer, RandomPlayer
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
@@ -66,7 +67,7 @@ def test_it_does_not_decline_what_helps() -> None:
 def test_it_values_nothing_but_points_when_the_game_is_over() -> None:
     state = at_launch(sheet(deal(), ["a1", "c1", "e1 ne"], gifts=5), Stage.LAST_LAUNCH)
     state.stage = Stage.OVER
-    assert LanternsDiceHeuristics(GAME).value(state, 0) == 1
+    assert value(LanternsDiceHeuristics(GAME), state, 0) == 1
 
 
 def test_it_beats_players_who_move_at_random() -> None:

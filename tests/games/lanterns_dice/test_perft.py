@@ -6,19 +6,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.state import State
 from tests.games.lanterns_dice.positions import GAME
-
-
-def perft(state: State, depth: int) -> int:
-    """The number of ways to play so many moves."""
-    legal = GAME.legal_moves(state)
-    if depth == 1:
-        return len(legal)
-    ways = 0
-    for move in legal:
-        after = GAME.copy(state)
-        GAME.play(after, move, [])
-        ways += perft(after, depth - 1)
-    return ways
+from tests.games.played import perft
 
 
 def dealt(players: int, sides: str) -> State:
@@ -49,7 +37,7 @@ def some_moves_later(players: int, sides: str, moves: int) -> State:
 )
 def test_from_the_deal(players: int, sides: str, ways: list[int]) -> None:
     state = dealt(players, sides)
-    assert [perft(state, depth) for depth in range(1, len(ways) + 1)] == ways
+    assert perft(GAME, state, len(ways)) == ways
 
 
 @pytest.mark.parametrize(
@@ -66,4 +54,4 @@ def test_from_the_deal(players: int, sides: str, ways: list[int]) -> None:
 )
 def test_from_the_middle(players: int, sides: str, moves: int, ways: list[int]) -> None:
     state = some_moves_later(players, sides, moves)
-    assert [perft(state, depth) for depth in range(1, len(ways) + 1)] == ways
+    assert perft(GAME, state, len(ways)) == ways

@@ -16,7 +16,7 @@ GAME = "festival_of_lanterns"
 
 def write_save(path: Path) -> None:
     """A person against a computer; the person is to move."""
-    seats = [Player("Mira"), Player("Lotte", "plain")]
+    seats = [Player("Mira"), Player("Lotte", "friend")]
     match = Match(catalog.rules(GAME), Setup(2), seats, "amber-fox-1")
     for move in catalog.rules(GAME).legal_moves(match.state)[:1]:
         assert match.to_act == 0, move

@@ -36,7 +36,7 @@ def played(game: FestivalOfLanterns) -> Callable[..., AnyMatch]:
     """A match played to its end by people who dedicate whenever they can."""
 
     def play(players: int = 3, seed: str = "maple-heron-417", steps: int = 10_000) -> AnyMatch:
-        seats = [Player(name, None if seat == 0 else "plain") for seat, name in enumerate(NAMES)]
+        seats = [Player(name, None if seat == 0 else "friend") for seat, name in enumerate(NAMES)]
         match = Match(game, Setup(players), seats[:players], seed)
         rng = Rng(7)
         while match.to_act is not None and len(match.steps) < steps:
@@ -54,7 +54,7 @@ def challenged(game: FestivalOfLanterns) -> Callable[..., AnyMatch]:
 
     def play(level: str = "friend", seed: str = "maple-heron-417") -> AnyMatch:
         setup = Setup(1, {"level": (level,), "friends": ("twilight",)})
-        match = Match(game, setup, [Player("Maya"), Player("Moon Dancer", "plain")], seed)
+        match = Match(game, setup, [Player("Maya"), Player("Moon Dancer", "friend")], seed)
         rng = Rng(7)
         while match.to_act is not None:
             moves = game.legal_moves(match.state)

@@ -40,7 +40,7 @@ def options_of(rules: Any) -> Sequence[Option]:
 
 
 def setup_page(
-    rules: Any, settings: Settings, levels: Sequence[str] = ("plain",), **more: Any
+    rules: Any, settings: Settings, levels: Sequence[str] = ("friend",), **more: Any
 ) -> SetupPage:
     """`levels` of computers."""
     manifest = replace(

@@ -40,7 +40,7 @@ NONE, DEALT, NAMED = range(3)
 
 @pytest.fixture
 def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
-    return on_screen(setup_page(rules(), settings, ["plain", "keen"]), qtbot)
+    return on_screen(setup_page(rules(), settings, ["friend", "keen"]), qtbot)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -232,6 +232,29 @@ def test_large_words_scroll_down_and_never_sideways(
     look_at(page)
     assert clipped(page) == []
     assert scrolls(page)[0] == 0
+
+
+class Layouts(QObject):
+    """Counts how often the content of a page asks to be laid out."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.asked = 0
+        page.content.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.asked += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_that_rests_is_not_laid_out_again(make: Make, name: str) -> None:
+    page = make(name)
+    look_at(page)
+    layouts = Layouts(page)
+    for _ in range(20):
+        QApplication.processEvents()
+    assert layouts.asked == 0
 
 
 @pytest.mark.parametrize("name", PAGES)

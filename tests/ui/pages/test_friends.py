@@ -187,7 +187,7 @@ def test_alone_moon_dancer_sits_opposite(setup: SetupPage, qtbot: QtBot) -> None
     QTest.mouseClick(setup.seats.players.part(0), LEFT)
     new = setup.new_game()
     assert new.setup == Setup(1, {"level": ("friend",), "friends": ("twilight",)})
-    assert new.players == (Player("Player 1"), Player("Moon Dancer", "plain"))
+    assert new.players == (Player("Player 1"), Player("Moon Dancer", "friend"))
     assert not setup.seats.rows[1].token.isVisible()
     assert not setup.seats.rows[0].kind.isVisible()
     assert setup.seats.rows[2].opponent.isVisible()

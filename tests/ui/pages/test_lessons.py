@@ -52,8 +52,11 @@ def by_mouse(page: LessonPage, target: Target) -> bool:
 
 def by_keys(page: LessonPage, target: Target) -> None:
     """Choose it in the list."""
-    page.side.show_choices()
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    window.shell.actions["choices"].trigger()
     chosen = page.side.choices.list
+    assert chosen.visibleRegion().boundingRect().height() > chosen.sizeHintForRow(0)
     rows = chosen.model().rowCount()
     (row,) = (
         row for row in range(rows) if chosen.model().index(row, 0).data(ChoiceRole.TARGET) == target
@@ -137,3 +140,46 @@ def test_a_lesson_goes_on_where_it_was_left(start: Callable[..., MainWindow]) ->
     assert again.controller.course.at == 2
     QTest.mouseClick(again.bar.before, LEFT, pos=again.bar.before.rect().center())
     assert again.controller.course.at == 1
+
+
+def test_a_reading_step_lets_the_table_be_tried_and_says_how_to_go_on(
+    start: Callable[..., MainWindow],
+) -> None:
+    game = next(iter(catalog.GAMES))
+    _, page = take(start, game, catalog.lessons(game)[0])
+    do(page, page.session.moves[0], mouse=True)
+    assert page.controller.course.match.cursor == 0
+    assert page.bar.words.text() == "You will do that soon. First read this, then press Next."
+
+
+def test_a_refusal_in_a_lesson_leads_to_its_rule(start: Callable[..., MainWindow]) -> None:
+    game = next(iter(catalog.GAMES))
+    window, page = take(start, game, catalog.lessons(game)[0])
+    assert not page.bar.rule.isVisible()
+    by_mouse(page, Target("dedication", (0,)))
+    assert page.bar.rule.isVisible()
+    QTest.mouseClick(page.bar.rule, LEFT, pos=page.bar.rule.rect().center())
+    by_button = window.shell.help.window.here
+    window.shell.actions["explain"].trigger()
+    assert window.shell.help.window.here == by_button
+    assert by_button.id == "four"
+    QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert not page.bar.rule.isVisible()
+
+
+def test_a_lesson_follows_the_language(start: Callable[..., MainWindow], qtbot: Any) -> None:
+    game = next(iter(catalog.GAMES))
+    lesson = catalog.lessons(game)[0]
+    window, page = take(start, game, lesson)
+    window.shell.pages._settings.language = "de"
+    words = catalog.lesson_words(game, "de")[lesson.name]
+    qtbot.waitUntil(lambda: page.bar.words.text() == words.texts[lesson.steps[0].say])
+    assert page.toolbar.title.text() == words.title
+
+
+def test_f1_on_the_buttons_of_a_lesson_tells_of_lessons(start: Callable[..., MainWindow]) -> None:
+    game = next(iter(catalog.GAMES))
+    window, page = take(start, game, catalog.lessons(game)[0])
+    for button in (page.bar.before, page.bar.next, page.toolbar.leave):
+        found = window.shell.help.find(game, "", button, button.rect().center())
+        assert found.id == "learn"

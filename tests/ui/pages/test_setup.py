@@ -61,7 +61,7 @@ def test_everything_chosen_arrives(setup: SetupPage, qtbot: QtBot) -> None:
     assert press_play(setup, qtbot) == NewGame(
         "festival_of_lanterns",
         Setup(3),
-        (Player("Maya"), Player("Jonas"), Player("Ember", "plain")),
+        (Player("Maya"), Player("Jonas"), Player("Ember", "friend")),
         "maple-heron-417",
         True,
     )
@@ -99,7 +99,7 @@ def test_a_seat_that_turns_into_a_computer_does_not_keep_a_persons_name(
     QTest.mouseClick(kind.part(PERSON), LEFT)
     type_name(setup, qtbot, 2, "Jonas")
     QTest.mouseClick(kind.part(COMPUTER), LEFT)
-    assert press_play(setup, qtbot).players[1] == Player("Ember", "plain")
+    assert press_play(setup, qtbot).players[1] == Player("Ember", "friend")
     QTest.mouseClick(kind.part(PERSON), LEFT)
     assert press_play(setup, qtbot).players[1] == Player("Jonas"), "he sits down again"
 
@@ -111,7 +111,7 @@ def test_names_of_people_are_not_given_to_computers_the_next_time(
     settings.names = before
     page = on_screen(setup_page(game, settings), qtbot)
     players = press_play(page, qtbot).players
-    assert players == (Player("Mira"), Player("Ember", "plain"))
+    assert players == (Player("Mira"), Player("Ember", "friend"))
     assert settings.names[: len(before)] == before, "and not forgotten"
     QTest.mouseClick(page.seats.rows[2].kind.part(PERSON), LEFT)
     assert press_play(page, qtbot).players[1] == Player("Jonas")
@@ -232,7 +232,7 @@ def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None
 def test_levels_are_offered_when_there_are_several(
     qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
 ) -> None:
-    page = setup_page(game, settings, ["plain", "quick"])
+    page = setup_page(game, settings, ["friend", "newcomer"])
     qtbot.addWidget(page)
     page.resize(1280, 680)
     page.show()
@@ -240,4 +240,4 @@ def test_levels_are_offered_when_there_are_several(
     assert north.level.isVisible()
     assert not page.seats.rows[0].level.isVisible()
     north.level.setCurrentIndex(1)
-    assert page.new_game().players[1].level == "quick"
+    assert page.new_game().players[1].level == "newcomer"

@@ -19,7 +19,7 @@ from festival_desktop.ui.setup_options import (
     Cards,
     Option,
     PerSeat,
-    Seating,
+    SeatPlan,
     SetupOptions,
     Sides,
     Way,
@@ -74,12 +74,12 @@ class Rules(FestivalOfLanterns):
 
 
 def page_of(qtbot: QtBot, settings: Settings, *options: Option) -> SetupPage:
-    seating = Seating(four_sides(FACING), FACING, lambda p, square: None)
+    seating = SeatPlan(four_sides(FACING), FACING, lambda p, square: None)
     manifest = replace(
         catalog.manifest("festival_of_lanterns"),
         rules=Rules(rules().content),
         options=SetupOptions(seating, options),
-        computers={"plain": RandomPlayer()},
+        computers={"friend": RandomPlayer()},
     )
     return on_screen(SetupPage(manifest, settings), qtbot)
 
@@ -182,7 +182,7 @@ def test_chance_draws_something_else_where_there_is_something_else(seed: int) ->
 
 def test_a_single_option_leaves_no_large_empty_box(settings: Settings, qtbot: QtBot) -> None:
     about = replace(LENGTH, about=lambda chosen: "As long as you like.")
-    options = SetupOptions(Seating(FACING, FACING, lambda p, rect: None), (about,))
+    options = SetupOptions(SeatPlan(FACING, FACING, lambda p, rect: None), (about,))
     manifest = replace(catalog.manifest("festival_of_lanterns"), options=options)
     page = on_screen(SetupPage(manifest, settings), qtbot)
     box, lines = page.options.explained, page.options.explained.sentence

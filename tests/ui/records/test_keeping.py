@@ -18,7 +18,7 @@ from festival_desktop.screens.festival_of_lanterns.records import record_of
 from festival_desktop.ui.records.chart import streaks
 from festival_desktop.ui.records.repository import RecordRepository
 
-SEATS = (Player("Maya"), Player("Moon Dancer", "plain"))
+SEATS = (Player("Maya"), Player("Moon Dancer", "friend"))
 NOW = datetime(2026, 11, 16, tzinfo=UTC)
 
 
@@ -69,7 +69,7 @@ def test_practice_unfinished_and_other_games_do_not_count(
     assert record_of(deal(2), "a", NOW) is None
     options = {"level": ("friend",)}
     assert record_of(Match(match.game, Setup(1, options), SEATS, "x"), "a", NOW) is None
-    watched = [Player("Lotte", "plain"), SEATS[1]]
+    watched = [Player("Lotte", "friend"), SEATS[1]]
     match = challenge()
     watched_match = Match(match.game, match.setup, watched, match.seed)
     for step in match.steps:

@@ -31,7 +31,7 @@ LEFT, F1 = Qt.MouseButton.LeftButton, Qt.Key.Key_F1
 FESTIVAL, DICE, FIREFLY = catalog.GAMES
 PLACES = cycle(QPoint(400 + 3 * n, 400) for n in range(50))
 """On the small screen of the offscreen platform, another one each time: the mouse has moved."""
-ONE = (Player("Mira"), Player("Lotte", "plain"))
+ONE = (Player("Mira"), Player("Lotte", "friend"))
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def number_of(game: str, kind: str, name: str) -> int:
 
 
 def play(window: MainWindow, game: str, seats: int = 2, **options: tuple[str, ...]) -> TablePage:
-    players = (ONE[0], *(Player(f"Lotte {n}", "plain") for n in range(1, seats)))
+    players = (ONE[0], *(Player(f"Lotte {n}", "friend") for n in range(1, seats)))
     window.shell.current.begin(NewGame(game, Setup(seats, options), players, "jade-owl-7", False))
     return table_of(window)
 

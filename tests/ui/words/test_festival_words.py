@@ -105,7 +105,7 @@ def test_a_whole_game_with_friends_is_told(shown: Callable[..., Shown], friends:
 @pytest.mark.parametrize("friends", ["", "twilight", "fluttershy", "rarity", "applejack"])
 def test_a_challenge_of_moon_dancer_is_told(game: FestivalOfLanterns, friends: str) -> None:
     options = {"friends": (friends,)} if friends else {}
-    people = [Player("Mira"), Player("Moon Dancer", "plain")]
+    people = [Player("Mira"), Player("Moon Dancer", "friend")]
     try:
         match = Match(game, Setup(1, options), people, f"moon-{friends or 'alone'}")
     except BadSetup:

@@ -25,7 +25,7 @@ def alone(hers: str, friend: str = "twilight", yours: str = "") -> Shown:
     arranged = Arranged(friend, players=1, level="mentor").holds(yours, mooncakes=0)
     arranged.holds(hers, seat=MOON_DANCER, mooncakes=6)
     arranged.state.seat = MOON_DANCER
-    who = [Player("Mira"), Player("Moon Dancer", "plain")]
+    who = [Player("Mira"), Player("Moon Dancer", "friend")]
     return Shown(Match(GAME, Setup(1, arranged.setup.options), who, "m", start=arranged.state))
 
 

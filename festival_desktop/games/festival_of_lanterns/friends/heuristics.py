@@ -48,40 +48,44 @@ MANY = 6
 TIEBREAK = 0.01
 """What a Mooncake weighs in a final count of equal points; a lantern weighs this part of that."""
 
+Terms = dict[str, float]
+
 
 class GalaHeuristics(FestivalHeuristics):
-    def value(self, state: State, seat: Seat) -> float:
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
         if state.gala is None:
-            return super().value(state, seat)
+            return super().terms(state, seat)
         if _last(state, seat):
             return self._finally(state, seat)
         return self._ahead(state, seat, AHEAD)
 
     # -- during the game ---------------------------------------------------------------------
 
-    def _ahead(self, state: State, seat: Seat, depth: int) -> float:
+    def _ahead(self, state: State, seat: Seat, depth: int) -> Terms:
         """The best the seat can make of its waiting ability."""
-        best = self._worth(state, seat) + self._to_come(state, seat)
+        best = self._worth(state, seat)
+        best["turn"] = self._to_come(state, seat)
         if not depth or state.seat != seat or not gala_of(state).uses:
             return best
         friend, moves = self._game.gala.waiting(state), self._helps(state)
         if isinstance(friend, Scootaloo):
-            return best + self._gain_by_turning(state, moves)
-        if state.stage is KEEP_TILE:
-            return LOOKING + self._best(state, seat, moves, depth)
-        if moves:
-            return max(best, self._best(state, seat, moves, depth))
-        if friend.about_placing and state.stage <= PLACE:
-            return best + self._gain_by_placing(state, seat, depth)
+            best["turn"] += self._gain_by_turning(state, moves)
+        elif state.stage is KEEP_TILE:
+            best = self._best(state, seat, moves, depth)
+            best["turn"] += LOOKING
+        elif moves:
+            best = max(best, self._best(state, seat, moves, depth), key=_sum)
+        elif friend.about_placing and state.stage <= PLACE:
+            best["turn"] += self._gain_by_placing(state, seat, depth)
         return best
 
-    def _best(self, state: State, seat: Seat, moves: Iterable[m.Move], depth: int) -> float:
-        best = float("-inf")
+    def _best(self, state: State, seat: Seat, moves: Iterable[m.Move], depth: int) -> Terms:
+        tried = []
         for move in moves:
             after = state.copy()
             self._game.play(after, move, [])
-            best = max(best, self._ahead(after, seat, depth - 1))
-        return best
+            tried.append(self._ahead(after, seat, depth - 1))
+        return max(tried, key=_sum)
 
     def _helps(self, state: State) -> list[m.Move]:
         """What the waiting ability allows now, or the Dedication it waits for."""
@@ -99,29 +103,35 @@ class GalaHeuristics(FestivalHeuristics):
         self._game.laid.placements(state, moves)
         alone = state.copy()
         gala_of(alone).uses = 0
-        with_it = self._best(state, seat, moves, depth)
-        return max(0.0, with_it - self._best(alone, seat, moves, depth)) if moves else 0.0
+        if not moves:
+            return 0.0
+        with_it, without = (_sum(self._best(one, seat, moves, depth)) for one in (state, alone))
+        return max(0.0, with_it - without)
 
-    def _worth(self, state: State, seat: Seat, hoping: bool = True) -> float:
+    def _worth(self, state: State, seat: Seat, hoping: bool = True) -> Terms:
         """What the seat has and, if it may hope for more, will have; less that of the others."""
         gala, tops = gala_of(state), self._tops(state)
-        own = others = 0.0
+        terms: Terms = {}
+        others = 0.0
         for one in range(state.players):
-            worth = sum([points for _, points in state.claimed[one]]) + gala.favours[one]
+            made = sum([points for _, points in state.claimed[one]]) + gala.favours[one]
+            prospects = self._prospects(state, gala, tops, one)
+            mooncakes = MOONCAKE * min(state.mooncakes[one], MANY)
             if one != seat:
-                others += worth + self._hopes(state, gala, tops, one)
+                others += made + prospects + mooncakes
             elif hoping:
-                own = worth + self._hopes(state, gala, tops, one)
+                terms = {"points": made, "prospects": prospects, "mooncakes": mooncakes}
             else:
-                own = worth + TIEBREAK * (state.mooncakes[one] + TIEBREAK * state.held[one])
-        return own - others / (state.players - 1)
+                rest = TIEBREAK * (state.mooncakes[one] + TIEBREAK * state.held[one])
+                terms = {"points": made, "prospects": 0.0, "mooncakes": rest}
+        terms["rivals"] = -others / (state.players - 1)
+        return terms
 
-    def _hopes(self, state: State, gala: Gala, tops: Tops, seat: Seat) -> float:
+    def _prospects(self, state: State, gala: Gala, tops: Tops, seat: Seat) -> float:
         if gala.tokens:
             tops = tuple([top + (kind == gala.tokens[seat]) for kind, top in enumerate(tops)])
         lanterns = promise(tuple(state.lanterns[seat]), tops, gala.trixies[seat])
-        lanterns += LANTERN * min(state.held[seat], self._game.content.limit)
-        return lanterns + MOONCAKE * min(state.mooncakes[seat], MANY)
+        return lanterns + LANTERN * min(state.held[seat], self._game.content.limit)
 
     def _to_come(self, state: State, seat: Seat) -> float:
         """What this turn has still in store for the seat, or the next one for its new tile."""
@@ -165,7 +175,7 @@ class GalaHeuristics(FestivalHeuristics):
 
     # -- final turns -------------------------------------------------------------------------
 
-    def _finally(self, state: State, seat: Seat) -> float:
+    def _finally(self, state: State, seat: Seat) -> Terms:
         """The best the seat can make of its last turn, which is tried to its end."""
         best = self._worth(state, seat, hoping=False)
         if state.seat == seat and state.stage is not OVER:
@@ -173,8 +183,12 @@ class GalaHeuristics(FestivalHeuristics):
                 if not isinstance(move, m.Pass):
                     after = state.copy()
                     self._game.play(after, move, [])
-                    best = max(best, self._finally(after, seat))
+                    best = max(best, self._finally(after, seat), key=_sum)
         return best
+
+
+def _sum(terms: Terms) -> float:
+    return sum(terms.values())
 
 
 def _last(state: State, seat: Seat) -> bool:

@@ -15,7 +15,7 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends import sets
 from festival_desktop.games.festival_of_lanterns.friends.everyone import abilities
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND, PERSON
-from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Considered, Why
+from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Considered, DecidedBy
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.stacks import Stacks
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State, gala_of
@@ -25,7 +25,7 @@ Used = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class DedicationWay:
     """The moves to a Dedication, which is the last of them; `help` if a friend is needed.
 
     `rank` decides between the ways to one kind of Dedication: (held, in the Supply) of each of
@@ -42,21 +42,23 @@ class Plan:
     """What she compares now. Without any option there is nothing left for her to do."""
 
     hers: Hers
-    options: tuple[tuple[Considered, Sequence[Way]], ...]
+    options: tuple[tuple[Considered, Sequence[DedicationWay]], ...]
 
     @cached_property
-    def chosen(self) -> tuple[Considered, Sequence[Way]]:
+    def chosen(self) -> tuple[Considered, Sequence[DedicationWay]]:
         return max(self.options, key=lambda option: (option[0].points, -option[0].lanterns))
 
     @property
-    def why(self) -> Why:
+    def why(self) -> DecidedBy:
         if len(self.options) < 2:
-            return Why.ONLY
+            return DecidedBy.ONLY
         points = [considered.points for considered, _ in self.options]
-        return Why.MOST_POINTS if points.count(max(points)) == 1 else Why.FEWEST_LANTERNS
+        return (
+            DecidedBy.MOST_POINTS if points.count(max(points)) == 1 else DecidedBy.FEWEST_LANTERNS
+        )
 
     @cached_property
-    def best(self) -> list[Way]:
+    def best(self) -> list[DedicationWay]:
         """The ways to what she has chosen between which the rules do not decide."""
         ways = self.chosen[1]
         highest = max(way.rank for way in ways)
@@ -92,7 +94,9 @@ class Decisions:
                     options.append((considered, ways))
         return Plan(hers, tuple(options))
 
-    def _ways(self, state: State, hers: Hers, kind: Dedication) -> tuple[Friend | None, list[Way]]:
+    def _ways(
+        self, state: State, hers: Hers, kind: Dedication
+    ) -> tuple[Friend | None, list[DedicationWay]]:
         """By herself if she can; else with a friend, who is named then."""
         lacks = zip(sets.WHOLE[kind], sets.lacking(hers.cards, kind), strict=True)
         by_herself = [move for move, number in lacks if number == 0]
@@ -120,8 +124,8 @@ class Decisions:
         return [(n, (fm.BEFRIENDS[n],)) for n in gala.friends if self._costs[n] <= purse]
 
 
-def _way(hers: Hers, steps: tuple[m.Move, ...], help: Help | None = None) -> Way:
+def _way(hers: Hers, steps: tuple[m.Move, ...], help: Help | None = None) -> DedicationWay:
     dedication = steps[-1]
     assert isinstance(dedication, m.Dedicate)
     used = sorted(((hers.cards[n], hers.supply[n]) for n in dedication.lanterns), reverse=True)
-    return Way(steps, (tuple(used), help.prefer if help else ()), help)
+    return DedicationWay(steps, (tuple(used), help.prefer if help else ()), help)

@@ -7,7 +7,7 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Friend, Lantern
 
 
-class Why(IntEnum):
+class DecidedBy(IntEnum):
     """What decided between several."""
 
     ONLY = 0
@@ -60,7 +60,7 @@ class DedicationsCompared(Event):
 
     options: tuple[Considered, ...]
     chosen: Considered | None
-    why: Why
+    why: DecidedBy
     again: bool
 
 
@@ -69,4 +69,4 @@ class LanternsWeighed(Event):
     what: Weighed
     candidates: tuple[Candidate, ...]
     chosen: tuple[Lantern, ...]
-    why: Why
+    why: DecidedBy

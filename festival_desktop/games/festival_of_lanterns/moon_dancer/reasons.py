@@ -4,12 +4,16 @@ from collections.abc import Iterable, Sequence
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern
-from festival_desktop.games.festival_of_lanterns.moon_dancer.decisions import Plan, Used, Way
+from festival_desktop.games.festival_of_lanterns.moon_dancer.decisions import (
+    DedicationWay,
+    Plan,
+    Used,
+)
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
     Candidate,
+    DecidedBy,
     LanternsWeighed,
     Weighed,
-    Why,
 )
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Hers
 
@@ -35,7 +39,7 @@ def weighed(plan: Plan, move: m.Move) -> list[LanternsWeighed]:
     return found
 
 
-def _each(ways: Iterable[Way], part: str) -> list[Lantern]:
+def _each(ways: Iterable[DedicationWay], part: str) -> list[Lantern]:
     return sorted({getattr(way.help, part) for way in ways})
 
 
@@ -44,27 +48,31 @@ def _one(
 ) -> LanternsWeighed:
     """Ways with a friend's help are equal in what she holds, so only the Supply can decide."""
     if len(every) == 1:
-        why = Why.ONLY
+        why = DecidedBy.ONLY
     elif len(best) == 1:
-        why = Why.MOST_AVAILABLE
+        why = DecidedBy.MOST_AVAILABLE
     else:
-        why = Why.YOU
+        why = DecidedBy.YOU
     return LanternsWeighed(what, _candidates(hers, every), (chosen,), why)
 
 
-def _decided(best: Used, other: Used) -> Why:
+def _decided(best: Used, other: Used) -> DecidedBy:
     """By what the first lantern that differs is ahead: being held, or being in the Supply."""
     differ = [(one, two) for one, two in zip(best, other, strict=True) if one != two]
-    return Why.MOST_HELD if differ and differ[0][0][0] != differ[0][1][0] else Why.MOST_AVAILABLE
+    return (
+        DecidedBy.MOST_HELD
+        if differ and differ[0][0][0] != differ[0][1][0]
+        else DecidedBy.MOST_AVAILABLE
+    )
 
 
 def _dedicated(
-    hers: Hers, ways: Sequence[Way], best: Sequence[Way], move: m.Dedicate
+    hers: Hers, ways: Sequence[DedicationWay], best: Sequence[DedicationWay], move: m.Dedicate
 ) -> LanternsWeighed:
     if len(ways) == 1:
-        why = Why.ONLY
+        why = DecidedBy.ONLY
     elif len(best) > 1:
-        why = Why.YOU
+        why = DecidedBy.YOU
     else:
         others = [way.rank[0] for way in ways if way not in best]
         why = _decided(best[0].rank[0], max(others))

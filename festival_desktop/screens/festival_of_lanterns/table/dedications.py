@@ -24,6 +24,8 @@ class DedicationsData(NamedTuple):
 
 
 class DedicationsPart(Part[DedicationsData]):
+    name = "dedications"
+
     def __init__(self, words: TableWords) -> None:
         super().__init__()
         self._words = words

@@ -85,6 +85,8 @@ class DisplayData(NamedTuple):
 
 
 class DisplayPart(Part[DisplayData]):
+    name = "display"
+
     on_board = True
 
     def __init__(self, looks: TileLooks) -> None:

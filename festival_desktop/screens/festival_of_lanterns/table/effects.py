@@ -42,7 +42,7 @@ BURSTS = (
 """Colour, place beside the stack and size in widths of a stack, and when: over the water."""
 
 
-class Scenery(NamedTuple):
+class FlightPlaces(NamedTuple):
     """Where things fly from and to."""
 
     layout: Layout
@@ -53,7 +53,7 @@ class Scenery(NamedTuple):
 
 class Effects:
     def __init__(
-        self, context: SceneContext, lanterns: Sequence[str], scenery: Callable[[], Scenery]
+        self, context: SceneContext, lanterns: Sequence[str], scenery: Callable[[], FlightPlaces]
     ) -> None:
         self._context = context
         self._lanterns = lanterns

@@ -85,6 +85,8 @@ class FriendsData(NamedTuple):
 
 
 class FriendsPart(Part[FriendsData]):
+    name = "friends"
+
     def __init__(self, cards: tuple[FriendCard, ...], words: TableWords) -> None:
         super().__init__()
         self._cards = cards

@@ -52,6 +52,8 @@ class HandData(NamedTuple):
 
 
 class HandPart(Part[HandData]):
+    name = "hand"
+
     def __init__(self, looks: TileLooks, words: TableWords) -> None:
         super().__init__()
         self._looks = looks

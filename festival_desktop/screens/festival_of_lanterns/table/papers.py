@@ -39,6 +39,8 @@ class PapersData(NamedTuple):
 
 
 class PapersPart(Part[PapersData]):
+    name = "question"
+
     def __init__(self, words: TableWords) -> None:
         super().__init__()
         self._words = words

@@ -65,7 +65,7 @@ AT_SEATS = ("their-card", "seat")
 
 @dataclass
 class TableState:
-    """What belongs to one table while it is on the screen."""
+    """Everything that decides what is shown now."""
 
     game: FestivalOfLanterns
     session: Session

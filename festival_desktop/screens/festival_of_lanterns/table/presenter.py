@@ -28,7 +28,7 @@ from festival_desktop.screens.festival_of_lanterns.table.display import (
     Frame,
     matching_seams,
 )
-from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, Scenery
+from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, FlightPlaces
 from festival_desktop.screens.festival_of_lanterns.table.friends import (
     FriendsPart,
     friend_places,
@@ -236,11 +236,11 @@ class FestivalPresenter(Presenter):
         laid = {piece.place.index for piece in self.session.pieces.area("display")}
         return (cell, layout.hand[0].width()) if cell is not None and cell in laid else None
 
-    def _scenery(self) -> Scenery:
+    def _scenery(self) -> FlightPlaces:
         layout, seating = self.table.layout, self.table.seating
         places = (layout.seats[seating.side_of(seat)] for seat in range(len(self.seats)))
         pile = self.friends.place_of(Target("trixies"))
-        return Scenery(layout, tuple(places), friend_places(layout, seating), pile)
+        return FlightPlaces(layout, tuple(places), friend_places(layout, seating), pile)
 
     def _focus(self) -> tuple[Mark, float | None] | None:
         focus = self.pointer.focus

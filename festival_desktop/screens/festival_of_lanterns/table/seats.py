@@ -79,6 +79,8 @@ class SeatData(NamedTuple):
 
 
 class SeatPart(Part[SeatData]):
+    name = "seats"
+
     def __init__(self, lanterns: tuple[str, ...], words: TableWords) -> None:
         super().__init__()
         self._lanterns = lanterns

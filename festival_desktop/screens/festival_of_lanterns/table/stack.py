@@ -32,6 +32,8 @@ class StackData(NamedTuple):
 
 
 class StackPart(Part[StackData]):
+    name = "stack"
+
     def __init__(self, looks: TileLooks) -> None:
         super().__init__()
         self._looks = looks

@@ -21,6 +21,8 @@ class SupplyData(NamedTuple):
 
 
 class SupplyPart(Part[SupplyData]):
+    name = "supply"
+
     def regions(self) -> Regions:
         return {Target("supply", (n,)): rect for n, rect in enumerate(self.data.places)}
 

@@ -6,13 +6,13 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Dedic
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.speech import last_turn
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
-from festival_desktop.ui.words.game_words import StepState, Turn, TurnStep
+from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
 
 class HerTurn(FestivalText):
-    def turn(self, session: Session, name: str) -> Turn:
+    def turn(self, session: Session, name: str) -> TurnText:
         events = [event for entry in last_turn(session, True) for event in entry.events]
         compared = [event for event in events if isinstance(event, DedicationsCompared)]
         paid = [event for event in events if isinstance(event, gala_told.FriendBefriended)]
@@ -22,7 +22,7 @@ class HerTurn(FestivalText):
             self._befriend(paid[-1] if paid else None, bool(made)),
             self._dedicate(made[-1] if made else None, bool(compared)),
         )
-        return Turn(self.tr("It is the turn of {name}.").format(name=name), steps)
+        return TurnText(self.tr("It is the turn of {name}.").format(name=name), steps)
 
     def _compare(self, event: DedicationsCompared | None) -> TurnStep:
         title = self.tr("Compare")

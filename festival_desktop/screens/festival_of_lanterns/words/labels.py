@@ -49,6 +49,15 @@ class FestivalLabels(FestivalText):
     def _plain(self) -> dict[str, str]:
         return {
             "hand": self.tr("Your hand"),
+            "part:hand": self.tr("Your hand"),
+            "part:display": self.tr("The lake"),
+            "part:seats": self.tr("The seats"),
+            "part:stack": self.tr("Tiles to draw"),
+            "part:supply": self.tr("Supply"),
+            "part:dedications": self.tr("Dedications"),
+            "part:friends": self.tr("Friends"),
+            "part:question": self.tr("A question"),
+            "part:zoom": self.tr("Zoom"),
             "stack": self.tr("Stack"),
             "face-up": self.tr("Face up"),
             "in-the-air": self.tr("in the air"),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.moon_dancer import events as told
-from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Weighed, Why
+from festival_desktop.games.festival_of_lanterns.moon_dancer.events import DecidedBy, Weighed
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
@@ -28,9 +28,11 @@ class MoonDancerWords(FestivalText):
         chosen = event.chosen
         assert chosen is not None
         text = {
-            Why.MOST_POINTS: self.tr("{name} goes for {kind}: {points} are the most."),
-            Why.FEWEST_LANTERNS: self.tr("{name} goes for {kind}: it takes the fewest lanterns."),
-            Why.YOU: self.tr("You chose {kind} for {name}."),
+            DecidedBy.MOST_POINTS: self.tr("{name} goes for {kind}: {points} are the most."),
+            DecidedBy.FEWEST_LANTERNS: self.tr(
+                "{name} goes for {kind}: it takes the fewest lanterns."
+            ),
+            DecidedBy.YOU: self.tr("You chose {kind} for {name}."),
         }.get(event.why, self.tr("{name} can make {kind} only."))
         told_choice = text.format(
             name=self._players[MOON_DANCER],
@@ -43,14 +45,14 @@ class MoonDancerWords(FestivalText):
         return f"{told_choice} {helped.format(friend=self.friend(chosen.friend))}"
 
     def _weighed(self, event: told.LanternsWeighed) -> str:
-        if event.why is Why.ONLY:
+        if event.why is DecidedBy.ONLY:
             return ""
-        if event.what is Weighed.DEDICATED and event.why is Why.MOST_AVAILABLE:
+        if event.what is Weighed.DEDICATED and event.why is DecidedBy.MOST_AVAILABLE:
             return self._dedicated(event)
         lanterns = self._named(event.chosen)
         text = {
-            Why.MOST_HELD: self.tr("She holds most of {lanterns}."),
-            Why.MOST_AVAILABLE: self.tr("The Supply has most of {lanterns}."),
+            DecidedBy.MOST_HELD: self.tr("She holds most of {lanterns}."),
+            DecidedBy.MOST_AVAILABLE: self.tr("The Supply has most of {lanterns}."),
         }.get(event.why, self._chosen_by_you(event.what))
         return text.format(lanterns=lanterns)
 

@@ -86,8 +86,8 @@ class MoonDancerSpeech(FestivalText):
             can = self.tr("I can make {options}.").format(options=options)
         kind = self._names.dedication(chosen.kind)
         why = {
-            moon_told.Why.MOST_POINTS: self.tr("{kind} scores most."),
-            moon_told.Why.FEWEST_LANTERNS: self.tr(
+            moon_told.DecidedBy.MOST_POINTS: self.tr("{kind} scores most."),
+            moon_told.DecidedBy.FEWEST_LANTERNS: self.tr(
                 "Of equal ones, {kind} takes the fewest lanterns."
             ),
         }.get(event.why, "")
@@ -107,13 +107,13 @@ class MoonDancerSpeech(FestivalText):
     def _weighed(self, event: moon_told.LanternsWeighed) -> str:
         chosen = self._lists.all_of([self._names.lantern(one) for one in event.chosen])
         match event.why:
-            case moon_told.Why.YOU:
+            case moon_told.DecidedBy.YOU:
                 return self.tr("You chose {lanterns} for me.").format(lanterns=chosen)
-            case moon_told.Why.MOST_HELD:
+            case moon_told.DecidedBy.MOST_HELD:
                 return self._most_held(event.candidates)
-            case moon_told.Why.MOST_AVAILABLE if event.what is moon_told.Weighed.DEDICATED:
+            case moon_told.DecidedBy.MOST_AVAILABLE if event.what is moon_told.Weighed.DEDICATED:
                 return self._supply_decides(event)
-            case moon_told.Why.MOST_AVAILABLE:
+            case moon_told.DecidedBy.MOST_AVAILABLE:
                 return self._most_available(event.candidates)
         text = {
             moon_told.Weighed.TAKEN: self.tr("What I need is {lanterns}."),

@@ -6,10 +6,13 @@ from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.festival_of_lanterns import events as e
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import moves as friends
+from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.ui.tips import Tip
 
 
 class FestivalTips(QObject):
+    kinds = (m.Discard, m.Dedicate, m.Exchange, friends.Befriend, m.Place, m.TakeFaceUp)
+
     def happened(self, event: Event, viewer: Seat) -> Tip | None:
         match event:
             case e.LanternGained(reason=e.Reason.MATCH) if event.seat == viewer:
@@ -25,7 +28,7 @@ class FestivalTips(QObject):
                 return Tip("facing", words)
             case e.LanternMissed():
                 words = self.tr(
-                    "What the Supply lacks is not given. So an empty colour is worth waiting for."
+                    "What the Supply lacks is not given. Dedications bring lanterns back to it."
                 )
                 return Tip("missed", words)
             case e.DedicationMade() if event.seat != viewer:
@@ -39,6 +42,14 @@ class FestivalTips(QObject):
                 )
                 return Tip("final", words)
         return None
+
+    def reached(self, view: View) -> Tip | None:
+        if view.stack_size or view.finals:
+            return None
+        words = self.tr(
+            "The stack is empty: the tiles in the hands are the last. Complete your sets now."
+        )
+        return Tip("last-tiles", words)
 
     def possible(self, move: m.Move) -> Tip | None:
         match move:

@@ -16,7 +16,7 @@ from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, 
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
-from festival_desktop.ui.words.game_words import StepState, StepStatus, Turn, TurnStep
+from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText
 from festival_desktop.ui.words.waiting import Waiting
 
 
@@ -28,7 +28,7 @@ class FestivalTurn(FestivalText):
         self._asks = FestivalAsks(content, (), self)
         self._hers = HerTurn(content, (), self)
 
-    def turn(self, session: Session) -> Turn:
+    def turn(self, session: Session) -> TurnText:
         hers = session.waiting is None and is_hers(session.view)
         if hers and session.active == MOON_DANCER:
             return self._hers.turn(session, self._players[MOON_DANCER])
@@ -39,7 +39,7 @@ class FestivalTurn(FestivalText):
         name = self._players[session.active]
         asked = self._asks.sentence(session)
         if is_hers(session.view):
-            return Turn(asked, own=False)
+            return TurnText(asked, own=False)
         selected = session.selector.selected
         steps = turn_steps(self._content, session.view, session.moves, _so_far(session), selected)
         told_steps = tuple(
@@ -47,7 +47,7 @@ class FestivalTurn(FestivalText):
             for step in steps
         )
         sentence = self._sentence(name, steps, is_final(session.view))
-        return Turn(f"{sentence} {asked}".strip(), told_steps, claims=self._claims(session))
+        return TurnText(f"{sentence} {asked}".strip(), told_steps, claims=self._claims(session))
 
     def _claims(self, session: Session) -> str:
         """“Four of a Kind: 8 points or Three Pair: 6 points”."""

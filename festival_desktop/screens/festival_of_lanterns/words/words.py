@@ -25,7 +25,7 @@ from festival_desktop.screens.festival_of_lanterns.words.refusals import Festiva
 from festival_desktop.screens.festival_of_lanterns.words.speech import MoonDancerSpeech
 from festival_desktop.screens.festival_of_lanterns.words.turn import FestivalTurn
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from festival_desktop.ui.words.game_words import Turn
+from festival_desktop.ui.words.game_words import TurnText
 
 
 class FestivalWords(QObject):
@@ -74,7 +74,7 @@ class FestivalWords(QObject):
                     return self._names[MOON_DANCER]
         return self._labels.label(key, *values)
 
-    def turn(self) -> Turn:
+    def turn(self) -> TurnText:
         assert self._session is not None
         return self._turn.turn(self._session)
 

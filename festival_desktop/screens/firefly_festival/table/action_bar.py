@@ -43,6 +43,8 @@ class BarData(NamedTuple):
 
 
 class ActionBar(WordedPart[BarData]):
+    name = "actions"
+
     def regions(self) -> dict[Target, QRectF]:
         layout = self.data.layout
         found = {

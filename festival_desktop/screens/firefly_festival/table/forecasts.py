@@ -34,6 +34,8 @@ class ForecastsData(NamedTuple):
 
 
 class ForecastsPart(WordedPart[ForecastsData]):
+    name = "festivals"
+
     on_board = True
 
     def items(self) -> dict[str, ItemSpec]:

@@ -32,6 +32,8 @@ class GoalsData(NamedTuple):
 
 
 class GoalsPart(WordedPart[GoalsData]):
+    name = "goals"
+
     def __init__(self, content: Content, words: TableWords) -> None:
         super().__init__(words)
         self._public = content.public

@@ -12,6 +12,8 @@ from festival_desktop.tables.firefly_festival import Action
 
 
 class LakePart(Part[LakeData]):
+    name = "lake"
+
     on_board = True
 
     def items(self) -> Items:

@@ -33,6 +33,8 @@ class PiecesData(NamedTuple):
 
 
 class PiecesPart(WordedPart[PiecesData]):
+    name = "lake"
+
     on_board = True
 
     def __init__(self, content: Content, words: TableWords) -> None:

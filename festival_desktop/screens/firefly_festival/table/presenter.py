@@ -21,10 +21,10 @@ from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.effects import Effects
 from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
 from festival_desktop.screens.firefly_festival.table.layout import Layout
-from festival_desktop.screens.firefly_festival.table.moment import Moment
 from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
 from festival_desktop.screens.firefly_festival.table.situation import Crowds, Situation, situation
 from festival_desktop.screens.firefly_festival.table.table_parts import TableParts
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.screens.firefly_festival.table.zooming import Zooming
 from festival_desktop.tables.firefly_festival import FireflyTable
 
@@ -158,7 +158,7 @@ class FireflyPresenter(Presenter):
     def present(self) -> None:
         hand = self.interaction
         self.table_parts.show(
-            Moment(
+            TableState(
                 self.session, self.pointer, self.situation, self.layout, self.board, hand.intent,
                 hand.lane_in_hand, self.forecasting, self.planning, self.effects.gains,
                 self.zooming.active,

@@ -90,6 +90,8 @@ def question(
 
 
 class QuestionPart(Part[Question | None]):
+    name = "question"
+
     def regions(self) -> dict[Target, QRectF]:
         if self.data is None:
             return {}
@@ -165,6 +167,8 @@ class OffersData(NamedTuple):
 
 class OffersPart(WordedPart[OffersData]):
     """Two powers to choose from, or the one that was kept until all have chosen."""
+
+    name = "question"
 
     def regions(self) -> dict[Target, QRectF]:
         return {

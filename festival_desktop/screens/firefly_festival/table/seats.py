@@ -40,6 +40,8 @@ class SeatsData(NamedTuple):
 
 
 class SeatsPart(WordedPart[SeatsData]):
+    name = "seats"
+
     def __init__(self, content: Content, words: TableWords) -> None:
         super().__init__(words)
         self._box = content.box

@@ -21,7 +21,6 @@ from festival_desktop.screens.firefly_festival.table.forecasts import ForecastsD
 from festival_desktop.screens.firefly_festival.table.goals import GoalsData, GoalsPart
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.lake_lights import LakeData
-from festival_desktop.screens.firefly_festival.table.moment import Moment
 from festival_desktop.screens.firefly_festival.table.pieces import PiecesData, PiecesPart
 from festival_desktop.screens.firefly_festival.table.questions import (
     OffersData,
@@ -30,6 +29,7 @@ from festival_desktop.screens.firefly_festival.table.questions import (
     question,
 )
 from festival_desktop.screens.firefly_festival.table.seats import SeatsData, SeatsPart
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.screens.firefly_festival.table.track import TrackData, TrackPart
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
@@ -59,126 +59,126 @@ class TableParts:
         """What is hidden while the board is zoomed or moved."""
         self.all = Parts((self.zoom_buttons, *above, *around, *lights, self.pieces))
 
-    def show(self, moment: Moment) -> None:
-        move = moment.move_in_hand
-        preview = None if move is None else moment.session.preview_of(move)
-        bridge = self._bridge(moment)
-        self._show_board(moment, bridge or preview)
-        self._show_panels(moment, preview, bridge)
-        self._show_bar(moment)
-        self._show_over(moment)
-        self._show_focus(moment)
+    def show(self, table: TableState) -> None:
+        move = table.move_in_hand
+        preview = None if move is None else table.session.preview_of(move)
+        bridge = self._bridge(table)
+        self._show_board(table, bridge or preview)
+        self._show_panels(table, preview, bridge)
+        self._show_bar(table)
+        self._show_over(table)
+        self._show_focus(table)
 
-    def _bridge(self, moment: Moment) -> Preview | None:
+    def _bridge(self, table: TableState) -> Preview | None:
         """What the bridge under the hand or of a hint would cost and bring."""
-        bridging = moment.pointed_out or moment.intent.action is Action.BRIDGE
-        view, lane = moment.now.view, moment.lane
+        bridging = table.pointed_out or table.intent.action is Action.BRIDGE
+        view, lane = table.now.view, table.lane
         if lane is None or not bridging or view.stage is not TURN:
             return None
-        return moment.session.preview_of(self._bridges[view.players][lane])
+        return table.session.preview_of(self._bridges[view.players][lane])
 
     # -- the board -----------------------------------------------------------------------------
 
-    def _show_board(self, moment: Moment, preview: Preview | None) -> None:
-        session, pointer, now, layout, board = moment[:5]
+    def _show_board(self, table: TableState, preview: Preview | None) -> None:
+        session, pointer, now, layout, board = table[:5]
         area = session.pieces.area
-        if not moment.zooming:
+        if not table.zooming:
             self.pieces.show(PiecesData(
                 board, area("island"), area("pagoda"), area("lane"), area("cell"), now,
                 pointer.carried, layout,
             ))  # fmt: skip
-        lifted, segments, lane = pointer.lifted, None, moment.lane
+        lifted, segments, lane = pointer.lifted, None, table.lane
         if lifted is not None and lane is not None:
             start = board.network.lanes[lane].a if lifted.kind != "island" else lifted.key[0]
             segments = board.grown(lane, start, pointer.position)
         crossing = lifted.key[0] if lifted is not None and lifted.kind == "cross" else None
         self.lake.show(LakeData(
             layout.lake, self._content, board, now, session.viewer, session.selector.choices(),
-            moment.nothing_selected, moment.intent, crossing, pointer.carried, moment.island, lane,
-            segments, moment.pointed_out, preview,
+            table.nothing_selected, table.intent, crossing, pointer.carried, table.island, lane,
+            segments, table.pointed_out, preview,
         ))  # fmt: skip
 
     # -- around it -----------------------------------------------------------------------------
 
-    def _show_panels(self, moment: Moment, preview: Preview | None, bridge: Preview | None) -> None:
-        session, _, now, layout = moment[:4]
+    def _show_panels(
+        self, table: TableState, preview: Preview | None, bridge: Preview | None
+    ) -> None:
+        session, _, now, layout = table[:4]
         area, view, viewer = session.pieces.area, now.view, session.viewer
         coins_then = None
-        if bridge is not None and moment.lane in now.options.lanes:
+        if bridge is not None and table.lane in now.options.lanes:
             coins = view.coins[view.seat] + bridge.at_once().in_all(view.seat, Count.COINS)
             coins_then = view.seat, coins
         asks = viewer is not None and now.options.any and now.power_asks
         self.seats.show(SeatsData(
             layout, area("seat"), session.players, session.active, viewer if asks else None,
-            coins_then, now.projected, moment.nothing_selected, session.can_select(END_TURN),
+            coins_then, now.projected, table.nothing_selected, session.can_select(END_TURN),
         ))  # fmt: skip
         self.track.show(TrackData(layout, now, session.players))
         kinds, promised = ("goal", "secret"), () if preview is None else _promised(preview)
         name = None if viewer is None else session.players[viewer].name
         self.goals.show(GoalsData(
-            layout, area("goals"), area("hand"), moment.ready(*kinds), moment.hovered(*kinds),
-            promised, name, moment.nothing_selected,
+            layout, area("goals"), area("hand"), table.ready(*kinds), table.hovered(*kinds),
+            promised, name, table.nothing_selected,
         ))  # fmt: skip
 
-    def _show_bar(self, moment: Moment) -> None:
-        session, _, now, layout = moment[:4]
+    def _show_bar(self, table: TableState) -> None:
+        session, _, now, layout = table[:4]
         kinds = ("action", "crow", "fish", *(end.kind for end in ENDS))
         self.bar.show(BarData(
-            layout, now, moment.ready(*kinds), moment.intent.action,
-            CROW in session.selector.selected, moment.hovered("eye", *kinds),
-            moment.forecasting,
+            layout, now, table.ready(*kinds), table.intent.action,
+            CROW in session.selector.selected, table.hovered("eye", *kinds),
+            table.forecasting,
         ))  # fmt: skip
         tools = ("zoom-out", "fit", "zoom-in")
-        self.zoom_buttons.show(ZoomTools(tuple(layout.tools), moment.hovered(*tools)))
+        self.zoom_buttons.show(ZoomTools(tuple(layout.tools), table.hovered(*tools)))
 
     # -- over it -------------------------------------------------------------------------------
 
-    def _show_over(self, moment: Moment) -> None:
-        session, pointer, now, layout, board = moment[:5]
-        hovered = moment.hovered("over", "together", "ferry", "crow-gain", "storey", "done")
+    def _show_over(self, table: TableState) -> None:
+        session, pointer, now, layout, board = table[:5]
+        hovered = table.hovered("over", "together", "ferry", "crow-gain", "storey", "done")
         self.question.show(question(layout, board, now, session, self._words, hovered))
         offered = session.pieces.area("offer") if now.view.stage is CHOOSE else ()
-        self.offers.show(
-            OffersData(layout, offered, moment.ready("power"), moment.hovered("power"))
-        )
-        self._show_forecasts(moment)
-        self.held.show(moment.held)
-        self.gains.show(marks.GainsData(layout, moment.gains))
-        held = not moment.nothing_selected or pointer.lifted is not None
-        self.keys.show(marks.KeyHintsData(layout, held, moment.other_ways))
+        self.offers.show(OffersData(layout, offered, table.ready("power"), table.hovered("power")))
+        self._show_forecasts(table)
+        self.held.show(table.held)
+        self.gains.show(marks.GainsData(layout, table.gains))
+        held = not table.nothing_selected or pointer.lifted is not None
+        self.keys.show(marks.KeyHintsData(layout, held, table.other_ways))
 
-    def _show_forecasts(self, moment: Moment) -> None:
-        now, layout, board = moment.now, moment.layout, moment.board
-        here = self._on_card(moment)
-        wanted = moment.forecasting or moment.planning
+    def _show_forecasts(self, table: TableState) -> None:
+        now, layout, board = table.now, table.layout, table.board
+        here = self._on_card(table)
+        wanted = table.forecasting or table.planning
         open_islands = tuple(
             self._table.forecast(now.view, now.seat, island)
             for island, size in enumerate(board.sizes)
             if wanted and size != START and not now.view.sealed >> island & 1
         )
-        everywhere = open_islands if moment.forecasting else ()
-        callers = tuple(each for each in open_islands if moment.planning and each.callers)
+        everywhere = open_islands if table.forecasting else ()
+        callers = tuple(each for each in open_islands if table.planning and each.callers)
         card = None if here is None else self._table.forecast(now.view, now.seat, here)
         tile, scale = now.view.layout[here or 0], layout.m(0.86, 1.08)
-        players = moment.session.players
+        players = table.session.players
         self.forecasts.show(
             ForecastsData(board, layout.lake, scale, everywhere, callers, card, tile, players)
         )
 
-    def _on_card(self, moment: Moment) -> int | None:
+    def _on_card(self, table: TableState) -> int | None:
         """Islands with a floor have a card, or any where festivals are what it is about."""
-        view, action, island = moment.now.view, moment.intent.action, moment.island
-        busy = action not in (None, Action.FESTIVAL) or moment.pointer.lifted is not None
+        view, action, island = table.now.view, table.intent.action, table.island
+        busy = action not in (None, Action.FESTIVAL) or table.pointer.lifted is not None
         if island is None or busy or view.stage is CHOOSE:
             return None
-        if moment.board.sizes[island] == START or view.sealed >> island & 1:
+        if table.board.sizes[island] == START or view.sealed >> island & 1:
             return None
-        asked = moment.forecasting or action is not None or moment.pointer.focus is not None
+        asked = table.forecasting or action is not None or table.pointer.focus is not None
         return island if asked or view.floors[island] else None
 
-    def _show_focus(self, moment: Moment) -> None:
+    def _show_focus(self, table: TableState) -> None:
         """Last, because it is around something that another part shows."""
-        focus, lights = moment.pointer.focus, self.all.marks(moment.pointer.highlighted)
+        focus, lights = table.pointer.focus, self.all.marks(table.pointer.highlighted)
         rect = None if focus is None else self.all.stops().get(focus)
         if focus is None or rect is None:
             self.focus.show(marks.FocusData("", None, lights))

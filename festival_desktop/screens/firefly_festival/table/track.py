@@ -27,6 +27,8 @@ class TrackData(NamedTuple):
 
 
 class TrackPart(WordedPart[TrackData]):
+    name = "track"
+
     def __init__(self, content: Content, words: TableWords) -> None:
         super().__init__(words)
         self._tables = content.tables

@@ -98,6 +98,14 @@ class FireflyLabels(Sentences):
 
     def _plain(self) -> dict[str, str]:
         return {
+            "part:actions": self.tr("What to do"),
+            "part:question": self.tr("A question"),
+            "part:track": self.tr("Scores and stocks"),
+            "part:goals": self.tr("Goals"),
+            "part:lake": self.tr("The lake"),
+            "part:seats": self.tr("The players"),
+            "part:festivals": self.tr("Festivals"),
+            "part:zoom": self.tr("Zoom"),
             "goals": self.tr("Public goals"),
             "secrets": self.tr("Your secret goals"),
             "gone": self.tr("all taken"),

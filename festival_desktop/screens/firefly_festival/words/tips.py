@@ -5,10 +5,27 @@ from PySide6.QtCore import QObject
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as e
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.tables.firefly_festival.ending import ending
 from festival_desktop.ui.tips import Tip
 
 
 class FireflyTips(QObject):
+    kinds = (
+        m.HoldFestival,
+        m.ClaimPublic,
+        m.Cross,
+        m.BuildBridge,
+        m.BuildPagoda,
+        m.MoveWorker,
+        m.PlaceFish,
+    )
+
+    def __init__(self, game: FireflyFestival, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+
     def happened(self, event: Event, viewer: Seat) -> Tip | None:
         match event:
             case e.FestivalScored() if event.seat == viewer:
@@ -19,8 +36,7 @@ class FireflyTips(QObject):
                 return Tip("festival-scored", words)
             case e.FestivalHeld():
                 words = self.tr(
-                    "A Sōrin seals the island: nothing is built there any more, but bridges "
-                    "still count."
+                    "A Sōrin seals the island: no more floors there, and no second festival."
                 )
                 return Tip("sealed", words)
             case e.GoalDrawn() if event.seat == viewer:
@@ -36,6 +52,14 @@ class FireflyTips(QObject):
                 words = self.tr("The game ends with this turn. Then the chains of islands score.")
                 return Tip("end", words)
         return None
+
+    def reached(self, view: View) -> Tip | None:
+        if ending(self._game, view) is None:
+            return None
+        words = self.tr(
+            "The end is near: claim what you can, hold festivals while you may, mind the Crow."
+        )
+        return Tip("end-near", words)
 
     def possible(self, move: m.Move) -> Tip | None:
         match move:

@@ -16,7 +16,7 @@ from festival_desktop.screens.firefly_festival.words import steps
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.ui.words.game_words import Turn, TurnStep
+from festival_desktop.ui.words.game_words import TurnStep, TurnText
 from festival_desktop.ui.words.waiting import Waiting
 
 
@@ -111,7 +111,7 @@ class FireflyTurn(QObject):
         self._asks = FireflyAsks(content, players, self)
         self._waiting = Waiting(self)
 
-    def turn(self, session: Session, seen: Seen) -> Turn:
+    def turn(self, session: Session, seen: Seen) -> TurnText:
         waiting = self._waiting.turn(session)
         if waiting is not None:
             return waiting
@@ -119,7 +119,7 @@ class FireflyTurn(QObject):
         name = self._players[session.active]
         selected, view = session.selector.selected, session.view
         found = steps.turn_steps(view, session.moves, so_far(session), selected)
-        return Turn(
+        return TurnText(
             self._asks.sentence(session, seen, name),
             tuple(
                 TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)

@@ -22,7 +22,7 @@ from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefu
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.turn import FireflyTurn
 from festival_desktop.tables.firefly_festival.gains import gains
-from festival_desktop.ui.words.game_words import Turn
+from festival_desktop.ui.words.game_words import TurnText
 
 
 class FireflyWords(QObject):
@@ -74,7 +74,7 @@ class FireflyWords(QObject):
     def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
         return self._refusals.refusal(rule, numbers)
 
-    def turn(self) -> Turn:
+    def turn(self) -> TurnText:
         return self._turn.turn(*self._watched())
 
     def places(self, entry: LogEntry) -> Sequence[Target]:

@@ -25,7 +25,7 @@ from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.table.paint_reckoning import gift_places
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 FACES = 9
 """Faces a die shows while it tumbles."""
@@ -45,7 +45,7 @@ class Effects:
         self.rolling: set[str] = set()
         """Dice in the air."""
 
-    def show(self, events: tuple[Any, ...], r: Reading) -> None:
+    def show(self, events: tuple[Any, ...], r: TableState) -> None:
         if not self._items.motion.enabled:
             return
         delay = 0
@@ -73,14 +73,14 @@ class Effects:
 
     # -- dice ------------------------------------------------------------------------------------
 
-    def _roll(self, r: Reading, start: QPointF) -> None:
+    def _roll(self, r: TableState, start: QPointF) -> None:
         for number in range(4):
             die = self._items.get(f"die:{number}")
             if die is not None:
                 self._tumble(r, die, number, start)
         self._context.redraw()
 
-    def _tumble(self, r: Reading, die: SceneItem, number: int, start: QPointF) -> None:
+    def _tumble(self, r: TableState, die: SceneItem, number: int, start: QPointF) -> None:
         """From the roller's side into the tray, over some faces, to rest."""
         rnd = random.Random(number)
         end, height = die.spec.rect.center(), r.layout.radius * 0.5
@@ -138,7 +138,7 @@ class Effects:
             ("later", key), 1, lambda t: None, delay=delay, done=lambda: self._items.pulse(key)
         )
 
-    def _gift(self, r: Reading, area: int, delay: int) -> None:
+    def _gift(self, r: TableState, area: int, delay: int) -> None:
         """From its pavilion to its circle."""
         layout = r.layout
         _, middles, radius = gift_places(layout.gifts, layout.gift_columns, layout.f)
@@ -155,7 +155,7 @@ class Effects:
 
     # -- fireworks -------------------------------------------------------------------------------
 
-    def _launch(self, r: Reading, event: told.FireworksLaunched, large: bool) -> None:
+    def _launch(self, r: TableState, event: told.FireworksLaunched, large: bool) -> None:
         self._next_tile(event.launch.shape)
         if not large:
             places = dict(zip(r.seating.others, r.layout.minis, strict=False))

@@ -14,7 +14,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Grip, Part, Regions
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area, Pool
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -41,23 +41,23 @@ class LakeData(NamedTuple):
     boat_points: int
 
 
-def lake_data(r: Reading) -> LakeData:
-    home, hovered = r.seating.at_home, r.hovered
-    goals = () if r.preview is None else r.preview.reached(Aim.BOAT, How.DONE)
+def lake_data(table: TableState) -> LakeData:
+    home, hovered = table.seating.at_home, table.hovered
+    goals = () if table.preview is None else table.preview.reached(Aim.BOAT, How.DONE)
     return LakeData(
-        r.layout,
-        r.sheet.pools,
-        home and r.tile is None,
-        r.lit if home else frozenset(),
-        r.tray.trying,
-        r.asked_area,
+        table.layout,
+        table.sheet.pools,
+        home and table.tile is None,
+        table.lit if home else frozenset(),
+        table.tray.trying,
+        table.asked_area,
         hovered.key[0] if hovered is not None and hovered.kind == "area" else None,
-        r.pencil.stroke,
-        tuple(r.drawing.items()),
-        _platforms(r.session.moves) if home else (),
-        frozenset(r.position.history.undoable),
+        table.pencil.stroke,
+        tuple(table.drawing.items()),
+        _platforms(table.session.moves) if home else (),
+        frozenset(table.position.history.undoable),
         tuple(goal.key[0] for goal in goals),
-        r.game.content.boat_points,
+        table.game.content.boat_points,
     )
 
 
@@ -71,6 +71,8 @@ def _platforms(moves: Iterable[Move]) -> tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class LakePart(Part[LakeData]):
+    name = "lake"
+
     def __init__(
         self, areas: tuple[Area, ...], grab_area: Callable[[int, QPointF], Grip | None]
     ) -> None:

@@ -17,11 +17,11 @@ from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout, size_of
 
 Corner = tuple[int, int]
-Way = tuple[int, bool]
+TileTurn = tuple[int, bool]
 """Quarters, and whether it is flipped."""
 
 
-def turned_over(way: Way) -> Way:
+def turned_over(way: TileTurn) -> TileTurn:
     """East to west, as it is seen."""
     quarters, flipped = way
     return -quarters % 4, not flipped
@@ -92,7 +92,7 @@ class Launching:
         self._pointer = context.pointer
         self._game = game
         self._layout = layout
-        self._ways: dict[int, Way] = {}
+        self._ways: dict[int, TileTurn] = {}
         """Shape → how it is turned; kept for tiles that come back."""
         self._legal: frozenset[m.Launch] = frozenset()
         self.corners = cache(self._fitting)
@@ -110,7 +110,7 @@ class Launching:
 
     # -- how it is turned ------------------------------------------------------------------------
 
-    def way(self, shape: int) -> Way:
+    def way(self, shape: int) -> TileTurn:
         return self._ways.get(shape, (0, False))
 
     def cells(self, shape: int) -> Cells:
@@ -171,7 +171,7 @@ class Launching:
         move = self._game.fireworks.launch(shape, *corner, *self.way(shape))
         return move if move in self._legal else None
 
-    def _fitting(self, shape: int, way: Way) -> tuple[Corner, ...]:
+    def _fitting(self, shape: int, way: TileTurn) -> tuple[Corner, ...]:
         launch = self._game.fireworks.launch
         spots = ((x, y) for y in range(HEIGHT) for x in range(WIDTH))
         return tuple(spot for spot in spots if launch(shape, *spot, *way) in self._legal)

@@ -13,51 +13,53 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.screens.lanterns_dice.table.layout import size_of
 from festival_desktop.screens.lanterns_dice.table.paint_minis import mini_places
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.selections import attempt
 
 
-def marks(r: Reading) -> dict[str, ItemSpec]:
+def marks(table: TableState) -> dict[str, ItemSpec]:
     """What was shaded or launched last, and what the thing under the pointer is about."""
     shaded, pools = list[int](), dict[Seat, Sequence[int]]()
-    for event in r.position.history.events:
+    for event in table.position.history.events:
         if isinstance(event, told.FireworksLaunched):
             pools[event.seat] = members(event.pools)
         elif isinstance(event, told.AreaShaded):
-            if event.seat == r.seating.shown:
+            if event.seat == table.seating.shown:
                 shaded.append(event.area)
             else:
                 pools[event.seat] = (event.area // 2,)
-    shown, back = dict[str, ItemSpec](), r.taking_back
+    shown, back = dict[str, ItemSpec](), table.taking_back
     for area in shaded if back is None else {*shaded, back}:
-        face = (r.areas[area].sides, area == back)
-        shown[f"last:{area}"] = ItemSpec("last", face, r.layout.pool(area // 2), zorder.GHOST + 1)
+        face = (table.areas[area].sides, area == back)
+        shown[f"last:{area}"] = ItemSpec(
+            "last", face, table.layout.pool(area // 2), zorder.GHOST + 1
+        )
     for seat, touched in pools.items():
-        shown |= _contour(r, seat, touched)
-    for pool in _reasons(r):
-        rect = r.layout.pool(pool)
+        shown |= _contour(table, seat, touched)
+    for pool in _reasons(table):
+        rect = table.layout.pool(pool)
         shown[f"reason:{pool}"] = ItemSpec("spot", (0.9,), rect, zorder.SEAM, soft=False)
     return shown
 
 
-def _reasons(r: Reading) -> Sequence[int]:
+def _reasons(table: TableState) -> Sequence[int]:
     """Under the pointer, a part of the score shows what it is for, and a stack where it fits."""
-    if r.hovered is None:
+    if table.hovered is None:
         return ()
-    if r.hovered.kind == "reason":
-        lit = [n for n, pool in enumerate(r.sheet.pools) if pool.stands == "lit"]
-        return ([*r.sheet.covered], r.sheet.group, lit)[r.hovered.key[0]]
-    if r.hovered.kind == "stack" and r.tile is None:
-        return sorted(r.position.room(r.seating.shown, r.hovered.key[0]))
+    if table.hovered.kind == "reason":
+        lit = [n for n, pool in enumerate(table.sheet.pools) if pool.stands == "lit"]
+        return ([*table.sheet.covered], table.sheet.group, lit)[table.hovered.key[0]]
+    if table.hovered.kind == "stack" and table.tile is None:
+        return sorted(table.position.room(table.seating.shown, table.hovered.key[0]))
     return ()
 
 
-def _contour(r: Reading, seat: Seat, pools: Sequence[int]) -> dict[str, ItemSpec]:
+def _contour(table: TableState, seat: Seat, pools: Sequence[int]) -> dict[str, ItemSpec]:
     """Light along the outline of these pools, on the large sheet or on a small one."""
-    layout, k = r.layout, r.layout.side
+    layout, k = table.layout, table.layout.side
     rect, cells = layout.over(pools)
-    if seat != r.seating.shown:
-        places = dict(zip(r.seating.others, layout.minis, strict=False))
+    if seat != table.seating.shown:
+        places = dict(zip(table.seating.others, layout.minis, strict=False))
         if layout.large or seat not in places:
             return {}
         origin, k, *_ = mini_places(places[seat], layout.f)
@@ -67,33 +69,33 @@ def _contour(r: Reading, seat: Seat, pools: Sequence[int]) -> dict[str, ItemSpec
 
 
 def highlights(
-    r: Reading,
+    table: TableState,
     targets: Sequence[Target],
     focus: tuple[Target, QRectF] | None,
     place_of: Callable[[Target], QRectF | None],
 ) -> dict[str, ItemSpec]:
     """What a hint or a line of the log is about, and what the keyboard is on."""
-    layout, z, shown = r.layout, zorder.FOCUS, dict[str, ItemSpec]()
+    layout, z, shown = table.layout, zorder.FOCUS, dict[str, ItemSpec]()
     for n, target in enumerate(targets):
         if target.kind == "area":
             area = target.key[0]
-            face = (r.areas[area].sides, False)
+            face = (table.areas[area].sides, False)
             shown[f"pointed:{n}"] = ItemSpec("last", face, layout.pool(area // 2), z)
         elif target.kind != "cell" and (place := place_of(target)) is not None:
             shown[f"pointed:{n}"] = ItemSpec("light", (1.0,), place, z)
-    launch = attempt(r.game, [t for t in targets if t.kind in ("stack", "cell", "way")])
+    launch = attempt(table.game, [t for t in targets if t.kind in ("stack", "cell", "way")])
     if isinstance(launch, Launch):
-        for pool in members(r.game.fireworks.pools[launch]):
+        for pool in members(table.game.fireworks.pools[launch]):
             shown[f"pointed-pool:{pool}"] = ItemSpec("spot", (1.0,), layout.pool(pool), z)
     if focus is not None:
-        shown["focus"] = _focus(r, *focus)
+        shown["focus"] = _focus(table, *focus)
     return shown
 
 
-def _focus(r: Reading, target: Target, rect: QRectF) -> ItemSpec:
+def _focus(table: TableState, target: Target, rect: QRectF) -> ItemSpec:
     if target.kind in ("area", "take-back"):
         area = target.key[0]
-        pool, face = r.layout.pool(area // 2), (r.areas[area].sides,)
+        pool, face = table.layout.pool(area // 2), (table.areas[area].sides,)
         return ItemSpec("area-focus", face, pool, zorder.FOCUS, soft=False)
     radius = rect.height() / 2 if target.kind == "turn" else 8.0
     return ItemSpec("focus", (radius,), rect, zorder.FOCUS, soft=False)

@@ -26,11 +26,11 @@ from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.marks import highlights, marks
 from festival_desktop.screens.lanterns_dice.table.minis import minis
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
 from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, reckoning, sheet_data
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.stacks import stacks
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim, tile_aim_data
 from festival_desktop.screens.lanterns_dice.table.tray import (
     TrayPart,
@@ -66,14 +66,15 @@ class DicePresenter(Presenter):
 
     def _make_parts(self) -> None:
         interaction = self.interaction
-        self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart()
-        self.plates, self.cards, self.stacks, self.minis = (ShownPart() for _ in range(4))
-        self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart(), ShownPart()
-        self.way_back = ShownPart()
+        self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart("actions")
+        self.plates, self.minis = ShownPart("players"), ShownPart("players")
+        self.cards, self.stacks = ShownPart("favours"), ShownPart("fireworks")
+        self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart("lake"), ShownPart("actions")
+        self.way_back = ShownPart("actions")
         self.lake = LakePart(
             self._areas, lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
         )
-        self.tile_aim, self.ways = TileAim(), ShownPart()
+        self.tile_aim, self.ways = TileAim(), ShownPart("actions")
         self.marks, self.highlights = ShownPart(), ShownPart()
         self._shown: list[Part[Any]] = []
         """The parts that are shown: a sheet may be shown alone."""
@@ -127,41 +128,41 @@ class DicePresenter(Presenter):
             interaction.looking.enlarge(False)
 
     def present(self) -> None:
-        r = self._read()
-        self.sheet.show(sheet_data(r))
-        self.reckoning.show(reckoning(r))
-        self.foot.show(foot(r))
-        self.way_back.show(way_back(r))
-        self.lake.show(lake_data(r))
-        self.tile_aim.show(tile_aim_data(r, self.pointer.focus))
-        self.ways.show(ways(r))
-        self.marks.show(Shown(marks(r)))
-        self.arrows.setVisible(r.tray.held)
+        table = self._read()
+        self.sheet.show(sheet_data(table))
+        self.reckoning.show(reckoning(table))
+        self.foot.show(foot(table))
+        self.way_back.show(way_back(table))
+        self.lake.show(lake_data(table))
+        self.tile_aim.show(tile_aim_data(table, self.pointer.focus))
+        self.ways.show(ways(table))
+        self.marks.show(Shown(marks(table)))
+        self.arrows.setVisible(table.tray.held)
         if not self.layout.large:
-            self._present_beside(r)
+            self._present_beside(table)
         focus = self.pointer.focus
         place = None if focus is None else self.parts.stops().get(focus)
         focused = None if focus is None or place is None else (focus, place)
-        lit = highlights(r, self.pointer.highlighted, focused, self.parts.place_of)
+        lit = highlights(table, self.pointer.highlighted, focused, self.parts.place_of)
         self.highlights.show(Shown(lit))
 
-    def _present_beside(self, r: Reading) -> None:
-        self.tray.show(tray_data(r))
-        self.buttons.show(tray_buttons(r))
-        self.plates.show(plates(r))
-        self.cards.show(cards(r))
-        self.stacks.show(stacks(r))
-        self.minis.show(minis(r))
-        if r.tray.held:
-            colors = {side: r.color_at(side) for side in r.seating.seat_at}
+    def _present_beside(self, table: TableState) -> None:
+        self.tray.show(tray_data(table))
+        self.buttons.show(tray_buttons(table))
+        self.plates.show(plates(table))
+        self.cards.show(cards(table))
+        self.stacks.show(stacks(table))
+        self.minis.show(minis(table))
+        if table.tray.held:
+            colors = {side: table.color_at(side) for side in table.seating.seat_at}
             names = self.game.content.colors
             dice = {side: names[color] for side, color in colors.items() if color is not None}
-            self.arrows.point(self.layout.tray, self.layout.radius, dice, r.tray.angle)
+            self.arrows.point(self.layout.tray, self.layout.radius, dice, table.tray.angle)
 
-    def _read(self) -> Reading:
+    def _read(self) -> TableState:
         session, pointer, interaction = self.session, self.pointer, self.interaction
         view, seats, lit = session.view, self._seating(), interaction.lit()
-        return Reading(
+        return TableState(
             game=self.game,
             label=self._words.label,
             layout=self.layout,

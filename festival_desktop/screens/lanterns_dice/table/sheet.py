@@ -12,8 +12,8 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions, Shown
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
 from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
 from festival_desktop.tables.lanterns_dice.vocabulary import Part as ScorePart
 
@@ -36,38 +36,40 @@ class SheetData(NamedTuple):
     """The tile that was launched in the last step."""
 
 
-def sheet_data(r: Reading) -> SheetData:
-    seat, shapes = r.seating.shown, r.game.content.shapes
+def sheet_data(table: TableState) -> SheetData:
+    seat, shapes = table.seating.shown, table.game.content.shapes
     launched = any(
         isinstance(event, told.FireworksLaunched) and event.seat == seat
-        for event in r.position.history.events
+        for event in table.position.history.events
     )
-    names = [shapes[shape].id for shape in r.view.shapes]
+    names = [shapes[shape].id for shape in table.view.shapes]
     return SheetData(
-        r.layout,
+        table.layout,
         seat,
-        r.session.players[seat].computer,
-        r.sheet,
-        r.game.content.colors,
-        r.label("lake", r.session.players[seat].name),
-        _note(r),
-        r.label("turn-bonus"),
-        () if r.laid_by_hand else tuple(zip(names, r.layout.stack, strict=False)),
-        len(r.sheet.tiles) - 1 if launched else None,
+        table.session.players[seat].computer,
+        table.sheet,
+        table.game.content.colors,
+        table.label("lake", table.session.players[seat].name),
+        _note(table),
+        table.label("turn-bonus"),
+        () if table.laid_by_hand else tuple(zip(names, table.layout.stack, strict=False)),
+        len(table.sheet.tiles) - 1 if launched else None,
     )
 
 
-def _note(r: Reading) -> str:
+def _note(table: TableState) -> str:
     """Which sheet this is, and the turn."""
-    view, content = r.view, r.game.content
+    view, content = table.view, table.game.content
     if view.stage >= LAST_LAUNCH:
-        return r.label("last-launches")
+        return table.label("last-launches")
     turns = content.tables[view.players].turns
-    letter = content.sheets[view.sheets[r.seating.shown]].letter
-    return r.label("sheet", letter, min(view.turn + 1, turns), turns)
+    letter = content.sheets[view.sheets[table.seating.shown]].letter
+    return table.label("sheet", letter, min(view.turn + 1, turns), turns)
 
 
 class SheetPart(Part[SheetData]):
+    name = "lake"
+
     def items(self) -> dict[str, ItemSpec]:
         return {**self._paper(), **self._pools(), **self._tiles(), **self._rows()}
 
@@ -127,24 +129,24 @@ class SheetPart(Part[SheetData]):
         }
 
 
-def reckoning(r: Reading) -> Shown:
+def reckoning(table: TableState) -> Shown:
     """Gifts and score, with what the move under the pointer would change."""
-    layout, f, z = r.layout, r.layout.f, zorder.CELL + 1
+    layout, f, z = table.layout, table.layout.f, zorder.CELL + 1
     gains = dict.fromkeys(ScorePart, 0)
-    for change in () if r.preview is None else r.preview.of(r.seating.own):
+    for change in () if table.preview is None else table.preview.of(table.seating.own):
         if change.what == Count.POINTS:
             gains[ScorePart(change.key[0])] += change.number
-    kept, spent = r.sheet.gifts
-    gifts = (kept, spent, layout.gift_columns, r.label("gifts", kept), f)
+    kept, spent = table.sheet.gifts
+    gifts = (kept, spent, layout.gift_columns, table.label("gifts", kept), f)
     items = {"gifts": ItemSpec("gifts", gifts, layout.gifts, z)}
-    parts = zip(LABELS, r.sheet.score, gains.values(), layout.parts, strict=True)
+    parts = zip(LABELS, table.sheet.score, gains.values(), layout.parts, strict=True)
     for n, (label, points, gain, rect) in enumerate(parts):
-        face = (n, r.label(label), points, gain, f)
+        face = (n, table.label(label), points, gain, f)
         items[f"part:{n}"] = ItemSpec("part", face, rect, z, soft=False)
-    total = (r.label("score"), sum(r.sheet.score), sum(gains.values()), f)
+    total = (table.label("score"), sum(table.sheet.score), sum(gains.values()), f)
     items["total"] = ItemSpec("total", total, layout.total, z, soft=False)
     regions = {Target("reason", (n,)): rect for n, rect in enumerate(layout.parts)}
-    seat = r.seating.shown
+    seat = table.seating.shown
     signs = {Target("score", (seat, n)): rect for n, rect in enumerate(layout.parts)}
     signs |= {Target("gifts", (seat,)): layout.gifts, Target("total", (seat,)): layout.total}
     return Shown(items, regions, signs=signs)

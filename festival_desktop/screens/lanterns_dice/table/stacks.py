@@ -8,59 +8,64 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout, size_of
 from festival_desktop.screens.lanterns_dice.table.paint_stacks import stack_cell
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.targets import PLACES
 
 KEYS = (("R", "turn"), ("F", "flip"), ("G", "places"), ("Esc", "back"))
 
 
-def stacks(r: Reading) -> Shown:
-    layout, regions = r.layout, dict[Target, QRectF]()
-    title = (r.label("stacks"), layout.px(15.5), "light_hi")
+def stacks(table: TableState) -> Shown:
+    layout, regions = table.layout, dict[Target, QRectF]()
+    title = (table.label("stacks"), layout.px(15.5), "light_hi")
     items = {
         "shelf": ItemSpec("shelf", (), layout.stacks, zorder.PANEL, soft=False),
         "stacks-title": ItemSpec("heading", title, layout.stacks_title, zorder.LABEL),
     }
-    for slot, piece in enumerate(r.session.pieces.area("stacks")):
+    for slot, piece in enumerate(table.session.pieces.area("stacks")):
         shape, points, left = piece.face
-        target, cells = Target("stack", (shape,)), r.tile_cells[shape]
-        fits = bool(r.position.room(r.seating.own, shape))
-        held = r.tile is not None and r.tile.shape == shape
-        note = r.label("fits" if fits else "no-room" if left else "none-left")
-        if r.planning and left and not fits and (short := r.position.short(r.seating.own, shape)):
-            note = r.label("short", short)
-        state = "held" if held else r.mood(target)
-        face = (cells, points, left, r.label("left", left), note, state, layout.f)
+        target, cells = Target("stack", (shape,)), table.tile_cells[shape]
+        fits = bool(table.position.room(table.seating.own, shape))
+        held = table.tile is not None and table.tile.shape == shape
+        note = table.label("fits" if fits else "no-room" if left else "none-left")
+        if (
+            table.planning
+            and left
+            and not fits
+            and (short := table.position.short(table.seating.own, shape))
+        ):
+            note = table.label("short", short)
+        state = "held" if held else table.mood(target)
+        face = (cells, points, left, table.label("left", left), note, state, layout.f)
         regions[target] = layout.stack[slot]
         items[piece.id] = ItemSpec("stack", face, regions[target], zorder.ON_PANEL, soft=False)
         if left:
-            items[f"top:{shape}"] = _top(r, slot, shape, fits, held)
+            items[f"top:{shape}"] = _top(table, slot, shape, fits, held)
     signs = {Target("shelf"): layout.stacks}
-    stops = {target: rect for target, rect in regions.items() if target in r.choices}
-    if r.tile is None:
-        words = (r.label("stacks-note"), layout.px(13), "light_hi", "right", False)
+    stops = {target: rect for target, rect in regions.items() if target in table.choices}
+    if table.tile is None:
+        words = (table.label("stacks-note"), layout.px(13), "light_hi", "right", False)
         items["stacks-note"] = ItemSpec("note", words, layout.stacks_note, zorder.LABEL)
         return Shown(items, regions, stops, signs)
-    hints = tuple((key, r.label(f"key:{name}")) for key, name in KEYS)
-    hover = "hover" if r.hovered == PLACES else "normal"
-    keys = (hints, r.tile.everywhere, hover, layout.px(12.5))
+    hints = tuple((key, table.label(f"key:{name}")) for key, name in KEYS)
+    hover = "hover" if table.hovered == PLACES else "normal"
+    keys = (hints, table.tile.everywhere, hover, layout.px(12.5))
     items["keys"] = ItemSpec("keys", keys, layout.stacks_note, zorder.TOOL, soft=False)
     regions[PLACES] = stops[PLACES] = layout.stacks_note
     return Shown(items, regions, stops, signs)
 
 
-def _top(r: Reading, slot: int, shape: int, fits: bool, held: bool) -> ItemSpec:
+def _top(table: TableState, slot: int, shape: int, fits: bool, held: bool) -> ItemSpec:
     """The top tile; as large as on the lake while it is dragged."""
-    cells, z = r.tile_cells[shape], zorder.CHOSEN
-    rect = top_rect(r.layout, slot, cells)
-    if r.pointer.carried == f"top:{shape}":
+    cells, z = table.tile_cells[shape], zorder.CHOSEN
+    rect = top_rect(table.layout, slot, cells)
+    if table.pointer.carried == f"top:{shape}":
         middle = rect.center()
-        rect.setSize(size_of(cells) * r.layout.side)
+        rect.setSize(size_of(cells) * table.layout.side)
         rect.moveCenter(middle)
         z = zorder.CARRIED
     elif held:
-        rect.translate(0, -r.layout.px(4))
-    face = (r.game.content.shapes[shape].id, cells, not fits, 0)
+        rect.translate(0, -table.layout.px(4))
+    face = (table.game.content.shapes[shape].id, cells, not fits, 0)
     return ItemSpec("top", face, rect, z, area="stack", soft=False)
 
 

@@ -10,7 +10,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.screens.lanterns_dice.table.launching import Corner, HeldTile, corner_of
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 
 class TileAimData(NamedTuple):
@@ -22,12 +22,14 @@ class TileAimData(NamedTuple):
     """Where the keyboard is."""
 
 
-def tile_aim_data(r: Reading, focus: Target | None) -> TileAimData:
-    tile = r.tile if r.seating.at_home else None
-    return TileAimData(r.layout, tile, corner_of(r.hovered), corner_of(focus))
+def tile_aim_data(table: TableState, focus: Target | None) -> TileAimData:
+    tile = table.tile if table.seating.at_home else None
+    return TileAimData(table.layout, tile, corner_of(table.hovered), corner_of(focus))
 
 
 class TileAim(Part[TileAimData]):
+    name = "fireworks"
+
     def items(self) -> dict[str, ItemSpec]:
         layout, tile, corner, _ = self.data
         if tile is None:

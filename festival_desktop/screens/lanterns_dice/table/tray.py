@@ -13,7 +13,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Grip, Part, Regions, Shown
 from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.targets import REROLL, ROLL, TURNS
 from festival_desktop.tables.lanterns_dice.tray import free_areas
 
@@ -39,21 +39,25 @@ class TrayData(NamedTuple):
     held: bool
 
 
-def tray_data(r: Reading) -> TrayData:
-    colors, waits = r.game.content.colors, ROLL in r.choices
+def tray_data(table: TableState) -> TrayData:
+    colors, waits = table.game.content.colors, ROLL in table.choices
     return TrayData(
-        r.layout,
-        r.tray.angle,
-        r.seating.turning.quarters,
-        tuple((d.id, d.place.index[0], colors[d.face[0]]) for d in r.session.pieces.area("tray")),
-        r.tray.trying,
+        table.layout,
+        table.tray.angle,
+        table.seating.turning.quarters,
+        tuple(
+            (d.id, d.place.index[0], colors[d.face[0]]) for d in table.session.pieces.area("tray")
+        ),
+        table.tray.trying,
         waits,
-        r.hovered in (REROLL, ROLL) and r.hovered in r.choices,
-        r.tray.held,
+        table.hovered in (REROLL, ROLL) and table.hovered in table.choices,
+        table.tray.held,
     )
 
 
 class TrayPart(Part[TrayData]):
+    name = "tray"
+
     def __init__(self, grab_rim: Callable[[QPointF], Grip | None]) -> None:
         super().__init__()
         self._grab_rim = grab_rim
@@ -100,61 +104,63 @@ class TrayPart(Part[TrayData]):
         return self._grab_rim(pos) if self.data.layout.on_tray(pos) == "rim" else None
 
 
-def plates(r: Reading) -> Shown:
+def plates(table: TableState) -> Shown:
     """Who sits at each side, and the colour that seat faces."""
-    places = r.layout.plates.items()
-    found = ((side, rect, *_plate(r, side)) for side, rect in places)
+    places = table.layout.plates.items()
+    found = ((side, rect, *_plate(table, side)) for side, rect in places)
     items = {
         f"plate:{side}": ItemSpec(kind, face, rect, zorder.PANEL, soft=False)
         for side, rect, kind, face in found
     }
-    seats = r.seating.seat_at
+    seats = table.seating.seat_at
     signs = {Target("plate", (seats.get(side, NOBODY - side),)): at for side, at in places}
     return Shown(items, signs=signs)
 
 
-def _plate(r: Reading, side: int) -> tuple[str, tuple[object, ...]]:
+def _plate(table: TableState, side: int) -> tuple[str, tuple[object, ...]]:
     # What fell is told when the dice have come to rest.
-    color = None if r.rolling else r.color_at(side)
-    die, f = "" if color is None else r.game.content.colors[color], r.layout.f
-    seat = r.seating.seat_at.get(side)
+    color = None if table.rolling else table.color_at(side)
+    die, f = "" if color is None else table.game.content.colors[color], table.layout.f
+    seat = table.seating.seat_at.get(side)
     if seat is None:
-        return "nobody", (r.label("nobody"), die, f)
+        return "nobody", (table.label("nobody"), die, f)
     name = left = ""
     if color is not None:
-        name = r.label(f"color:{color}")
-        if r.view.stage is not stages.ROLL:
-            left = r.label("areas-left", len(free_areas(r.game, r.view, seat, 1 << color)))
-    player, active = r.session.players[seat], r.session.active == seat
+        name = table.label(f"color:{color}")
+        if table.view.stage is not stages.ROLL:
+            left = table.label(
+                "areas-left", len(free_areas(table.game, table.view, seat, 1 << color))
+            )
+    player, active = table.session.players[seat], table.session.active == seat
     return "plate", (seat, player.name, player.computer, die, name, left, active, f)
 
 
-def tray_buttons(r: Reading) -> Shown:
+def tray_buttons(table: TableState) -> Shown:
     """Below the tray: roll; while trying, roll again, leave it so, and how it is turned."""
-    layout, items, regions = r.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
+    layout, items, regions = table.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
 
     def state(target: Target) -> str:
-        return "hover" if r.hovered == target else "normal"
+        return "hover" if table.hovered == target else "normal"
 
     def add(key: str, target: Target, rect: QRectF, icon: str) -> None:
-        face = (r.label(key), "primary", state(target), icon, layout.px(15))
+        face = (table.label(key), "primary", state(target), icon, layout.px(15))
         items[key] = ItemSpec("button", face, rect, zorder.TOOL)
         regions[target] = rect
 
-    if ROLL in r.choices:
+    if ROLL in table.choices:
         add("roll", ROLL, layout.roll, "dice")
-    elif r.position.history.just_oriented:
-        note = (r.label("tray-hint"), layout.px(13), "on_sky", "center", False)
+    elif table.position.history.just_oriented:
+        note = (table.label("tray-hint"), layout.px(13), "on_sky", "center", False)
         items["tray-hint"] = ItemSpec("note", note, layout.below, zorder.TOOL)
-    if not r.tray.trying:
+    if not table.tray.trying:
         return Shown(items, regions, regions)
-    add("orient", Target("tray", (r.tray.quarters,)), layout.orient, "check")
+    add("orient", Target("tray", (table.tray.quarters,)), layout.orient, "check")
     for n, (target, rect) in enumerate(zip(TURNS, layout.turns, strict=True)):
         items[f"turn:{n}"] = ItemSpec("turning", (bool(n), state(target)), rect, zorder.TOOL)
         regions[target] = rect
-    cost, possible = r.game.content.reroll_cost, REROLL in r.choices
+    cost, possible = table.game.content.reroll_cost, REROLL in table.choices
     again = state(REROLL) if possible else "disabled"
-    price = (r.label("reroll", cost), cost, again, layout.px(13.5))
+    price = (table.label("reroll", cost), cost, again, layout.px(13.5))
     items["reroll"] = ItemSpec("reroll", price, layout.reroll, zorder.TOOL)
     stops = dict(regions)
     regions[REROLL] = layout.reroll

@@ -9,21 +9,21 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.reading import Reading
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 
-def ways(r: Reading) -> Shown:
-    area, px = r.asked_area, r.layout.px(14)
-    if area is None or not r.seating.at_home:
+def ways(table: TableState) -> Shown:
+    area, px = table.asked_area, table.layout.px(14)
+    if area is None or not table.seating.at_home:
         return Shown({})
     found = sorted(
-        (target for target in r.choices if target.kind in ("by", "area")),
+        (target for target in table.choices if target.kind in ("by", "area")),
         key=lambda target: (target.kind == "area", target.key),
     )
-    regions = dict(zip(found, _places(r.layout, area // 2, len(found)), strict=True))
+    regions = dict(zip(found, _places(table.layout, area // 2, len(found)), strict=True))
     items = dict[str, ItemSpec]()
     for n, (target, rect) in enumerate(regions.items()):
-        face = (*_way(r, target), "hover" if r.hovered == target else "normal", px)
+        face = (*_way(table, target), "hover" if table.hovered == target else "normal", px)
         items[f"way:{n}"] = ItemSpec("way", face, rect, zorder.BADGE)
     return Shown(items, regions, regions)
 
@@ -39,16 +39,16 @@ def _places(layout: Layout, pool: int, number: int) -> list[QRectF]:
     return [QRectF(x, y + n * (high + gap), wide, high) for n in range(number)]
 
 
-def _way(r: Reading, target: Target) -> tuple[str, str]:
+def _way(table: TableState, target: Target) -> tuple[str, str]:
     """Its label, and its die."""
     if target.kind == "area":  # the other half of a pool that the emperor lets you shade whole
-        return r.label(f"by:{int(EMPEROR)}"), ""
+        return table.label(f"by:{int(EMPEROR)}"), ""
     source, *platform = target.key
     if platform:
-        return r.label(f"by:{source}", pool_name(platform[0])), ""
+        return table.label(f"by:{source}", pool_name(platform[0])), ""
     color = None
     if source == DIE:
-        color = r.faced(r.seating.own)
+        color = table.faced(table.seating.own)
     elif source == TURN_BONUS:
-        color = r.own_sheet.rows[r.view.turn][0]
-    return r.label(f"by:{source}"), "" if color is None else r.game.content.colors[color]
+        color = table.own_sheet.rows[table.view.turn][0]
+    return table.label(f"by:{source}"), "" if color is None else table.game.content.colors[color]

@@ -61,6 +61,12 @@ class DiceLabels(DiceSentences):
 
     def _plain(self) -> dict[str, str]:
         return {
+            "part:tray": self.tr("The tray"),
+            "part:actions": self.tr("What to do"),
+            "part:players": self.tr("The players"),
+            "part:favours": self.tr("Favours of the emperor"),
+            "part:fireworks": self.tr("Fireworks"),
+            "part:lake": self.tr("The lake"),
             "last-launches": self.tr("the last launches"),
             "turn-bonus": self.tr("Turn bonus"),
             "fireworks": self.tr("Fireworks"),

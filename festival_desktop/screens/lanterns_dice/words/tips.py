@@ -5,10 +5,18 @@ from PySide6.QtCore import QObject
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.lanterns_dice import events as e
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.ui.tips import Tip
 
 
 class DiceTips(QObject):
+    kinds = (m.Roll, m.Orient, m.Launch, m.EmperorAction, m.Shade)
+
+    def __init__(self, game: LanternsDice, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+
     def happened(self, event: Event, viewer: Seat) -> Tip | None:
         match event:
             case e.GiftEarned() if event.seat == viewer:
@@ -37,6 +45,14 @@ class DiceTips(QObject):
                 words = self.tr("The last turn is over: everybody may launch once more.")
                 return Tip("last", words)
         return None
+
+    def reached(self, view: View) -> Tip | None:
+        if view.turn != self._game.content.tables[view.players].turns - 1:
+            return None
+        words = self.tr(
+            "The last turn of everybody: complete pools for a display, and keep your groups apart."
+        )
+        return Tip("last-turn", words)
 
     def possible(self, move: m.Move) -> Tip | None:
         match move:

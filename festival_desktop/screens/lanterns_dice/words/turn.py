@@ -11,19 +11,19 @@ from festival_desktop.screens.lanterns_dice.words.names import DiceText
 from festival_desktop.screens.lanterns_dice.words.steps import turn_steps
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
-from festival_desktop.ui.words.game_words import StepState, StepStatus, Turn, TurnStep
+from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText
 from festival_desktop.ui.words.waiting import Waiting
 
 
 class DiceTurn(DiceText):
-    def turn(self, session: Session) -> Turn:
+    def turn(self, session: Session) -> TurnText:
         waiting = Waiting().turn(session)
         if waiting is not None:
             return waiting
         name = self._players[session.view.seat]
         view: View = session.view
         steps = turn_steps(self._game, view, session.moves, _so_far(session))
-        return Turn(
+        return TurnText(
             self._sentence(name, view, steps),
             tuple(
                 TurnStep(self._title(one.kind), self._note(one), one.state, one.kind)

@@ -18,7 +18,7 @@ from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.log import DiceLog, places
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
 from festival_desktop.screens.lanterns_dice.words.turn import DiceTurn
-from festival_desktop.ui.words.game_words import Turn
+from festival_desktop.ui.words.game_words import TurnText
 
 
 class DiceWords(QObject):
@@ -50,7 +50,7 @@ class DiceWords(QObject):
         assert self._session is not None
         return self._explanations.explain(target, self._session)
 
-    def turn(self) -> Turn:
+    def turn(self) -> TurnText:
         assert self._session is not None
         return self._turn.turn(self._session)
 

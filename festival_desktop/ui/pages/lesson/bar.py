@@ -18,19 +18,26 @@ HEIGHT = 72.0
 class LessonBar(Translated, Sheet):
     before_requested = Signal()
     next_requested = Signal()
+    rule_requested = Signal(str)
+    """The topic of the refusal that is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._waits = False
+        self.topic = ""
+        """Where the rules explain what is said; empty for nowhere."""
         self.count = Label(13, "ink_soft", parent=self)
         self.words = FittedLabel(16, "ink", SEMIBOLD, wrap=True, parent=self)
+        self.rule = Button("paper", "book", px=14, height=34, parent=self)
         self.before = Button("paper", "back", px=14, height=34, parent=self)
         self.next = Button("primary", "next", px=14, height=34, parent=self)
-        for button in (self.before, self.next):
+        buttons = (self.rule, self.before, self.next)
+        for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
-        row = fill(QHBoxLayout(self), self.count, (self.words, 1), self.before, self.next)
+        row = fill(QHBoxLayout(self), self.count, (self.words, 1), *buttons)
         self.space(row, (18, 6, 18, 6), 14)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.rule.clicked.connect(lambda: self.rule_requested.emit(self.topic))
         self.before.clicked.connect(self.before_requested)
         self.next.clicked.connect(self.next_requested)
         self.retranslate()
@@ -43,11 +50,13 @@ class LessonBar(Translated, Sheet):
         self._say_next()
         self._say(words, "ink")
 
-    def answer(self, words: str) -> None:
-        """Why something was not right, in place of the text."""
-        self._say(words, "lacquer")
+    def answer(self, words: str, topic: str = "") -> None:
+        """Why something was not right, in place of the text; `topic`: of a refusal."""
+        self._say(words, "lacquer", topic)
 
-    def _say(self, words: str, ink: str) -> None:
+    def _say(self, words: str, ink: str, topic: str = "") -> None:
+        self.topic = topic
+        self.rule.setVisible(bool(topic))
         self.words.setText(words)
         self.words.set_ink(ink)
         announce(self, words)
@@ -58,6 +67,8 @@ class LessonBar(Translated, Sheet):
         self.next.setToolTip(tip if self._waits else self.tr("Go on (Ctrl+Return)"))
 
     def retranslate(self) -> None:
+        self.rule.say(self.tr("Show rule"))
+        self.rule.setToolTip(self.tr("What the rules say about it (F1)"))
         self.before.say(self.tr("Back"))
         self.before.setToolTip(self.tr("One step back"))
         self._say_next()

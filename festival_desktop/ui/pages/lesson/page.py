@@ -1,5 +1,7 @@
 """The page of a lesson: a real table, what to do in a strip over it, a light on what matters."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -13,8 +15,7 @@ from festival_desktop.ui.pages.lesson.bar import LessonBar
 from festival_desktop.ui.pages.lesson.spotlight import Spotlight
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.table_frame import TableFrame
-from festival_desktop.ui.table.table_toolbar import ToolbarButton
-from festival_desktop.ui.table.toolbar import Toolbar
+from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 PAUSE = 1100
@@ -46,6 +47,8 @@ class LessonPage(TableFrame):
     reached = Signal(int)
     """The step that is shown now, so that the lesson can go on there another time."""
     finished = Signal()
+    explain_requested = Signal(str)
+    """A topic of the rules."""
 
     toolbar: LessonToolbar
 
@@ -53,14 +56,15 @@ class LessonPage(TableFrame):
         self,
         manifest: GameManifest,
         lesson: Lesson,
-        words: LessonWords,
+        words: Callable[[], LessonWords],
         at: int,
         motion: Animator,
         parent: QWidget | None = None,
     ) -> None:
-        course = LessonCourse(manifest.rules, lesson, words.names, at)
+        """`words` in the language of now."""
+        self._words_now, self._told = words, words()
+        course = LessonCourse(manifest.rules, lesson, self._told.names, at)
         super().__init__(manifest, course.match, motion, parent)
-        self._told = words
         self._answering = False
         """In this input something was answered, which must stay to be read."""
         self.controller = LessonController(
@@ -80,6 +84,7 @@ class LessonPage(TableFrame):
         self.toolbar.leave_requested.connect(self.leave_requested)
         self.bar.next_requested.connect(self.controller.next)
         self.bar.before_requested.connect(self._go_back)
+        self.bar.rule_requested.connect(self.explain_requested)
         self.controller.changed.connect(self._show_step)
         self.controller.answered.connect(self._answered)
         self.controller.finished.connect(self.finished)
@@ -126,19 +131,29 @@ class LessonPage(TableFrame):
         self._answering = False
 
     def _answered(self, key: str) -> None:
+        if not self.controller.course.step.do:
+            self._answer(self.tr("You will do that soon. First read this, then press Next."))
+            return
         general = self.tr("That is allowed, but here try what the lesson asks for.")
         self._answer(self._told.texts.get(key, general))
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
-        self._answer(self.words.refusal(rule, numbers))
+        self._answer(self.words.refusal(rule, numbers), self.refusal_topic(rule))
 
-    def _answer(self, words: str) -> None:
+    def _answer(self, words: str, topic: str = "") -> None:
         self._answering = True
-        self.bar.answer(words)
+        self.bar.answer(words, topic)
+
+    @property
+    def topic(self) -> str:
+        return self.bar.topic
 
     def retranslate(self) -> None:
+        self._told = self._words_now()
         self.say_title(self._told.title)
         self.session.choices.retranslate()
+        if self.session.view is not None:
+            self._say_step()
 
     def place(self) -> None:
         super().place()
@@ -146,8 +161,7 @@ class LessonPage(TableFrame):
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())
-        self.side.setGeometry(area.toAlignedRect())
-        self.side.raise_()
+        self.side.set_room(area.toAlignedRect(), self.view.geometry())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

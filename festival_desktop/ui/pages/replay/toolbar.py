@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from festival_desktop.controller.replay_controller import SPEEDS, ReplayController
 from festival_desktop.play.replay import Sight
 from festival_desktop.play.seats import Player
-from festival_desktop.ui.table.table_toolbar import ToolbarButton
-from festival_desktop.ui.table.toolbar import Toolbar
+from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.placing import STRETCH, fill

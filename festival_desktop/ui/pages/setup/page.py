@@ -11,6 +11,7 @@ from itertools import pairwise
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from festival_desktop.ai.levels import LEVELS
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
@@ -56,7 +57,7 @@ class SetupPage(SubPage):
         self.selections = Selections(options.options)
         self.print = Button("night", "print", px=14, height=34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
-        self.seats = SeatsPanel(options.seating, tuple(manifest.computers))
+        self.seats = SeatsPanel(options.seating, [*filter(LEVELS.get, manifest.computers)])
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)

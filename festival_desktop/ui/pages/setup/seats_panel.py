@@ -11,7 +11,7 @@ from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.pages.setup.round_table import RoundTable, Sitting
 from festival_desktop.ui.pages.setup.seat_row import COMPUTER, SeatRow
-from festival_desktop.ui.setup_options import Seating
+from festival_desktop.ui.setup_options import SeatPlan
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
@@ -30,7 +30,7 @@ class SeatsPanel(Panel):
     padding = 20, 14, 20, 10
 
     def __init__(
-        self, seating: Seating, levels: Sequence[str], parent: QWidget | None = None
+        self, seating: SeatPlan, levels: Sequence[str], parent: QWidget | None = None
     ) -> None:
         """`levels` of computers, the usual one first."""
         super().__init__("paper", parent)
@@ -211,7 +211,11 @@ class SeatsPanel(Panel):
         self.refresh()
 
     def _level_title(self, level: str) -> str:
-        titles = {"plain": self.tr("Steady")}
+        titles = {
+            "newcomer": self.tr("Newcomer"),
+            "friend": self.tr("Friend"),
+            "master": self.tr("Master"),
+        }
         return titles.get(level, level.capitalize())
 
     def event(self, event: QEvent) -> bool:

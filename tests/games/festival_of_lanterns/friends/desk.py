@@ -67,7 +67,7 @@ class Desk:
         if self._match is None:
             seats = [Player(f"Player {seat}") for seat in range(self.state.players)]
             if self.setup.players == 1:
-                seats[1] = Player("Moon Dancer", "plain")
+                seats[1] = Player("Moon Dancer", "friend")
             assert GAME.load(GAME.dump(self.state)) == self.state, "every piece once, to begin with"
             self._match = Match(GAME, self.setup, seats, "desk", start=self.state)
         return self._match

@@ -21,7 +21,7 @@ def decide(state: State, step: int = 0) -> str:
     seat = GAME.to_act(state)
     assert seat is not None
     moves = GAME.legal_moves(state)
-    return GAME.write(PLAIN.choose(GAME.view(state, seat), moves, stream("plain", seat, step)))
+    return GAME.write(PLAIN.choose(GAME.view(state, seat), moves, stream("friend", seat, step)))
 
 
 def turn(desk: Desk) -> list[str]:

@@ -14,10 +14,10 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
     Candidate,
     Considered,
+    DecidedBy,
     DedicationsCompared,
     LanternsWeighed,
     Weighed,
-    Why,
 )
 from festival_desktop.play.table import Target
 from festival_desktop.saves.document import document, restore
@@ -68,7 +68,7 @@ def test_without_a_dedication_she_waits_and_spends_nothing() -> None:
     desk = her_turn("rarity 2, pinkie", mooncakes=3)
     assert alone(desk) == ["pass"]
     assert desk.now.mooncakes[MOON_DANCER] == 3
-    assert compared(desk) == DedicationsCompared((), None, Why.ONLY, again=False)
+    assert compared(desk) == DedicationsCompared((), None, DecidedBy.ONLY, again=False)
     assert desk.match.to_act == PERSON
 
 
@@ -79,14 +79,16 @@ def test_she_makes_the_highest_dedication() -> None:
         Considered(FOUR, 8, 4, False, None),
         Considered(PAIRS, 9, 6, False, None),
     )
-    assert compared(desk) == DedicationsCompared(considered, considered[1], Why.MOST_POINTS, False)
+    assert compared(desk) == DedicationsCompared(
+        considered, considered[1], DecidedBy.MOST_POINTS, False
+    )
 
 
 def test_of_equal_ones_she_makes_that_with_the_fewest_lanterns() -> None:
     desk = her_turn("rarity 4, pinkie 2, rainbow 2").left(6, 5, 6)
     assert GAME.stacks[2][FOUR][-6] == GAME.stacks[2][PAIRS][-5] == 8
     assert alone(desk) == ["dedicate four rarity"]
-    assert compared(desk).why is Why.FEWEST_LANTERNS
+    assert compared(desk).why is DecidedBy.FEWEST_LANTERNS
 
 
 def test_a_generic_tile_is_considered_like_others() -> None:
@@ -106,7 +108,7 @@ def test_she_uses_the_lanterns_she_holds_most_of() -> None:
     assert alone(desk) == ["dedicate four pinkie"]
     candidates = (Candidate(lantern("rarity"), 4, 1), Candidate(lantern("pinkie"), 5, 0))
     assert weighed(desk) == [
-        LanternsWeighed(Weighed.DEDICATED, candidates, (lantern("pinkie"),), Why.MOST_HELD)
+        LanternsWeighed(Weighed.DEDICATED, candidates, (lantern("pinkie"),), DecidedBy.MOST_HELD)
     ]
 
 
@@ -114,7 +116,7 @@ def test_then_those_of_which_the_supply_has_most() -> None:
     desk = her_turn("rarity 2, pinkie 2, rainbow 2, applejack 2", yours="pinkie 2")
     assert alone(desk) == ["dedicate pairs rarity rainbow applejack"]
     (reason,) = weighed(desk)
-    assert reason.why is Why.MOST_AVAILABLE
+    assert reason.why is DecidedBy.MOST_AVAILABLE
     assert reason.chosen == tuple(map(lantern, ("rarity", "rainbow", "applejack")))
     assert len(reason.candidates) == 4
 
@@ -123,7 +125,7 @@ def test_what_she_holds_more_of_is_not_told_to_come_from_the_supply() -> None:
     desk = her_turn("rarity 3, pinkie 2, rainbow 2, applejack 2", yours="pinkie 2")
     assert alone(desk) == ["dedicate pairs rarity rainbow applejack"]
     (reason,) = weighed(desk)
-    assert reason.why is Why.MOST_AVAILABLE
+    assert reason.why is DecidedBy.MOST_AVAILABLE
     assert [candidate.held for candidate in reason.candidates] == [3, 2, 2, 2]
 
 
@@ -131,7 +133,7 @@ def test_a_lantern_she_holds_more_of_decides_before_the_supply() -> None:
     desk = her_turn("rarity 2, pinkie 3, rainbow 3, applejack 3", yours="pinkie 2")
     assert alone(desk) == ["dedicate pairs rainbow pinkie applejack"]
     (reason,) = weighed(desk)
-    assert reason.why is Why.MOST_HELD
+    assert reason.why is DecidedBy.MOST_HELD
 
 
 def test_what_is_still_open_you_choose_for_her() -> None:
@@ -140,7 +142,7 @@ def test_what_is_still_open_you_choose_for_her() -> None:
     assert moves(desk) == ["dedicate four rarity", "dedicate four pinkie"]
     desk.play("dedicate four pinkie")
     assert desk.held(MOON_DANCER) == {"rarity": 4}
-    assert weighed(desk)[0].why is Why.YOU
+    assert weighed(desk)[0].why is DecidedBy.YOU
     assert desk.match.steps[0].seat == PERSON
 
 
@@ -176,8 +178,8 @@ def test_with_twilight_she_gives_what_she_does_not_need_the_most_available() -> 
     assert desk.now.mooncakes[MOON_DANCER] == 0
     assert compared(desk).chosen == Considered(FOUR, 8, 4, False, FRIENDS.index("twilight"))
     taken, given = weighed(desk)[:2]
-    assert (taken.what, taken.why) == (Weighed.TAKEN, Why.ONLY)
-    assert (given.what, given.why) == (Weighed.GIVEN, Why.MOST_AVAILABLE)
+    assert (taken.what, taken.why) == (Weighed.TAKEN, DecidedBy.ONLY)
+    assert (given.what, given.why) == (Weighed.GIVEN, DecidedBy.MOST_AVAILABLE)
     assert given.candidates == (
         Candidate(lantern("rainbow"), 1, 4),
         Candidate(lantern("pinkie"), 1, 2),
@@ -191,7 +193,7 @@ def test_with_twilight_she_takes_the_most_available_of_what_she_needs() -> None:
         Weighed.TAKEN,
         (Candidate(lantern("rarity"), 3, 1), Candidate(lantern("pinkie"), 3, 2)),
         (lantern("pinkie"),),
-        Why.MOST_AVAILABLE,
+        DecidedBy.MOST_AVAILABLE,
     )
 
 
@@ -208,13 +210,13 @@ def test_equal_exchanges_are_yours_to_choose() -> None:
     assert moves(desk) == ["exchange rainbow for rarity", "exchange pinkie for rarity"]
     desk.play("exchange pinkie for rarity")
     assert alone(desk) == ["dedicate four rarity"]
-    assert weighed(desk)[1].why is Why.YOU
+    assert weighed(desk)[1].why is DecidedBy.YOU
 
 
 def test_with_fluttershy_she_gains_one_she_needs_the_most_available() -> None:
     desk = her_turn("rarity 3, pinkie 3", yours="rarity", mooncakes=3, friend="fluttershy")
     assert alone(desk) == ["befriend fluttershy", "take pinkie", "dedicate four pinkie"]
-    assert weighed(desk)[0].why is Why.MOST_AVAILABLE
+    assert weighed(desk)[0].why is DecidedBy.MOST_AVAILABLE
     assert told.LanternGained(MOON_DANCER, lantern("pinkie"), told.FRIEND) in events_of(desk)
 
 
@@ -257,7 +259,7 @@ def test_with_rarity_she_leaves_out_the_type_most_available() -> None:
         "dedicate pairs rainbow pinkie applejack without applejack",
     ]
     (reason,) = weighed(desk)
-    assert (reason.what, reason.why) == (Weighed.LEFT_OUT, Why.MOST_AVAILABLE)
+    assert (reason.what, reason.why) == (Weighed.LEFT_OUT, DecidedBy.MOST_AVAILABLE)
     assert desk.held(MOON_DANCER) == {"rarity": 1}
 
 

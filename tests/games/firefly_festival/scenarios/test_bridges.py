@@ -12,13 +12,13 @@ from tests.games.firefly_festival.positions import (
     goal,
     happened,
     island,
-    of_kind,
     refused,
     settle,
     table,
     texts,
     workers,
 )
+from tests.games.played import of_kind
 
 
 def rich(state: State, where: str) -> State:

@@ -11,11 +11,11 @@ from tests.games.firefly_festival.positions import (
     ISLANDS,
     after,
     happened,
-    of_kind,
     power,
     refused,
     texts,
 )
+from tests.games.played import of_kind
 
 
 def dealt(players: int = 3, seed: int = 3) -> State:

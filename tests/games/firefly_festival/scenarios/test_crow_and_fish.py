@@ -7,7 +7,6 @@ from tests.games.firefly_festival.positions import (
     after,
     bridge,
     happened,
-    of_kind,
     pagodas,
     refused,
     settle,
@@ -15,6 +14,7 @@ from tests.games.firefly_festival.positions import (
     texts,
     workers,
 )
+from tests.games.played import of_kind
 
 
 def with_points(points: int, players: int = 2) -> State:

@@ -12,11 +12,11 @@ from tests.games.firefly_festival.positions import (
     after,
     bridge,
     happened,
-    of_kind,
     refused,
     settle,
     table,
 )
+from tests.games.played import of_kind
 
 PATH = ["A-B 1", "B-C 1", "C-D 1", "D-H 1", "H-L 1"]
 

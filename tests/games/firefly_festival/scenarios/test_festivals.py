@@ -11,13 +11,13 @@ from tests.games.firefly_festival.positions import (
     bridge,
     happened,
     island,
-    of_kind,
     pagodas,
     refused,
     settle,
     table,
     texts,
 )
+from tests.games.played import of_kind
 
 
 def ready() -> State:

@@ -13,13 +13,13 @@ from tests.games.firefly_festival.positions import (
     goal,
     happened,
     kind,
-    of_kind,
     pagodas,
     refused,
     settle,
     table,
     texts,
 )
+from tests.games.played import of_kind
 
 
 def with_coins(coins: int) -> State:

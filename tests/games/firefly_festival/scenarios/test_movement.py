@@ -18,13 +18,13 @@ from tests.games.firefly_festival.positions import (
     bridge,
     happened,
     island,
-    of_kind,
     refused,
     settle,
     table,
     texts,
     workers,
 )
+from tests.games.played import of_kind
 
 
 def test_three_workers_may_move_once_each() -> None:

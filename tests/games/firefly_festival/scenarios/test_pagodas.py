@@ -10,7 +10,6 @@ from tests.games.firefly_festival.positions import (
     after,
     happened,
     island,
-    of_kind,
     pagodas,
     refused,
     settle,
@@ -18,6 +17,7 @@ from tests.games.firefly_festival.positions import (
     texts,
     workers,
 )
+from tests.games.played import of_kind
 
 
 def test_a_floor_needs_a_worker_there_and_is_free() -> None:

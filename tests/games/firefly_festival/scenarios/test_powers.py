@@ -9,7 +9,6 @@ from tests.games.firefly_festival.positions import (
     bridge,
     happened,
     island,
-    of_kind,
     pagodas,
     refused,
     settle,
@@ -17,6 +16,7 @@ from tests.games.firefly_festival.positions import (
     texts,
     workers,
 )
+from tests.games.played import of_kind
 
 # -- bridges and roads ---------------------------------------------------------------------------
 

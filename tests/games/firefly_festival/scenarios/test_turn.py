@@ -6,13 +6,13 @@ from tests.games.firefly_festival.positions import (
     after,
     bridge,
     happened,
-    of_kind,
     pagodas,
     refused,
     settle,
     table,
     texts,
 )
+from tests.games.played import of_kind
 
 
 def test_a_turn_is_one_main_action_and_may_end_without_a_secondary_one() -> None:

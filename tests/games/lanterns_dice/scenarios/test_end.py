@@ -13,11 +13,11 @@ from tests.games.lanterns_dice.positions import (
     at_launch,
     deal,
     happened,
-    of_kind,
     refused,
     sheet,
     texts,
 )
+from tests.games.played import of_kind
 
 CORNER = ["a1", "a2", "b2"]
 

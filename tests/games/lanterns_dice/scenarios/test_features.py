@@ -12,13 +12,13 @@ from tests.games.lanterns_dice.positions import (
     area,
     deal,
     happened,
-    of_kind,
     pool,
     refused,
     rolled,
     sheet,
     texts,
 )
+from tests.games.played import of_kind
 
 
 def test_example_b_shading_an_area_with_a_pavilion_earns_a_gift() -> None:

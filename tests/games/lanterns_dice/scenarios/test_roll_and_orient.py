@@ -12,11 +12,11 @@ from tests.games.lanterns_dice.positions import (
     after,
     deal,
     happened,
-    of_kind,
     refused,
     rolled,
     texts,
 )
+from tests.games.played import of_kind
 
 
 def test_a_turn_begins_with_the_roll_of_four_dice() -> None:

@@ -10,12 +10,12 @@ from tests.games.lanterns_dice.positions import (
     area,
     deal,
     happened,
-    of_kind,
     refused,
     rolled,
     sheet,
     texts,
 )
+from tests.games.played import of_kind
 
 ALL_RED = [f"{x}{y}" for x in "abcdefghi" for y in range(1, 7)]
 

@@ -109,7 +109,7 @@ def match_where(
 ) -> Match[Any, Any, Any]:
     """A position like this, with the person at `seat` to act; others are computers."""
     game = rules()
-    who = [Player(NAMES[n], None if n == seat else "plain") for n in range(players)]
+    who = [Player(NAMES[n], None if n == seat else "friend") for n in range(players)]
     for seed in range(200):
         match = Match(game, Setup(players), who, f"seek-{seed}")
         rng = Rng.from_seed(f"seek {seed}")
@@ -137,7 +137,7 @@ class Desk(TableDesk):
         names: Sequence[str] = NAMES,
     ) -> None:
         self.game = game = rules()
-        seats = [Player(names[n], None if n in people else "plain") for n in range(players)]
+        seats = [Player(names[n], None if n in people else "friend") for n in range(players)]
         self.match = match or Match(game, Setup(players), seats, seed)
         for step in range(steps):
             if self.match.to_act is not None:

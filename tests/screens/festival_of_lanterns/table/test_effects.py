@@ -138,7 +138,7 @@ def test_a_tile_of_another_seat_comes_from_that_seat(desk: Open) -> None:
 def test_what_friends_bring_flies_and_arrives(desk: Open) -> None:
     arranged = Arranged("rainbow", "trixie").holds("rarity 2", mooncakes=8)
     arranged.holds("pinkie 2", seat=1)
-    who = [Player("Mira"), Player("Lotte", "plain")]
+    who = [Player("Mira"), Player("Lotte", "friend")]
     table = moving(desk, match=Match(rules(), arranged.setup, who, "fly", start=arranged.state))
     cards = rules().content.friends
     for friend, then in (("trixie", ()), ("rainbow", ("card", "their-card"))):

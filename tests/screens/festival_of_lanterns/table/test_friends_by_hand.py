@@ -34,7 +34,7 @@ def sit(desk: Callable[..., Desk]) -> Callable[..., Desk]:
         if "trixies" in more:
             arranged.trixies(more["trixies"])
         state = arranged.state
-        who = [Player("Mira"), *(Player(f"Guest {n}", "plain") for n in range(1, state.players))]
+        who = [Player("Mira"), *(Player(f"Guest {n}", "friend") for n in range(1, state.players))]
         return desk(match=Match(rules(), arranged.setup, who, "gala", start=state))
 
     return seated

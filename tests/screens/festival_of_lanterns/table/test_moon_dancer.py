@@ -22,7 +22,7 @@ def sit(desk: Open, hers: str, friend: str = "twilight", level: str = "mentor") 
     arranged = Arranged(friend, players=1, level=level).holds("", mooncakes=0)
     arranged.holds(hers, seat=MOON_DANCER, mooncakes=6)
     arranged.state.seat = MOON_DANCER
-    who = [Player("Mira"), Player("Moon Dancer", "plain")]
+    who = [Player("Mira"), Player("Moon Dancer", "friend")]
     return desk(match=Match(rules(), arranged.setup, who, "moon", start=arranged.state))
 
 
@@ -79,7 +79,7 @@ def test_she_takes_one_of_your_lanterns_where_you_choose(desk: Open) -> None:
     arranged = Arranged("rainbow", players=1, level="princess").holds("pinkie 2", mooncakes=0)
     arranged.holds("pinkie 3, applejack, rarity", seat=MOON_DANCER, mooncakes=6)
     arranged.state.seat = MOON_DANCER
-    who = [Player("Mira"), Player("Moon Dancer", "plain")]
+    who = [Player("Mira"), Player("Moon Dancer", "friend")]
     table = desk(match=Match(rules(), arranged.setup, who, "moon", start=arranged.state))
     table.controller.computer_moves()
     assert table.presenter.table.prompt.for_her

@@ -28,7 +28,7 @@ FRIENDS = (
 
 
 def a_match(players: int, seats: int, **options: tuple[str, ...]) -> Match[State, m.Move, View]:
-    who = [Player("Mira"), *(Player(f"Guest {n}", "plain") for n in range(1, seats))]
+    who = [Player("Mira"), *(Player(f"Guest {n}", "friend") for n in range(1, seats))]
     match = Match(rules(), Setup(players, options), who, "gala")
     match.start.mooncakes[0] = 30  # so that friends can be asked every turn
     return match

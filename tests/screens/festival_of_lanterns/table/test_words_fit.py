@@ -92,7 +92,7 @@ def test_words_of_friends_and_moon_dancer_fit(
     players, level = (1, "princess") if challenge else (4, None)
     arranged = Arranged(*in_play, players=players, level=level)
     arranged.holds("pinkie 4, rarity 2", mooncakes=9)
-    who = [Player("Mira"), *(Player("Moon Dancer", "plain") for _ in arranged.state.hands[1:])]
+    who = [Player("Mira"), *(Player("Moon Dancer", "friend") for _ in arranged.state.hands[1:])]
     match = Match(rules(), arranged.setup, who, "gala", start=arranged.state)
     for longer in (0.0, 0.4):
         scaled(scale)

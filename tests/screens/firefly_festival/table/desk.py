@@ -69,7 +69,7 @@ def match_after(
 ) -> Match[Any, Any, Any]:
     """A match in full swing, with the person at `seat` to begin a turn like this."""
     game = rules()
-    who = [Player(NAMES[n], None if n == seat else "plain") for n in range(players)]
+    who = [Player(NAMES[n], None if n == seat else "friend") for n in range(players)]
     for attempt in range(60):
         match = Match(game, Setup(players, dict(choices)), who, f"{seed} {attempt}")
         rng = Rng.from_seed(f"{seed} {attempt}")
@@ -85,7 +85,7 @@ def match_after(
 def match_from(state: State, people: Sequence[int] = (0,)) -> Match[Any, Any, Any]:
     """A match that has just come to this position."""
     game, players = rules(), state.players
-    who = [Player(NAMES[n], None if n in people else "plain") for n in range(players)]
+    who = [Player(NAMES[n], None if n in people else "friend") for n in range(players)]
     return Match(game, Setup(players), who, "arranged", start=state)
 
 

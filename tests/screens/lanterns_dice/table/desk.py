@@ -46,7 +46,7 @@ class Words:
 
 def match_of(state: State, people: Sequence[int] = (0,)) -> Match[Any, Any, Any]:
     """A game that goes on from this position."""
-    who = [Player(NAMES[n], None if n in people else "plain") for n in range(state.players)]
+    who = [Player(NAMES[n], None if n in people else "friend") for n in range(state.players)]
     return Match(GAME, Setup(state.players), who, "arranged", start=state)
 
 
@@ -56,7 +56,7 @@ def match_where(
     options: dict[str, tuple[str, ...]] | None = None,
 ) -> Match[Any, Any, Any]:
     """A position like this with a person at seat 0 to act; the others are computers."""
-    who = [Player(NAMES[n], None if n == 0 else "plain") for n in range(players)]
+    who = [Player(NAMES[n], None if n == 0 else "friend") for n in range(players)]
     for seed in range(200):
         match = Match(GAME, Setup(players, options or {}), who, f"seek-{seed}")
         rng = Rng.from_seed(f"seek {seed}")
@@ -85,7 +85,7 @@ class DiceDesk(TableDesk):
         options: dict[str, tuple[str, ...]] | None = None,
         motion: bool = False,
     ) -> None:
-        seats = [Player(names[n], None if n in people else "plain") for n in range(players)]
+        seats = [Player(names[n], None if n in people else "friend") for n in range(players)]
         match = match or Match(GAME, Setup(players, options or {}), seats, seed)
         for step in range(steps):
             if match.to_act is not None:

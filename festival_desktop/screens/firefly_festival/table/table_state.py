@@ -1,4 +1,4 @@
-"""One moment of the table: the position, and what somebody is about to do."""
+"""What is read from session, pointer and interaction for one redraw; the parts get it as data."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.gains import Gain
 
 
-class Moment(NamedTuple):
+class TableState(NamedTuple):
     """Everything that decides what is shown now."""
 
     session: Session

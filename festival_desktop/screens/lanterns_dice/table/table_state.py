@@ -25,7 +25,9 @@ class Label(Protocol):
     def __call__(self, key: str, *values: object) -> str: ...
 
 
-class Reading(NamedTuple):
+class TableState(NamedTuple):
+    """Everything that decides what is shown now."""
+
     game: LanternsDice
     label: Label
     layout: Layout

@@ -1,0 +1,116 @@
+"""Which players are stronger: who sits where in many games, and what the results say.
+
+A deal is played as often as there are seats, everybody once at each seat, so that neither luck of
+the deal nor of the seat helps anybody. Intervals are over deals, whose games belong together.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from festival_desktop.ai.arena import seed_of_game
+from festival_desktop.core.game import Standing
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to be played: all that another process needs to know."""
+
+    game: str
+    players: int
+    options: Mapping[str, tuple[str, ...]]
+    levels: tuple[str, ...]
+    """Of each seat."""
+    seed: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a job: points and the part of the victory, by seat."""
+
+    points: tuple[int, ...]
+    wins: tuple[float, ...]
+
+    @classmethod
+    def of(cls, standing: Standing) -> "Result":
+        """A shared victory counts for each by its part."""
+        part = 1 / len(standing.winners)
+        seats = range(len(standing.scores))
+        return cls(
+            tuple(score.total for score in standing.scores),
+            tuple(part if seat in standing.winners else 0.0 for seat in seats),
+        )
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean, and how far from it the truth may be in 95 of 100 cases."""
+
+    mean: float
+    reach: float
+
+    @classmethod
+    def over(cls, numbers: Sequence[float]) -> "Interval":
+        mean = sum(numbers) / len(numbers)
+        if len(numbers) < 2:
+            return cls(mean, math.inf)
+        spread = math.sqrt(sum((one - mean) ** 2 for one in numbers) / (len(numbers) - 1))
+        return cls(mean, 1.96 * spread / math.sqrt(len(numbers)))
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How one of the levels did. `share` is 1 where it wins as often as chance would have it."""
+
+    level: str
+    share: Interval
+    points: Interval
+    """More than the others at the table had on average."""
+
+
+def seated(levels: Sequence[str], players: int) -> tuple[str, ...]:
+    """A level for each seat: the last one takes all that are left."""
+    return (*levels, *[levels[-1]] * (players - len(levels)))[:players]
+
+
+@dataclass(frozen=True)
+class Contest:
+    game: str
+    players: int
+    levels: tuple[str, ...]
+    deals: int
+    seed: str
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def jobs(self) -> list[Job]:
+        """Every game, those of a deal one after the other."""
+        return [
+            Job(self.game, self.players, self.options, self._rotated(turn), deal)
+            for deal in (seed_of_game(self.seed, number) for number in range(self.deals))
+            for turn in range(self.players)
+        ]
+
+    def _rotated(self, turn: int) -> tuple[str, ...]:
+        return self.levels[-turn:] + self.levels[:-turn] if turn else self.levels
+
+    def strengths(self, results: Sequence[Result]) -> list[Strength]:
+        """Of each level, by the results of all jobs in their order."""
+        return [self._strength(level, results) for level in dict.fromkeys(self.levels)]
+
+    def _strength(self, level: str, results: Sequence[Result]) -> Strength:
+        shares, leads = [], []
+        for first in range(0, len(results), self.players):
+            won = ahead = 0.0
+            for turn, result in enumerate(results[first : first + self.players]):
+                for seat, other in enumerate(self._rotated(turn)):
+                    if other == level:
+                        won += result.wins[seat]
+                        ahead += _lead(result.points, seat)
+            number = self.players * self.levels.count(level)
+            shares.append(won / number * self.players)
+            leads.append(ahead / number)
+        return Strength(level, Interval.over(shares), Interval.over(leads))
+
+
+def _lead(points: Sequence[int], seat: int) -> float:
+    return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)

@@ -1,0 +1,47 @@
+"""How good positions are, by the experience of people who play a game, told in named terms."""
+
+from collections.abc import Mapping
+from typing import Generic, Protocol, TypeVar
+
+from festival_desktop.core.game import Seat
+
+Judged = TypeVar("Judged", contravariant=True)
+
+
+class Heuristics(Protocol[Judged]):
+    @property
+    def foresees(self) -> bool:
+        """Whether a term may depend on what the seat does not know, by trying what comes next."""
+
+    def mid_turn(self, state: Judged) -> bool:
+        """Whether positions like this one, in the middle of a turn, can be compared with those at
+        its end, because the terms count all that the rest of the turn will bring.
+        """
+
+    def terms(self, state: Judged, seat: Seat) -> Mapping[str, float]:
+        """What counts in the position for a seat, by name, about in points; more is better."""
+
+
+def value(heuristics: Heuristics[Judged], state: Judged, seat: Seat) -> float:
+    """How good the position is for a seat, about in points."""
+    return sum(heuristics.terms(state, seat).values())
+
+
+class Weighted(Generic[Judged]):
+    """Heuristics of somebody to whom some terms mean more or less than to others."""
+
+    def __init__(self, heuristics: Heuristics[Judged], weights: Mapping[str, float]) -> None:
+        self._heuristics = heuristics
+        self._weights = weights
+
+    @property
+    def foresees(self) -> bool:
+        return self._heuristics.foresees
+
+    def mid_turn(self, state: Judged) -> bool:
+        return self._heuristics.mid_turn(state)
+
+    def terms(self, state: Judged, seat: Seat) -> Mapping[str, float]:
+        weight = self._weights.get
+        terms = self._heuristics.terms(state, seat)
+        return {name: worth * weight(name, 1.0) for name, worth in terms.items()}

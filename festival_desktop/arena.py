@@ -1,0 +1,136 @@
+"""`festival-desktop arena`: levels of computer players against each other, told as a table.
+
+The games are shared out by an executor: of processes here, or of a Dask cluster. The same seed
+gives the same table, wherever and by how many they are played.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing import get_context
+
+from festival_desktop import catalog
+from festival_desktop.ai.arena import play_out
+from festival_desktop.ai.contest import Contest, Job, Result, Strength, seated
+from festival_desktop.ai.levels import RANDOM
+from festival_desktop.ai.players import RandomPlayer
+from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.game import Setup
+from festival_desktop.play import seeds
+
+MOST_GAMES = 1_000_000
+
+
+def arena(
+    name: str,
+    players: int | None,
+    options: Mapping[str, tuple[str, ...]],
+    levels: Sequence[str],
+    games: int,
+    jobs: int,
+    seed: str,
+    scheduler: str | None,
+) -> None:
+    """Play and print; bad input raises a `FestivalError` before anything is played."""
+    contest = _contest(name, players, options, levels, games, seed)
+    with _executor(jobs, scheduler) as executor:
+        results = played(contest, executor)
+    print(f"{name}, {contest.players} players, {len(results)} games, seed {seed}")
+    print("level                      × fair share         points ahead")
+    for strength in contest.strengths(results):
+        print(_line(strength))
+
+
+def played(contest: Contest, executor: Executor | None) -> list[Result]:
+    """The results of all games in their order; without an executor, of this process."""
+    jobs, results = contest.jobs(), list[Result]()
+    for result in map(play, jobs) if executor is None else executor.map(play, jobs):
+        results.append(result)
+        _tell_progress(len(results), len(jobs))
+    return results
+
+
+def play(job: Job) -> Result:
+    """One game; the function that other processes are given."""
+    computers = {**catalog.computers(job.game), RANDOM: RandomPlayer()}
+    table = [computers[level] for level in job.levels]
+    setup = Setup(job.players, job.options)
+    return Result.of(play_out(catalog.rules(job.game), setup, table, job.seed).standing)
+
+
+def _contest(
+    name: str,
+    players: int | None,
+    options: Mapping[str, tuple[str, ...]],
+    levels: Sequence[str],
+    games: int,
+    seed: str,
+) -> Contest:
+    if name not in catalog.GAMES:
+        raise BadSetup(f"There is no game “{name}”; there is {', '.join(catalog.GAMES)}.")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadSetup(f"{games} games cannot be played, only 1 to {MOST_GAMES}.")
+    game = catalog.rules(name)
+    number = players if players is not None else game.seats[-1]
+    if number < 2:
+        raise BadSetup("There is nobody to compare with in a game for one.")
+    game.check(Setup(number, options))
+    known = [*catalog.computers(name), RANDOM]
+    for level in levels:
+        if level not in known:
+            raise BadSetup(f"There is no level “{level}”; there is {', '.join(known)}.")
+    if len(levels) > number:
+        raise BadSetup(f"{len(levels)} levels do not fit at a table of {number}.")
+    deals = -(-games // number)
+    seeds.check(f"{seeds.check(seed)}-{deals}")
+    return Contest(name, number, seated(levels, number), deals, seed, options)
+
+
+@contextmanager
+def _executor(jobs: int, scheduler: str | None) -> Iterator[Executor | None]:
+    if scheduler is not None:
+        with _cluster(scheduler) as cluster:
+            yield cluster
+    elif jobs < 1:
+        raise BadSetup(f"Games cannot be played by {jobs} processes.")
+    elif jobs == 1:
+        yield None
+    else:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            yield pool
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise BadSetup("A cluster needs the extra “cluster” of this program.") from None
+    try:
+        client = distributed.Client(address, timeout="10s")
+    except (OSError, ValueError) as error:
+        raise BadSetup(f"There is no scheduler at {address}: {error}") from None
+    with client:
+        yield client.get_executor()
+
+
+def _tell_progress(done: int, number: int) -> None:
+    if sys.stderr.isatty():
+        end = "\n" if done == number else ""
+        print(f"\r{done} of {number} games", end=end, file=sys.stderr, flush=True)
+
+
+def _line(strength: Strength) -> str:
+    share, points = strength.share, strength.points
+    return (
+        f"{strength.level:<22} {share.mean:10.2f} ± {share.reach:4.2f}"
+        f" {points.mean:15.1f} ± {points.reach:4.1f}"
+    )
+
+
+def usual_jobs() -> int:
+    """As many processes as this computer has processors."""
+    return os.cpu_count() or 1

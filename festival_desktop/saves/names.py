@@ -1,0 +1,14 @@
+"""Names as a file can hold them and a page can show them."""
+
+NAME_LIMIT = 40
+_JOINERS = "\u200c\u200d"
+"""Not printable by themselves, but part of names in some scripts and of composed emoji."""
+
+
+def may_stand(char: str) -> bool:
+    return char.isprintable() or char in _JOINERS
+
+
+def clean_name(name: str) -> str:
+    """The name with nothing invisible and nothing endless in it."""
+    return "".join(filter(may_stand, name))[:NAME_LIMIT]

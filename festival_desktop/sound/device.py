@@ -1,0 +1,96 @@
+"""The sound device of this computer, by miniaudio, which is loaded with the first sound."""
+
+import sys
+from array import array
+from collections.abc import Generator
+from types import ModuleType
+from typing import Any, Protocol
+
+from festival_desktop.sound.mixer import RATE
+
+PERIOD = 40
+"""Milliseconds of sound the device asks for at a time."""
+
+
+class NoDevice(Exception):
+    """Nothing can be heard here; the text says why."""
+
+
+class Device(Protocol):
+    """Each of these may raise `NoDevice`."""
+
+    @property
+    def backend(self) -> str:
+        """What the system calls its way to the device."""
+
+    def start(self, stream: "Generator[bytes | array[int], int, None]") -> None: ...
+
+    def stop(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def _library() -> Any:
+    """miniaudio, without what it has for radio stations: that would load Python's network code,
+    which costs as much memory again and is not in the packages."""
+    name = "urllib.request"
+    blank = name not in sys.modules
+    if blank:
+        sys.modules[name] = ModuleType(name)
+    try:
+        import miniaudio  # type: ignore[import-untyped, unused-ignore]
+    except (ImportError, OSError) as error:
+        raise NoDevice(f"miniaudio cannot be loaded: {error}") from error
+    finally:
+        if blank:
+            del sys.modules[name]
+    return miniaudio
+
+
+def decode(data: bytes) -> "array[int]":
+    """The samples of a sound file; raises `NoDevice` where they cannot be read."""
+    library = _library()
+    try:
+        sound = library.decode(data, library.SampleFormat.SIGNED16, 1, RATE)
+    except library.MiniaudioError as error:
+        raise NoDevice(f"A sound cannot be read: {error}") from error
+    samples: array[int] = sound.samples
+    return samples
+
+
+class MiniaudioDevice:
+    """The library's device, whose errors are `NoDevice`."""
+
+    def __init__(self) -> None:
+        self._library = library = _library()
+        try:
+            self._device = library.PlaybackDevice(
+                library.SampleFormat.SIGNED16, 1, RATE, PERIOD, app_name="Festival Desktop"
+            )
+        except library.MiniaudioError as error:
+            raise NoDevice(f"There is no sound device: {error}") from error
+        self.backend: str = self._device.backend
+
+    def start(self, stream: "Generator[bytes | array[int], int, None]") -> None:
+        try:
+            self._device.start(stream)
+        except self._library.MiniaudioError as error:
+            raise NoDevice(f"The sound device does not start: {error}") from error
+
+    def stop(self) -> None:
+        try:
+            self._device.stop()
+        except self._library.MiniaudioError as error:
+            raise NoDevice(f"The sound device does not stop: {error}") from error
+
+    def close(self) -> None:
+        self._device.close()
+
+
+def open_device() -> Device:
+    """The usual device; raises `NoDevice`. May take a while."""
+    device = MiniaudioDevice()
+    if device.backend == "Null":  # what the library opens where there is nothing else
+        device.close()
+        raise NoDevice("There is no sound device.")
+    return device

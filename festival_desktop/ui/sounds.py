@@ -1,0 +1,27 @@
+"""Which events of a game are heard, and how: data that a game's manifest holds."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from festival_desktop.core.game import Event
+
+Sound = str | Callable[[Any], str]
+"""The name of a sound in `resources/sounds`, or what finds it for an event."""
+
+
+@dataclass(frozen=True)
+class Sounds:
+    events: Mapping[type[Event], Sound] = field(default_factory=dict)
+    """Those that are not named make no sound."""
+    ambience: tuple[str, ...] = ()
+    """What is heard all the time."""
+
+    def of(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """The sounds of what happened together, in its order, each once."""
+        found = ((self.events.get(type(event)), event) for event in events)
+        names = (sound(event) if callable(sound) else sound for sound, event in found)
+        return tuple(dict.fromkeys(name for name in names if name))
+
+
+SILENT = Sounds()

@@ -1,0 +1,67 @@
+"""The rules as machine code: mypyc makes an extension of each module, beside its source.
+
+Where there is no extension for the Python that runs, the same module is loaded from its source.
+"""
+
+import ast
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+
+from common.tools import need, run
+
+PARTS = ("core/grid.py", "core/rng.py", "games")
+"""What is compiled of `festival_desktop`: the rules, and what they compute with of `core`.
+
+The rest of `core` is for everybody, who may make classes of its classes; of compiled ones only
+compiled classes can be made.
+"""
+LEFT_OUT = ("__init__.py", "events.py", "rules.py")
+"""What computes nothing itself. Events are kinds of `core.game.Event`, which is not compiled, and
+the catalog keeps a weak reference to rules, which a compiled class does not allow.
+"""
+LEVEL = "2"
+"""Of optimisation, as gcc counts it."""
+
+
+def modules(tree: Path) -> list[Path]:
+    """The sources that are compiled."""
+    parts = [tree / "festival_desktop" / part for part in PARTS]
+    files = [path for part in parts for path in ([part] if part.is_file() else part.rglob("*.py"))]
+    return sorted(path for path in files if path.name not in LEFT_OUT)
+
+
+def compile_rules(
+    tree: Path, python: Path, environ: Mapping[str, str] | None = None, level: str = LEVEL
+) -> None:
+    """Compile them inside a copy of the program's tree, for this Python."""
+    need("gcc")
+    for path in modules(tree):
+        path.write_text(keep_annotations(path.read_text(encoding="utf-8")), encoding="utf-8")
+    script = Path(__file__).with_name("extensions.py")
+    paths = [path.relative_to(tree) for path in modules(tree)]
+    run([python, "-I", script, level, *paths], cwd=tree, env=environ)
+    shutil.rmtree(tree / "build")
+
+
+def keep_annotations(source: str) -> str:
+    """With the annotations of all fields once more, as text, behind each class.
+
+    mypyc keeps only the outermost type of a field, and `core/position.py` needs them whole. Each
+    text takes the place of an empty line, so that all lines keep their numbers.
+    """
+    lines = source.splitlines()
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and (fields := _fields(node)):
+            end = node.end_lineno or 0
+            assert lines[end : end + 1] in ([], [""]), f"no empty line behind {node.name}"
+            lines[end : end + 1] = [f"vars({node.name})['__annotations__'].update({fields})"]
+    return "\n".join(lines) + "\n"
+
+
+def _fields(node: ast.ClassDef) -> dict[str, str]:
+    """Its fields with their annotations, if it is a dataclass."""
+    if not any("dataclass" in ast.unparse(decorator) for decorator in node.decorator_list):
+        return {}
+    fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+    return {ast.unparse(one.target): ast.unparse(one.annotation) for one in fields}

@@ -1,0 +1,137 @@
+"""A screen reader's view of the program: plays through the accessibility bus alone.
+
+Run by the system's Python, which has the bindings of AT-SPI: `client.py GAME DECISIONS`. Knows
+nothing of the program but accessible names, roles, states and actions. Prints what it met, and ends
+with an error if something cannot be found or does nothing.
+"""
+
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+warnings.simplefilter("ignore")
+
+import gi  # noqa: E402
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+PATIENCE = 60.0
+Node = Any
+
+
+def nodes(root: Node) -> Iterator[Node]:
+    """Everything that claims to be showing, from the top."""
+    if root is None:
+        return
+    states = root.get_state_set()
+    if root.get_role_name() not in ("application", "frame") and not states.contains(
+        Atspi.StateType.SHOWING
+    ):
+        return
+    yield root
+    for number in range(root.get_child_count()):
+        yield from nodes(root.get_child_at_index(number))
+
+
+def application() -> Node | None:
+    desktop = Atspi.get_desktop(0)
+    for number in range(desktop.get_child_count()):
+        child = desktop.get_child_at_index(number)
+        if child is not None and child.get_name() == "festival-desktop":
+            return child
+    return None
+
+
+def wait_for(what: str, look: Callable[[], Any]) -> Any:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            if found := look():
+                return found
+        except Exception as error:  # something went away while it was looked at
+            if "UnknownObject" not in str(error) and "does not exist" not in str(error):
+                print(f"  ({error})", file=sys.stderr)
+        time.sleep(0.1)
+    for node in nodes(application()):
+        print(f"  {node.get_role_name()}: {node.get_name()}", file=sys.stderr)
+    raise SystemExit(f"There is no {what}.")
+
+
+def named(role: str, *names: str) -> Node | None:
+    for node in nodes(application()):
+        if node.get_role_name() == role and node.get_name() in names:
+            return node
+    return None
+
+
+def act(node: Node, *actions: str) -> None:
+    for number in range(node.get_n_actions()):
+        if Atspi.Action.get_action_name(node, number) in actions:
+            Atspi.Action.do_action(node, number)
+            return
+    raise SystemExit(f"“{node.get_name()}” has none of the actions {actions}.")
+
+
+def press(role: str, *names: str) -> None:
+    node = wait_for(f"{role} {names}", lambda: named(role, *names))
+    print(f"press {node.get_name()}")
+    act(node, "Press", "Toggle")
+
+
+class Table:
+    """The list of choices of a table, found once: looking through the whole program takes long."""
+
+    def __init__(self) -> None:
+        self._list = wait_for("list", lambda: named("list", "What you can do"))
+
+    def choices(self) -> list[Node]:
+        return [self._list.get_child_at_index(at) for at in range(self._list.get_child_count())]
+
+    def is_left(self) -> bool:
+        return not self._list.get_state_set().contains(Atspi.StateType.SHOWING)
+
+
+def set_up(game: str) -> None:
+    press("push button", game)
+    press("push button", "Play")
+    press("radio button", "Sheet: Choices")
+
+
+def explore(game: str) -> None:
+    """The table itself has parts with things in them, each with a name."""
+    table = wait_for("table", lambda: named("filler", game))
+    things = [node for node in nodes(table) if node.get_role_name() in ("push button", "label")]
+    assert things, "nothing lies on the table"
+    assert all(node.get_name() for node in things), "something on the table has no name"
+    print(f"on the table: {len(things)}")
+
+
+def decide(table: Table, number: int) -> None:
+    rows = wait_for("choice", lambda: table.is_left() or table.choices())
+    if rows is not True:
+        row = rows[number % len(rows)]
+        print(f"{number}: {row.get_name()}")
+        act(row, "Toggle")
+
+
+def main(game: str, decisions: int) -> None:
+    Atspi.init()
+    Atspi.set_timeout(20_000, 20_000)  # a busy machine answers late
+    wait_for("program", application)
+    set_up(game)
+    explore(game)
+    table = Table()
+    for number in range(decisions):
+        if table.is_left():
+            break
+        decide(table, number)
+    if table.is_left():
+        wait_for("score sheet", lambda: named("push button", "Play again"))
+    print("the game is over" if table.is_left() else "the game goes on")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

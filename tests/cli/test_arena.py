@@ -1,0 +1,91 @@
+"""The arena: everybody at every seat of every deal, and one table whoever plays the games."""
+
+import math
+
+import pytest
+
+from festival_desktop.__main__ import main
+from festival_desktop.ai.contest import Contest, Interval, Result, seated
+
+ARENA = ["arena", "lanterns_dice", "--players", "2", "--levels", "newcomer,random", "--games", "4"]
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main([*ARENA, *words]) == 0
+    said = capsys.readouterr()
+    assert said.err == "", "progress is for terminals"
+    return said.out
+
+
+def test_the_same_seed_gives_the_same_table_by_one_or_by_two_processes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    alone, together = told(capsys, "--jobs", "1"), told(capsys, "--jobs", "2")
+    assert alone == together
+    assert "lanterns_dice, 2 players, 4 games, seed arena" in alone
+    assert told(capsys, "--jobs", "1", "--seed", "other") != alone
+
+
+def test_a_dask_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    distributed = pytest.importorskip("distributed")
+    alone = told(capsys, "--jobs", "1")
+    cluster = distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+    )
+    with cluster:
+        assert told(capsys, "--scheduler", cluster.scheduler_address) == alone
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["arena", "chess"], "There is no game “chess”"),
+        ([*ARENA, "--games", "0"], "0 games cannot be played"),
+        ([*ARENA, "--jobs", "0"], "cannot be played by 0 processes"),
+        ([*ARENA, "--levels", "dragon"], "There is no level “dragon”"),
+        ([*ARENA, "--levels", "friend,friend,random"], "3 levels do not fit at a table of 2"),
+        ([*ARENA, "--seed", "no seed"], "seed"),
+        ([*ARENA, "--players", "9"], "players"),
+        (["arena", "festival_of_lanterns", "--players", "1"], "nobody to compare with"),
+    ],
+)
+def test_bad_input_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
+) -> None:
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert sentence in said.err
+
+
+# -- who sits where, and what the results say ----------------------------------------------------
+
+
+def test_everybody_sits_once_at_each_seat_of_a_deal() -> None:
+    contest = Contest("some", 3, seated(["a", "b"], 3), 2, "jade")
+    assert [(job.seed, job.levels) for job in contest.jobs()] == [
+        ("jade", ("a", "b", "b")),
+        ("jade", ("b", "a", "b")),
+        ("jade", ("b", "b", "a")),
+        ("jade-2", ("a", "b", "b")),
+        ("jade-2", ("b", "a", "b")),
+        ("jade-2", ("b", "b", "a")),
+    ]
+
+
+def test_a_share_of_one_is_what_chance_would_bring() -> None:
+    contest = Contest("some", 2, ("a", "b"), 2, "jade")
+    first, second = Result((9, 5), (1.0, 0.0)), Result((5, 7), (0.0, 1.0))
+    a, b = contest.strengths([first, second, first, second])
+    assert (a.level, a.share, a.points) == ("a", Interval(2.0, 0.0), Interval(3.0, 0.0))
+    assert (b.level, b.share, b.points) == ("b", Interval(0.0, 0.0), Interval(-3.0, 0.0))
+    even, _ = contest.strengths([first, first, first, first])
+    assert even.share == Interval(1.0, 0.0)
+
+
+def test_an_interval_gets_narrower_with_more_deals() -> None:
+    few, many = Interval.over([0.0, 2.0]), Interval.over([0.0, 2.0] * 50)
+    assert few.mean == many.mean == 1.0
+    assert few.reach > 5 * many.reach
+    assert Interval.over([1.0]) == Interval(1.0, math.inf)

@@ -1,0 +1,86 @@
+"""Compiled rules: the same games, move by move, as from the source."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from festival_desktop import catalog
+
+ROOT = Path(__file__).parents[2]
+COMPILED = ROOT / "build" / "compiled"
+RULES_TESTS = "tests/ai tests/contract tests/core tests/games tests/saves/test_golden.py".split()
+
+needs_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc")
+
+
+def games_played_in(tree: Path, *games: str) -> list[str]:
+    command = [sys.executable, "-m", "tests.packaging.seeded_games", *games]
+    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+def same_games(tree: Path, *games: str) -> bool:
+    form, *played = games_played_in(tree, *games)
+    assert form == "compiled"
+    return ["source", *played] == games_played_in(ROOT, *games)
+
+
+@needs_compiler
+def test_a_compiled_game_is_played_as_from_its_source(
+    building: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The smallest one, compiled in the quickest way."""
+    parts = ("core/grid.py", "core/rng.py", "games/lanterns_dice")
+    monkeypatch.setattr(building.compiled, "PARTS", parts)
+    building.compile.make(tmp_path / "tree", level="0")
+    assert same_games(tmp_path / "tree", "lanterns_dice")
+
+
+@needs_compiler
+@pytest.mark.compiled
+def test_every_compiled_game_is_played_as_from_its_source(building: SimpleNamespace) -> None:
+    building.compile.make(COMPILED)
+    assert same_games(COMPILED, *catalog.GAMES)
+
+
+@needs_compiler
+@pytest.mark.compiled
+@pytest.mark.parametrize("form", ["source", "compiled"])
+def test_the_rules_pass_their_tests_in_both_forms(building: SimpleNamespace, form: str) -> None:
+    if form == "compiled":
+        building.compile.make(COMPILED)
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *RULES_TESTS]
+    tree = ROOT if form == "source" else COMPILED
+    done = subprocess.run(command, cwd=tree, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_folder_with_other_things_is_left_alone(
+    building: SimpleNamespace, tmp_path: Path
+) -> None:
+    (tmp_path / "letters.txt").write_text("mine")
+    with pytest.raises(building.tools.NotReady, match="other things"):
+        building.compile.make(tmp_path)
+    assert (tmp_path / "letters.txt").read_text() == "mine"
+
+
+def test_annotations_are_kept_whole_and_lines_keep_their_numbers(
+    building: SimpleNamespace,
+) -> None:
+    source = (
+        "@dataclass(slots=True)\n"
+        "class Table:\n"
+        "    seats: list[int]\n"
+        '    """Who sits there."""\n'
+        "\n"
+        "\n"
+        "class Other:\n"
+        "    seats: list[int]\n"
+    )
+    kept = building.compiled.keep_annotations(source)
+    added = "vars(Table)['__annotations__'].update({'seats': 'list[int]'})"
+    assert kept.splitlines() == [added if n == 4 else x for n, x in enumerate(source.splitlines())]
