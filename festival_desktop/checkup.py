@@ -22,13 +22,9 @@ from festival_desktop.ai.players import ComputerPlayer, stream
 from festival_desktop.art.fonts import FONT_FILES, SUBSET_FILES, load_fonts, script_families
 from festival_desktop.art.icon import FILE as ICON_FILE
 from festival_desktop.art.icon import SIZES as ICON_SIZES
-<<<<<<< HEAD
 from festival_desktop.art.type import font
-=======
-from festival_desktop.art.type import FONT_FILES, font, load_fonts
 from festival_desktop.core import rng
 from festival_desktop.core.decision import Decision
->>>>>>> main
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Setup
 from festival_desktop.play.match import Match
@@ -151,15 +147,10 @@ def fonts(languages: Sequence[str]) -> Finding:
     return Finding("fonts", GOOD if whole else BAD, facts)
 
 
-<<<<<<< HEAD
 def _shows(face: QFont, sign: str) -> bool:
     return QFontMetricsF(face).inFontUcs4(ord(sign))
 
 
-def sound() -> Finding:
-    """The program makes no sound, so nothing can be wrong with it."""
-    return Finding("sound", UNUSED)
-=======
 def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
     """Play one. A computer without a device is as good: the games are silent there."""
     try:
@@ -182,7 +173,6 @@ def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
     if not mixer.silent:
         return Finding("sound", BAD, {"trouble": ""})
     return Finding("sound", GOOD, {"device": device.backend})
->>>>>>> main
 
 
 # --- what was installed --------------------------------------------------------------------------
