@@ -155,7 +155,7 @@ class ProcessThinker(QObject):
         return self._number
 
     def cancel(self, ticket: int) -> None:
-        """It may answer all the same, but nobody listens."""
+        """An answer that comes all the same is ignored."""
         if ticket == self._number and self._open is not None:
             self._send(cancellation(ticket))
             self._drop()

@@ -22,6 +22,8 @@ class Explainer(QObject):
     """What has the keyboard's focus, in words; empty if nothing has."""
     held = Signal()
     """A finger stayed on something, which is explained now: the press means nothing else."""
+    stayed = Signal(QPointF)
+    """A finger stayed here, and there is nothing to explain, or something is selected."""
 
     def __init__(self, scene: QGraphicsScene, presenter: Presenter) -> None:
         super().__init__(scene)
@@ -76,6 +78,8 @@ class Explainer(QObject):
         self._explained = near and self.show_at(self._touched)
         if self._explained:
             self.held.emit()
+        elif near:
+            self.stayed.emit(self._touched)
 
     def release(self) -> None:
         """What a finger has explained stays, though Qt hides tool tips now."""

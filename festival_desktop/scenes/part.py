@@ -5,6 +5,7 @@ keyboard stops, and which signs can only be explained. It knows no scene and no 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,6 +18,8 @@ Data = TypeVar("Data")
 Regions = Mapping[Target, QRectF]
 """Where things are; of overlapping ones the first is hit."""
 NO_REGIONS: Regions = {}
+FINGER = 32.0
+"""Logical pixels: what is smaller can be hit so far around its middle, where nothing else lies."""
 
 
 class Part(Generic[Data]):
@@ -36,12 +39,14 @@ class Part(Generic[Data]):
         """The data has changed since the items were last asked for."""
         self._regions: Regions | None = None
         """The hit regions of the data, once they have been asked for."""
+        self._beside: Regions | None = None
+        """Of these the small ones, widened."""
 
     def show(self, data: Data) -> None:
         if not hasattr(self, "data") or self.data != data:
             self.data = data
             self.stale = True
-            self._regions = None
+            self._regions = self._beside = None
 
     def items(self) -> Mapping[str, ItemSpec]:
         """Its items by key; keys are unique on the whole table."""
@@ -63,10 +68,18 @@ class Part(Generic[Data]):
         regions = self._known_regions().items()
         return next((target for target, rect in regions if rect.contains(pos)), None)
 
+    def target_beside(self, pos: QPointF) -> Target | None:
+        """Something small that lies close by."""
+        if self._beside is None:
+            regions = self._known_regions().items()
+            self._beside = {target: _widened(rect) for target, rect in regions if _is_small(rect)}
+        around = self._beside.items()
+        return next((target for target, rect in around if rect.contains(pos)), None)
+
     def _known_regions(self) -> Regions:
         """Kept, because every move of the mouse asks."""
         if self._regions is None:
-            self._regions = self.regions()
+            self._regions, self._beside = self.regions(), None
         return self._regions
 
     def stops(self) -> Regions:
@@ -145,7 +158,11 @@ class Parts:
         return (part for part in self._parts if hasattr(part, "data"))
 
     def target_at(self, pos: QPointF) -> Target | None:
-        found = (part.target_at(pos) for part in self._shown())
+        """What lies here, or something small beside it if nothing does."""
+        parts = tuple(self._shown())
+        found = chain(
+            (part.target_at(pos) for part in parts), (part.target_beside(pos) for part in parts)
+        )
         return next((target for target in found if target is not None), None)
 
     def subjects_at(self, pos: QPointF) -> Iterator[tuple[Target, QRectF | None]]:
@@ -183,6 +200,16 @@ class Parts:
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())
         return next((grip for grip in found if grip is not None), None)
+
+
+def _is_small(rect: QRectF) -> bool:
+    return min(rect.width(), rect.height()) < FINGER
+
+
+def _widened(rect: QRectF) -> QRectF:
+    wide, high = max(FINGER, rect.width()), max(FINGER, rect.height())
+    middle = rect.center()
+    return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
 
 def _area(rect: QRectF | None) -> float:

@@ -31,6 +31,8 @@ class Requests(QObject):
     undo_requested = Signal()
     jump_requested = Signal(int)
     """Go back to before this step."""
+    hurry_requested = Signal()
+    """The move that is coming should come now."""
 
 
 class Redraw(Protocol):
@@ -123,6 +125,11 @@ class Presenter:
         """The language has changed: every text is made anew."""
         for part in self.parts:
             part.stale = True
+
+    def hurry(self, target: Target | None) -> None:
+        """Something was pressed: where that decides nothing, nobody wants to wait any longer."""
+        if target is None or not self.interaction.selectable(target):
+            self.context.requests.hurry_requested.emit()
 
     # -- looking closer ----------------------------------------------------------------------
 

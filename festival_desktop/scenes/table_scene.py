@@ -173,6 +173,7 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
+        self.presenter.hurry(self.presenter.parts.target_at(event.scenePos()))
         finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
         self.explainer.press(event.scenePos(), finger)
         with self.canvas.input():
@@ -210,6 +211,8 @@ class TableScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.skip()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.presenter.hurry(self.pointer.focus)
         with self.canvas.input():
             event.setAccepted(self.keys.press(event))
 

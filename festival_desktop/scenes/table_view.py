@@ -3,14 +3,26 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtGui import (
+    QFocusEvent,
+    QInputDevice,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTouchEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from festival_desktop.scenes.accessible_table import AccessibleTable
 from festival_desktop.scenes.table_scene import TableScene
+from festival_desktop.scenes.touch import TouchGestures
 
 PINCH_NOTCH = 0.25
 """How much of a pinch counts as one notch of the wheel."""
+SCROLLED = 0.5
+"""Pixels for each unit of a trackpad that does not tell them itself."""
 
 
 class TableView(QGraphicsView):
@@ -29,7 +41,8 @@ class TableView(QGraphicsView):
         )
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self._fingers = TouchGestures(scene, self.viewport())
         self.accessible = AccessibleTable(self, scene)
 
     def minimumSizeHint(self) -> Any:
@@ -56,26 +69,31 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Gesture and self._pinch(event):
+        if isinstance(event, QTouchEvent):
+            self._fingers.handle(event)
             return True
-        if event.type() == QEvent.Type.NativeGesture and self._native(event):
+        if isinstance(event, QNativeGestureEvent) and self._native(event):
             return True
         if event.type() == QEvent.Type.Leave:
             self.table.leave()
         return super().viewportEvent(event)
 
-    def _pinch(self, event: QEvent) -> bool:
-        assert isinstance(event, QGestureEvent)
-        pinch = event.gesture(Qt.GestureType.PinchGesture)
-        if not isinstance(pinch, QPinchGesture):
-            return False
-        at = self.mapToScene(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint()))
-        self.table.zoom((pinch.scaleFactor() - 1.0) / PINCH_NOTCH, at)
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Two fingers on a trackpad move the table; with Ctrl they zoom, as a wheel does."""
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if control or event.device().type() != QInputDevice.DeviceType.TouchPad:
+            super().wheelEvent(event)
+            return
+        way = QPointF(event.pixelDelta())
+        if way.isNull():
+            way = QPointF(event.angleDelta()) * SCROLLED
+        self.table.pan(way.x(), way.y())
         event.accept()
-        return True
 
-    def _native(self, event: QEvent) -> bool:
-        assert isinstance(event, QNativeGestureEvent)
+    def _native(self, event: QNativeGestureEvent) -> bool:
+        if event.gestureType() == Qt.NativeGestureType.SmartZoomNativeGesture:
+            self.table.fit()
+            return True
         if event.gestureType() != Qt.NativeGestureType.ZoomNativeGesture:
             return False
         self.table.zoom(event.value() / PINCH_NOTCH, self.mapToScene(event.position().toPoint()))

@@ -5,6 +5,7 @@ nothing of the program but accessible names, roles, states and actions. Prints w
 with an error if something cannot be found or does nothing.
 """
 
+import importlib
 import sys
 import time
 import warnings
@@ -12,11 +13,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 warnings.simplefilter("ignore")
-
-import gi  # noqa: E402
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+importlib.import_module("gi").require_version("Atspi", "2.0")
+# By name, because only the system's Python has it.
+Atspi: Any = importlib.import_module("gi.repository.Atspi")
 
 PATIENCE = 60.0
 Node = Any

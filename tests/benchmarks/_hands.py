@@ -15,9 +15,12 @@ class Hands:
         self._at = QPoint()
         self._held: QWidget | None = None
         """What was pressed gets everything until the release, as on a real screen."""
+        self.inputs = 0
+        """Events of mouse and keys until now."""
 
     def move(self, *way: Spot) -> None:
         for spot in way:
+            self.inputs += 1
             self._at = QPoint(*spot)
             widget, place = self._under()
             # QTest's own moves carry no pressed button.
@@ -36,12 +39,14 @@ class Hands:
         self.move(way[0])
         widget, place = self._under()
         self._held = widget
+        self.inputs += 1
         QTest.mousePress(widget, LEFT, NONE, place)
         self.move(*way[1:])
 
     def release(self) -> None:
         widget, place = self._under()
         self._held = None
+        self.inputs += 1
         QTest.mouseRelease(widget, LEFT, NONE, place)
 
     def drag(self, *way: Spot) -> None:
@@ -51,6 +56,7 @@ class Hands:
 
     def control(self, key: Qt.Key) -> None:
         """This key together with Control."""
+        self.inputs += 1
         modifier = Qt.KeyboardModifier.ControlModifier
         QTest.keyClick(self._window.focusWidget() or self._window, key, modifier)
 

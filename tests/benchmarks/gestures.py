@@ -41,6 +41,8 @@ COUNTED = {
 """The functions whose calls make up a column: the file in the package, and the qualified name."""
 ASKED = "selections"
 """The column whose functions are asked about one move, which is their last argument."""
+MOST = {"refreshes": None, "table pieces": 2, "imagine": 2, "legal moves": 2, "all selections": 2}
+"""Goals; None: as many as there are inputs."""
 ELSEWHERE = ("controller/thinker.py:Question.decide",)
 """What another process does as a rule."""
 
@@ -167,7 +169,9 @@ def measure(case: Case) -> list[dict[str, Any]]:
     for gesture in case.gestures:
         _made(gesture.ready, hands)
         moves, picture = played(program), window.grab().toImage()
+        inputs = hands.inputs
         counts = _made(gesture.does, hands)
+        inputs = hands.inputs - inputs
         after = played(program)
         number, last = len(after) - len(moves), after[-1] if after else ""
         if number != gesture.moves or not last.startswith(gesture.last):
@@ -175,7 +179,8 @@ def measure(case: Case) -> list[dict[str, Any]]:
         if window.grab().toImage() == picture:
             raise RuntimeError(f"{gesture.name}: nothing has changed on the screen")
         entered = dict(sorted(counts.entered.items()))
-        found.append({"gesture": gesture.name, "columns": columns(counts), "entered": entered})
+        heads = {"inputs": inputs} | columns(counts)
+        found.append({"gesture": gesture.name, "columns": heads, "entered": entered})
     window.close()
     return found
 
@@ -198,6 +203,11 @@ def columns(counts: Counts) -> dict[str, int]:
     }
 
 
+def over(counts: dict[str, int]) -> list[str]:
+    """Columns beyond their goal: a refresh for each input, and twice whatever is asked for."""
+    return [name for name in MOST if counts[name] > (MOST[name] or counts["inputs"])]
+
+
 def run() -> None:
     """Measure and print."""
     found = [row for name in CASES for row in _in_a_process(name)]
@@ -206,6 +216,8 @@ def run() -> None:
     for row in found:
         counts = (f"{row['columns'][head]:>{wide},}" for head, wide in heads.items())
         print(f"{row['gesture']:<29}{''.join(counts)}")
+        if missed := over(row["columns"]):
+            print(f"{'':29}over the goal: {', '.join(missed)}")
     _warn({name for row in found for name in row["entered"]})
 
 

@@ -39,8 +39,8 @@ PATIENCE = 20.0
 FLOOR_RATIO, PENTOBI_RATIO, PSS_MB = 1.3, 1.0, 100
 STEPS = 45
 """Of a game of about eighty."""
-SETTLE = 4.0
-"""Seconds after which an open game has loaded everything it will load."""
+LOOK, RESTING, LOOKS = 2.0, 0.02, 60
+"""An open game has loaded everything when it used so little of a core between two looks."""
 
 PROGRAM = [sys.executable, "-m", "festival_desktop"]
 FLOOR = [
@@ -166,6 +166,22 @@ def pss(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
+def rest(pid: int) -> None:
+    """Wait until a process has nothing more to do."""
+    for _ in range(LOOKS):
+        before = busy(pid)
+        time.sleep(LOOK)
+        if busy(pid) - before <= RESTING * LOOK:
+            return
+    raise RuntimeError("the program does not come to rest")
+
+
+def busy(pid: int) -> float:
+    """Seconds of computing until now."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def left_game(path: Path) -> None:
     """A game of four that a person left in its second half."""
     rules = catalog.rules("festival_of_lanterns")
@@ -187,7 +203,8 @@ def weigh(env: dict[str, str]) -> float:
     left_game(game)
     process = subprocess.Popen([*PROGRAM, str(game)], env=env)
     try:
-        time.sleep(SETTLE)
+        time.sleep(LOOK)
+        rest(process.pid)
         return pss(process.pid)
     finally:
         stop(process)

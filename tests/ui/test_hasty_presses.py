@@ -185,6 +185,18 @@ def two_last_launches() -> AnyMatch:
     raise LookupError("nobody completed enough pools")
 
 
+def test_a_key_held_down_since_the_turn_before_ends_no_announcement(
+    start: Start, qtbot: QtBot
+) -> None:
+    table = sit(start(), "lanterns_dice", THREE)
+    assert table.banner.isVisible()
+    event = QKeyEvent(QEvent.Type.KeyPress, ENTER, NONE, "\r", True)
+    QApplication.sendEvent(table.banner, event)
+    assert table.banner.isVisible()
+    QTest.keyClick(table.banner, ENTER)
+    assert not table.banner.isVisible()
+
+
 def test_a_key_that_goes_on_ends_the_announcement_first(start: Start, qtbot: QtBot) -> None:
     """Otherwise it would leave out the last launch of whoever was announced."""
     window = start()

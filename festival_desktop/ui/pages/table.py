@@ -123,22 +123,14 @@ class TablePage(TimelineFrame):
         controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self._show_scores)
-        self._connect_settings(settings)
+        self.toolbar.follow(settings)
+        self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
+        settings.pace_changed.connect(self._pace_changed)
+        settings.tips_changed.connect(self._show_guide)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.undo)
         self.scene.requests.jump_requested.connect(controller.jump)
-
-    def _connect_settings(self, settings: Settings) -> None:
-        toolbar = self.toolbar
-        toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
-        toolbar.pace.show_pace(settings.pace)
-        toolbar.show_muted(settings.muted)
-        toolbar.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
-        toolbar.mute_requested.connect(lambda: setattr(settings, "muted", not settings.muted))
-        settings.pace_changed.connect(toolbar.pace.show_pace)
-        settings.pace_changed.connect(self._pace_changed)
-        settings.muted_changed.connect(toolbar.show_muted)
-        settings.tips_changed.connect(self._show_guide)
+        self.scene.requests.hurry_requested.connect(controller.hurry)
 
     # -- coming and going --------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.models.session import NEXT_MOVE, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
+from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.pace_button import PaceButton
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
@@ -22,8 +23,6 @@ class TableToolbar(Toolbar):
     menu_requested = Signal()
     undo_requested = Signal()
     redo_requested = Signal()
-    mute_requested = Signal()
-    """Be silent, or be heard again."""
     hint_requested = Signal()
     rules_requested = Signal()
     go_on_requested = Signal()
@@ -48,7 +47,6 @@ class TableToolbar(Toolbar):
         self.menu.clicked.connect(self.menu_requested)
         self.undo.clicked.connect(self.undo_requested)
         self.redo.clicked.connect(self.redo_requested)
-        self.sound.clicked.connect(self.mute_requested)
         self.hint.clicked.connect(self.hint_requested)
         self.rules.clicked.connect(self.rules_requested)
         self.go_on.clicked.connect(self.go_on_requested)
@@ -85,6 +83,15 @@ class TableToolbar(Toolbar):
         again = self._going_on == NEXT_MOVE  # computers may be let on as fast as anybody presses
         self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
         self.go_on.setVisible(self._going_on is not None)
+
+    def follow(self, settings: Settings) -> None:
+        """Show and set what of them stands on the toolbar."""
+        self.pace.show_pace(settings.pace)
+        self.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
+        settings.pace_changed.connect(self.pace.show_pace)
+        self.show_muted(settings.muted)
+        self.sound.clicked.connect(lambda: setattr(settings, "muted", not settings.muted))
+        settings.muted_changed.connect(self.show_muted)
 
     def show_muted(self, muted: bool) -> None:
         """Whether the table is silent."""

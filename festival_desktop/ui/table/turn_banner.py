@@ -66,7 +66,8 @@ class TurnBanner(Painted, QWidget):
     # -- hands -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.end()
+        if not event.isAutoRepeat():  # that one is still held down from the turn before
+            self.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None: ...
 

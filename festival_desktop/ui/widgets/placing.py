@@ -88,7 +88,7 @@ def _item(layout: QLayout, widget: QWidget, align: Qt.AlignmentFlag | None) -> _
 
 
 def _bleeds(widget: QWidget) -> bool:
-    """If not, Qt's own item does the same and remembers what it was told."""
+    """If not, Qt's own item does the same and caches the sizes."""
     return hasattr(type(widget), "bleed")
 
 

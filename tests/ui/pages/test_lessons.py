@@ -167,6 +167,18 @@ def test_a_refusal_in_a_lesson_leads_to_its_rule(start: Callable[..., MainWindow
     assert not page.bar.rule.isVisible()
 
 
+def test_whoever_tries_again_reads_what_to_do(start: Callable[..., MainWindow], qtbot: Any) -> None:
+    game = next(iter(catalog.GAMES))
+    _, page = take(start, game, catalog.lessons(game)[0])
+    to_do = page.bar.words.text()
+    by_mouse(page, Target("dedication", (0,)))
+    assert page.bar.words.text() != to_do
+    qtbot.wait(1)
+    by_mouse(page, next(target for target in page.session.selector.choices()))
+    assert page.session.selector.selected
+    assert page.bar.words.text() == to_do
+
+
 def test_a_lesson_follows_the_language(start: Callable[..., MainWindow], qtbot: Any) -> None:
     game = next(iter(catalog.GAMES))
     lesson = catalog.lessons(game)[0]

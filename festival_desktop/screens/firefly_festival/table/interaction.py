@@ -235,6 +235,8 @@ class FireflyInteraction(Interaction):
             return False
         if key == Qt.Key.Key_O:
             self._lake.show_forecasts()
+        elif event.isAutoRepeat():
+            return key in (Qt.Key.Key_E, *KEYS)  # held down, it decides once
         elif key == Qt.Key.Key_E:
             ends = [end for end in ENDS if self.session.can_select(end)]
             if ends:

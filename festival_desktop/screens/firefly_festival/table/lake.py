@@ -67,7 +67,7 @@ class LakePart(Part[LakeData]):
         return Target("worker" if at_worker or data.now.view.stage is MOVE else "island", (island,))
 
     def _spot(self, island: int) -> Target:
-        """Where a task wants something put; also where it may not."""
+        """Where a piece of the task would go; also where it may not."""
         data = self.data
         if island in data.now.options.spots:
             return data.now.options.spots[island]

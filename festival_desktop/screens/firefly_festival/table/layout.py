@@ -172,7 +172,7 @@ class Layout:
 
     def _on_lake(self) -> None:
         m, lake = self.m, self.lake
-        side, gap = m(27, 33), m(4, 6)
+        side, gap = m(27, 33), m(7, 8)
         x, y = lake.right() - FRAME - side - 4, lake.bottom() - FRAME - side - 4
         self.tools = [QRectF(x, y - n * (side + gap), side, side) for n in range(3)]
         letters = _within(self.text_scale, 1.0, 1.8)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -128,7 +128,6 @@ class LessonPage(TableFrame):
             if not self._answering:
                 self._say_step()
             self._light()
-        self._answering = False
 
     def _answered(self, key: str) -> None:
         if not self.controller.course.step.do:
@@ -142,7 +141,11 @@ class LessonPage(TableFrame):
 
     def _answer(self, words: str, topic: str = "") -> None:
         self._answering = True
+        QTimer.singleShot(0, self._input_over)  # a refusal need not change anything
         self.bar.answer(words, topic)
+
+    def _input_over(self) -> None:
+        self._answering = False
 
     @property
     def topic(self) -> str:

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import Qt
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import REST, ZOOM
 from tests.games.firefly_festival.positions import bridge, island, settle, table
+from tests.screens.desk import NONE
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
 
 Lake = Callable[..., FireflyDesk]
@@ -57,6 +60,15 @@ def test_a_bridge_by_letter_arrows_and_enter(lake: Lake) -> None:
     go_to(desk, Target("lane", (A, B, 1)))
     desk.key(Key.Key_Return)
     assert played(desk) == ["bridge A-B 2"]
+
+
+def test_a_letter_that_is_held_down_decides_once(lake: Lake) -> None:
+    desk = lake(match_from(table()))
+    desk.controller.play(desk.game.read("bridge A-B 2"))
+    for again in (False, True, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_E, NONE, "e", again)
+        QApplication.sendEvent(desk.view, event)
+    assert played(desk) == ["bridge A-B 2", "done"], "the turn has not ended"
 
 
 def test_arrows_go_from_island_to_island_while_nothing_is_held(lake: Lake) -> None:
