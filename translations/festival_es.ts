@@ -2068,384 +2068,384 @@
         </message>
         <message>
             <source>Press her card to see the top two tiles, or refill as ever.</source>
-            <translation type="unfinished" />
+            <translation>Pulsa su carta para ver las dos losetas de arriba, o repón como siempre.</translation>
         </message>
         <message>
             <source>You may exchange one more: touch the lantern you give.</source>
-            <translation type="unfinished" />
+            <translation>Puedes cambiar uno más: toca el farolillo que das.</translation>
         </message>
         <message>
             <source>Once your tile is placed, one more Dedication may be possible.</source>
-            <translation type="unfinished" />
+            <translation>Cuando hayas colocado tu loseta, quizá sea posible otra Dedicatoria.</translation>
         </message>
         <message>
             <source>Make a second Dedication: touch its stack.</source>
-            <translation type="unfinished" />
+            <translation>Haz una segunda Dedicatoria: toca su pila.</translation>
         </message>
         <message>
             <source>Make a Dedication: touch its stack.</source>
-            <translation type="unfinished" />
+            <translation>Haz una Dedicatoria: toca su pila.</translation>
         </message>
         <message>
             <source>Touch the lantern you give.</source>
-            <translation type="unfinished" />
+            <translation>Toca el farolillo que das.</translation>
         </message>
         <message>
             <source>Touch the first lantern you give.</source>
-            <translation type="unfinished" />
+            <translation>Toca el primer farolillo que das.</translation>
         </message>
         <message>
             <source>Touch the lantern of the Supply you take.</source>
-            <translation type="unfinished" />
+            <translation>Toca el farolillo de la Reserva que tomas.</translation>
         </message>
         <message>
             <source>Touch a Dedication: one lantern may be left out.</source>
-            <translation type="unfinished" />
+            <translation>Toca una Dedicatoria: puede faltar un farolillo.</translation>
         </message>
         <message>
             <source>Make your Dedications: this turn you may make two.</source>
-            <translation type="unfinished" />
+            <translation>Haz tus Dedicatorias: en este turno pueden ser dos.</translation>
         </message>
         <message>
             <source>Place a tile: each match brings one more Mooncake.</source>
-            <translation type="unfinished" />
+            <translation>Coloca una loseta: cada coincidencia da un pastel de luna más.</translation>
         </message>
         <message>
             <source>Make a Dedication, then take one lantern back.</source>
-            <translation type="unfinished" />
+            <translation>Haz una Dedicatoria y luego recupera un farolillo.</translation>
         </message>
         <message>
             <source>At your refill you may choose from two tiles.</source>
-            <translation type="unfinished" />
+            <translation>Al reponer puedes elegir entre dos losetas.</translation>
         </message>
         <message>
             <source>Touch a tile of the display to turn it.</source>
-            <translation type="unfinished" />
+            <translation>Toca una loseta del mosaico para girarla.</translation>
         </message>
         <message>
             <source>Place a tile: your lanterns are not counted.</source>
-            <translation type="unfinished" />
+            <translation>Coloca una loseta: tus farolillos no se cuentan.</translation>
         </message>
         <message>
             <source>Touch the lantern of the Supply you both gain.</source>
-            <translation type="unfinished" />
+            <translation>Toca el farolillo de la Reserva que recibís los dos.</translation>
         </message>
         <message>
             <source>Place a tile: you also gain what its far side shows.</source>
-            <translation type="unfinished" />
+            <translation>Coloca una loseta: también recibes lo que muestra su lado opuesto.</translation>
         </message>
         <message>
             <source>Place a tile: one side that does not match counts.</source>
-            <translation type="unfinished" />
+            <translation>Coloca una loseta: cuenta un lado que no coincide.</translation>
         </message>
         <message>
             <source>Touch your token.</source>
-            <translation type="unfinished" />
+            <translation>Toca tu ficha.</translation>
         </message>
         <message>
             <source>Choose for Moon Dancer:</source>
-            <translation type="unfinished" />
+            <translation>Elige por Moon Dancer:</translation>
         </message>
         <message>
             <source>which lantern does she give?</source>
-            <translation type="unfinished" />
+            <translation>¿qué farolillo da?</translation>
         </message>
         <message>
             <source>which lantern of the Supply does she take?</source>
-            <translation type="unfinished" />
+            <translation>¿qué farolillo toma de la Reserva?</translation>
         </message>
         <message>
             <source>which of your lanterns does she take?</source>
-            <translation type="unfinished" />
+            <translation>¿cuál de tus farolillos toma?</translation>
         </message>
         <message>
             <source>touch the lit stack, then her lanterns.</source>
-            <translation type="unfinished" />
+            <translation>toca la pila iluminada y luego sus farolillos.</translation>
         </message>
         <message>
             <source>which lantern does she leave out?</source>
-            <translation type="unfinished" />
+            <translation>¿qué farolillo omite?</translation>
         </message>
         <message>
             <source>which lanterns does she dedicate?</source>
-            <translation type="unfinished" />
+            <translation>¿qué farolillos dedica?</translation>
         </message>
         <message>
             <source>touch what is lit.</source>
-            <translation type="unfinished" />
+            <translation>toca lo que está iluminado.</translation>
         </message>
     </context>
     <context>
         <name>FestivalChoices</name>
         <message>
             <source>Keep the {tile}</source>
-            <translation type="unfinished" />
+            <translation>Quédate con: {tile}</translation>
         </message>
         <message>
             <source>Place the {tile}</source>
-            <translation type="unfinished" />
+            <translation>Coloca: {tile}</translation>
         </message>
         <message>
             <source>Dedicate {kind}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Dedica {kind}: {points}</translation>
         </message>
         <message numerus="yes">
             <source>Claim the Dedication: %n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Reclama la Dedicatoria: %n punto</numerusform>
+                <numerusform>Reclama la Dedicatoria: %n puntos</numerusform>
             </translation>
         </message>
         <message>
             <source>Take the face-up {tile}</source>
-            <translation type="unfinished" />
+            <translation>Toma la visible: {tile}</translation>
         </message>
         <message numerus="yes">
             <source>Draw the unseen top tile (%n in the stack)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Roba la loseta oculta de arriba (%n en la pila)</numerusform>
+                <numerusform>Roba la loseta oculta de arriba (%n en la pila)</numerusform>
             </translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation type="unfinished" />
+            <translation>Termina el turno</translation>
         </message>
         <message>
             <source>Row {row}, column {column}: {lanterns}</source>
-            <translation type="unfinished" />
+            <translation>Fila {row}, columna {column}: {lanterns}</translation>
         </message>
         <message>
             <source>Mooncake</source>
-            <translation type="unfinished" />
+            <translation>pastel de luna</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>puntos</translation>
         </message>
         <message>
             <source>no {thing} left</source>
-            <translation type="unfinished" />
+            <translation>no queda {thing}</translation>
         </message>
         <message>
             <source>Give {lantern} ({number} held)</source>
-            <translation type="unfinished" />
+            <translation>Da {lantern} (tienes {number})</translation>
         </message>
         <message>
             <source>Exchange or return {lantern} ({number} held)</source>
-            <translation type="unfinished" />
+            <translation>Cambia o devuelve {lantern} (tienes {number})</translation>
         </message>
         <message>
             <source>Exchange {lantern} ({number} held)</source>
-            <translation type="unfinished" />
+            <translation>Cambia {lantern} (tienes {number})</translation>
         </message>
         <message>
             <source>Return {lantern} ({number} held)</source>
-            <translation type="unfinished" />
+            <translation>Devuelve {lantern} (tienes {number})</translation>
         </message>
         <message>
             <source>Four {lantern}</source>
-            <translation type="unfinished" />
+            <translation>Cuatro {lantern}</translation>
         </message>
         <message>
             <source>A pair of {lantern}</source>
-            <translation type="unfinished" />
+            <translation>Una pareja de {lantern}</translation>
         </message>
         <message>
             <source>One {lantern}</source>
-            <translation type="unfinished" />
+            <translation>Un {lantern}</translation>
         </message>
         <message>
             <source>Take {lantern} ({number} left)</source>
-            <translation type="unfinished" />
+            <translation>Toma {lantern} (quedan {number})</translation>
         </message>
         <message>
             <source>Return {lantern} to the Supply</source>
-            <translation type="unfinished" />
+            <translation>Devuelve {lantern} a la Reserva</translation>
         </message>
         <message>
             <source>Take {lantern} for it ({number} left)</source>
-            <translation type="unfinished" />
+            <translation>Toma {lantern} a cambio (quedan {number})</translation>
         </message>
     </context>
     <context>
         <name>FestivalExplanations</name>
         <message>
             <source>Whoever refills a hand may take it. {tile}</source>
-            <translation type="unfinished" />
+            <translation>Quien repone su mano puede tomarla. {tile}</translation>
         </message>
         <message>
             <source>No tile lies face up.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna loseta visible.</translation>
         </message>
         <message>
             <source>Tiles of {name}, seen by their owner only.</source>
-            <translation type="unfinished" />
+            <translation>Losetas de {name}, que solo ve su dueño.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left in the stack.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Queda %n loseta en la pila.</numerusform>
+                <numerusform>Quedan %n losetas en la pila.</numerusform>
             </translation>
         </message>
         <message>
             <source>When all tiles are laid, everybody has one final turn.</source>
-            <translation type="unfinished" />
+            <translation>Cuando todas las losetas están colocadas, cada cual tiene un último turno.</translation>
         </message>
         <message>
             <source>A match with it brings a Mooncake.</source>
-            <translation type="unfinished" />
+            <translation>Una coincidencia con ella da un pastel de luna.</translation>
         </message>
         <message numerus="yes">
             <source>{lantern}: you hold %n.</source>
             <comment>lanterns</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{lantern}: tienes %n.</numerusform>
+                <numerusform>{lantern}: tienes %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{lantern}: {name} holds %n.</source>
             <comment>lanterns</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{lantern}: {name} tiene %n.</numerusform>
+                <numerusform>{lantern}: {name} tiene %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>None is left in the Supply.</source>
-            <translation type="unfinished" />
+            <translation>No queda ninguno en la Reserva.</translation>
         </message>
         <message numerus="yes">
             <source>%n left in the Supply.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Queda %n en la Reserva.</numerusform>
+                <numerusform>Quedan %n en la Reserva.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n Mooncake(s) left in the Supply.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Queda %n pastel de luna en la Reserva.</numerusform>
+                <numerusform>Quedan %n pasteles de luna en la Reserva.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You hold %n.</source>
             <comment>lanterns</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tienes %n.</numerusform>
+                <numerusform>Tienes %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Generic Dedications: taken where a stack is empty, {points} each.</source>
-            <translation type="unfinished" />
+            <translation>Dedicatorias genéricas: se toman cuando una pila está vacía, {points} cada una.</translation>
         </message>
         <message>
             <source>{kind}: none is left.</source>
-            <translation type="unfinished" />
+            <translation>{kind}: no queda ninguna.</translation>
         </message>
         <message>
             <source>{kind}: {points}, {lacking}.</source>
-            <translation type="unfinished" />
+            <translation>{kind}: {points}, {lacking}.</translation>
         </message>
         <message>
             <source>{kind}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{kind}: {points}.</translation>
         </message>
         <message>
             <source>A generic one is taken.</source>
-            <translation type="unfinished" />
+            <translation>Se toma una genérica.</translation>
         </message>
         <message numerus="yes">
             <source>%n left.</source>
             <comment>Dedications</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Queda %n.</numerusform>
+                <numerusform>Quedan %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>you have the lanterns for it</source>
-            <translation type="unfinished" />
+            <translation>tienes los farolillos que pide</translation>
         </message>
         <message>
             <source>you lack {lanterns}</source>
-            <translation type="unfinished" />
+            <translation>te falta {lanterns}</translation>
         </message>
         <message numerus="yes">
             <source>you lack %n lantern(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>te falta %n farolillo</numerusform>
+                <numerusform>te faltan %n farolillos</numerusform>
             </translation>
         </message>
         <message>
             <source>you lack {number}: {lanterns}</source>
-            <translation type="unfinished" />
+            <translation>te faltan {number}: {lanterns}</translation>
         </message>
         <message>
             <source>{friend}, {mooncakes}: {ability}</source>
-            <translation type="unfinished" />
+            <translation>{friend}, {mooncakes}: {ability}</translation>
         </message>
         <message>
             <source>The token of {name}: each Dedication taken from the stack it lies on scores one more.</source>
-            <translation type="unfinished" />
+            <translation>La ficha de {name}: cada Dedicatoria tomada de la pila donde está da un punto más.</translation>
         </message>
         <message numerus="yes">
             <source>%n Trixie lantern(s) left on the pile.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Queda %n farolillo de Trixie en el montón.</numerusform>
+                <numerusform>Quedan %n farolillos de Trixie en el montón.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has %n Trixie lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} tiene %n farolillo de Trixie.</numerusform>
+                <numerusform>{name} tiene %n farolillos de Trixie.</numerusform>
             </translation>
         </message>
         <message>
             <source>Each stands for any lantern in a Dedication.</source>
-            <translation type="unfinished" />
+            <translation>Cada uno vale por cualquier farolillo en una Dedicatoria.</translation>
         </message>
         <message numerus="yes">
             <source>{name} has %n Mooncake(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} tiene %n pastel de luna.</numerusform>
+                <numerusform>{name} tiene %n pasteles de luna.</numerusform>
             </translation>
         </message>
         <message>
             <source>An exchange costs {mooncakes}.</source>
-            <translation type="unfinished" />
+            <translation>Un cambio cuesta {mooncakes}.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: {points} from %n Dedication(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name}: {points} de %n Dedicatoria.</numerusform>
+                <numerusform>{name}: {points} de %n Dedicatorias.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} holds %n lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} tiene %n farolillo.</numerusform>
+                <numerusform>{name} tiene %n farolillos.</numerusform>
             </translation>
         </message>
         <message>
             <source>No more than {limit} may be kept when a tile is laid.</source>
-            <translation type="unfinished" />
+            <translation>Al colocar una loseta no se pueden conservar más de {limit}.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name}: {points}, {mooncakes}, %n farolillo.</numerusform>
+                <numerusform>{name}: {points}, {mooncakes}, %n farolillos.</numerusform>
             </translation>
         </message>
     </context>
@@ -2453,245 +2453,245 @@
         <name>FestivalGala</name>
         <message>
             <source>{name} befriended {friend} for {mooncakes}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha trabado amistad con {friend} por {mooncakes}.</translation>
         </message>
         <message>
             <source>The help of {friend} was not used.</source>
-            <translation type="unfinished" />
+            <translation>La ayuda de {friend} no se ha usado.</translation>
         </message>
         <message>
             <source>{name} gave {other} {given} for {taken}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha dado a {other} {given} por {taken}.</translation>
         </message>
         <message>
             <source>{name} put the token on {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha puesto la ficha en {kind}.</translation>
         </message>
         <message>
             <source>The side with {lantern} counts as a match.</source>
-            <translation type="unfinished" />
+            <translation>El lado con {lantern} cuenta como coincidencia.</translation>
         </message>
         <message numerus="yes">
             <source>{name} kept %n lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} ha conservado %n farolillo.</numerusform>
+                <numerusform>{name} ha conservado %n farolillos.</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} took a Trixie lantern.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha tomado un farolillo de Trixie.</translation>
         </message>
         <message>
             <source>{name} returned a Trixie lantern.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha devuelto un farolillo de Trixie.</translation>
         </message>
         <message>
             <source>{name} turned a tile of the display.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha girado una loseta del mosaico.</translation>
         </message>
         <message>
             <source>{name} looked at the top tiles of the stack.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha mirado las losetas de arriba de la pila.</translation>
         </message>
         <message>
             <source>{name} kept one of them and put the other at the bottom.</source>
-            <translation type="unfinished" />
+            <translation>{name} se ha quedado una y ha puesto la otra al fondo.</translation>
         </message>
         <message>
             <source>Befriend {friend} ({mooncakes}): {ability}</source>
-            <translation type="unfinished" />
+            <translation>Traba amistad con {friend} ({mooncakes}): {ability}</translation>
         </message>
         <message>
             <source>Take {lantern} from {name}</source>
-            <translation type="unfinished" />
+            <translation>Toma {lantern} de {name}</translation>
         </message>
         <message>
             <source>Together with {name}</source>
-            <translation type="unfinished" />
+            <translation>Junto con {name}</translation>
         </message>
         <message>
             <source>Turn the tile at {x}, {y}: {tile}</source>
-            <translation type="unfinished" />
+            <translation>Gira la loseta en {x}, {y}: {tile}</translation>
         </message>
         <message>
             <source>Leave {lantern} out</source>
-            <translation type="unfinished" />
+            <translation>Omite {lantern}</translation>
         </message>
         <message>
             <source>It stands for one more {lantern}</source>
-            <translation type="unfinished" />
+            <translation>Vale por un {lantern} más</translation>
         </message>
         <message>
             <source>It stands for {lantern}</source>
-            <translation type="unfinished" />
+            <translation>Vale por {lantern}</translation>
         </message>
         <message>
             <source>Let a Trixie lantern stand for one you have</source>
-            <translation type="unfinished" />
+            <translation>Deja que un farolillo de Trixie valga por uno que tienes</translation>
         </message>
         <message>
             <source>Put your token on a stack</source>
-            <translation type="unfinished" />
+            <translation>Pon tu ficha en una pila</translation>
         </message>
         <message>
             <source>Look at the top tiles of the stack</source>
-            <translation type="unfinished" />
+            <translation>Mira las losetas de arriba de la pila</translation>
         </message>
         <message>
             <source>Return a Trixie lantern</source>
-            <translation type="unfinished" />
+            <translation>Devuelve un farolillo de Trixie</translation>
         </message>
         <message>
             <source>Back to the pile</source>
-            <translation type="unfinished" />
+            <translation>De vuelta al montón</translation>
         </message>
         <message>
             <source>No friend helps you with that now.</source>
-            <translation type="unfinished" />
+            <translation>Ahora ninguna amiga te ayuda con eso.</translation>
         </message>
         <message>
             <source>Moon Dancer follows rules of her own.</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancer sigue sus propias reglas.</translation>
         </message>
         <message>
             <source>That friend is not in play.</source>
-            <translation type="unfinished" />
+            <translation>Esa amiga no está en juego.</translation>
         </message>
         <message>
             <source>Befriending comes first in a turn, and only once.</source>
-            <translation type="unfinished" />
+            <translation>Trabar amistad es lo primero de un turno, y solo una vez.</translation>
         </message>
         <message>
             <source>You have too few Mooncakes for that friend.</source>
-            <translation type="unfinished" />
+            <translation>Tienes muy pocos pasteles de luna para esa amiga.</translation>
         </message>
         <message>
             <source>You hold no Trixie lantern.</source>
-            <translation type="unfinished" />
+            <translation>No tienes ningún farolillo de Trixie.</translation>
         </message>
         <message>
             <source>First choose the side that counts as a match.</source>
-            <translation type="unfinished" />
+            <translation>Elige primero el lado que cuenta como coincidencia.</translation>
         </message>
         <message>
             <source>First choose the tile you keep.</source>
-            <translation type="unfinished" />
+            <translation>Elige primero la loseta que te quedas.</translation>
         </message>
         <message>
             <source>Take back one of the lanterns you have just returned.</source>
-            <translation type="unfinished" />
+            <translation>Recupera uno de los farolillos que acabas de devolver.</translation>
         </message>
         <message>
             <source>Choose another player.</source>
-            <translation type="unfinished" />
+            <translation>Elige a otra persona.</translation>
         </message>
         <message>
             <source>Choose a side that touches a tile and does not match.</source>
-            <translation type="unfinished" />
+            <translation>Elige un lado que toque una loseta y no coincida.</translation>
         </message>
         <message>
             <source>Keep one of the tiles you are looking at.</source>
-            <translation type="unfinished" />
+            <translation>Quédate una de las losetas que estás mirando.</translation>
         </message>
         <message>
             <source>A swap takes a different lantern.</source>
-            <translation type="unfinished" />
+            <translation>Se intercambia por un farolillo distinto.</translation>
         </message>
         <message>
             <source>That player holds no lantern of that kind.</source>
-            <translation type="unfinished" />
+            <translation>Esa persona no tiene ningún farolillo de ese tipo.</translation>
         </message>
         <message>
             <source>Your token lies there already.</source>
-            <translation type="unfinished" />
+            <translation>Tu ficha ya está ahí.</translation>
         </message>
         <message>
             <source>Nothing is left on that stack.</source>
-            <translation type="unfinished" />
+            <translation>En esa pila no queda nada.</translation>
         </message>
         <message>
             <source>No tile lies there.</source>
-            <translation type="unfinished" />
+            <translation>Ahí no hay ninguna loseta.</translation>
         </message>
         <message>
             <source>The tile lies that way already.</source>
-            <translation type="unfinished" />
+            <translation>La loseta ya está así.</translation>
         </message>
         <message>
             <source>There is nothing you could exchange.</source>
-            <translation type="unfinished" />
+            <translation>No hay nada que puedas cambiar.</translation>
         </message>
         <message>
             <source>There is nothing you could swap.</source>
-            <translation type="unfinished" />
+            <translation>No hay nada que puedas intercambiar.</translation>
         </message>
         <message>
             <source>There is nothing you could take.</source>
-            <translation type="unfinished" />
+            <translation>No hay nada que puedas tomar.</translation>
         </message>
         <message>
             <source>You could not make a second Dedication.</source>
-            <translation type="unfinished" />
+            <translation>No podrías hacer una segunda Dedicatoria.</translation>
         </message>
         <message>
             <source>No Trixie lantern is left.</source>
-            <translation type="unfinished" />
+            <translation>No queda ningún farolillo de Trixie.</translation>
         </message>
         <message>
             <source>There is no other stack for your token.</source>
-            <translation type="unfinished" />
+            <translation>No hay otra pila para tu ficha.</translation>
         </message>
         <message>
             <source>That helps with placing a tile, and you have none left.</source>
-            <translation type="unfinished" />
+            <translation>Eso ayuda a colocar una loseta, y no te queda ninguna.</translation>
         </message>
         <message>
             <source>You do not hold more than {limit} lanterns.</source>
-            <translation type="unfinished" />
+            <translation>No tienes más de {limit} farolillos.</translation>
         </message>
         <message>
             <source>There are not two tiles in the stack to look at.</source>
-            <translation type="unfinished" />
+            <translation>En la pila no hay dos losetas que mirar.</translation>
         </message>
         <message>
             <source>You could not make a Dedication with that help.</source>
-            <translation type="unfinished" />
+            <translation>Con esa ayuda no podrías hacer una Dedicatoria.</translation>
         </message>
     </context>
     <context>
         <name>FestivalHints</name>
         <message>
             <source>Place the lit tile on the lit cell. {gains}</source>
-            <translation type="unfinished" />
+            <translation>Coloca la loseta iluminada en la casilla iluminada. {gains}</translation>
         </message>
         <message>
             <source>Exchange {given} for {taken}.</source>
-            <translation type="unfinished" />
+            <translation>Cambia {given} por {taken}.</translation>
         </message>
         <message>
             <source>Dedicate {kind}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>Dedica {kind}: {points}.</translation>
         </message>
         <message>
             <source>Return {lantern}.</source>
-            <translation type="unfinished" />
+            <translation>Devuelve {lantern}.</translation>
         </message>
         <message>
             <source>Take the face-up tile.</source>
-            <translation type="unfinished" />
+            <translation>Toma la loseta visible.</translation>
         </message>
         <message>
             <source>Draw a tile from the stack.</source>
-            <translation type="unfinished" />
+            <translation>Roba una loseta de la pila.</translation>
         </message>
         <message>
             <source>End the turn.</source>
-            <translation type="unfinished" />
+            <translation>Termina el turno.</translation>
         </message>
         <message>
             <source>A friend can help: touch what is lit.</source>
-            <translation type="unfinished" />
+            <translation>Una amiga puede ayudar: toca lo que está iluminado.</translation>
         </message>
     </context>
     <context>
@@ -2699,2185 +2699,2185 @@
         <message numerus="yes">
             <source>lantern(s)</source>
             <comment>after a number</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>farolillo</numerusform>
+                <numerusform>farolillos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Claim %n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Reclamar %n punto</numerusform>
+                <numerusform>Reclamar %n puntos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n loseta</numerusform>
+                <numerusform>%n losetas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Mooncake(s)</source>
             <comment>after a number</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>pastel de luna</numerusform>
+                <numerusform>pasteles de luna</numerusform>
             </translation>
         </message>
         <message>
             <source>+{number} {name}</source>
-            <translation type="unfinished" />
+            <translation>+{number} {name}</translation>
         </message>
         <message>
             <source>of {limit}</source>
-            <translation type="unfinished" />
+            <translation>de {limit}</translation>
         </message>
         <message numerus="yes">
             <source>%n missing</source>
             <comment>lanterns</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>falta %n</numerusform>
+                <numerusform>faltan %n</numerusform>
             </translation>
         </message>
         <message>
             <source>{number} left</source>
-            <translation type="unfinished" />
+            <translation>quedan {number}</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Tu mano</translation>
         </message>
         <message>
             <source>The lake</source>
-            <translation type="unfinished" />
+            <translation>El lago</translation>
         </message>
         <message>
             <source>The seats</source>
-            <translation type="unfinished" />
+            <translation>Los asientos</translation>
         </message>
         <message>
             <source>Tiles to draw</source>
-            <translation type="unfinished" />
+            <translation>Losetas para robar</translation>
         </message>
         <message>
             <source>Friends</source>
-            <translation type="unfinished" />
+            <translation>Amigas</translation>
         </message>
         <message>
             <source>A question</source>
-            <translation type="unfinished" />
+            <translation>Una pregunta</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>Zoom</translation>
         </message>
         <message>
             <source>Stack</source>
-            <translation type="unfinished" />
+            <translation>Pila</translation>
         </message>
         <message>
             <source>Face up</source>
-            <translation type="unfinished" />
+            <translation>Visible</translation>
         </message>
         <message>
             <source>in the air</source>
-            <translation type="unfinished" />
+            <translation>en el aire</translation>
         </message>
         <message>
             <source>to move</source>
-            <translation type="unfinished" />
+            <translation>le toca</translation>
         </message>
         <message>
             <source>none left</source>
-            <translation type="unfinished" />
+            <translation>no queda</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>puntos</translation>
         </message>
         <message>
             <source>from Generic</source>
-            <translation type="unfinished" />
+            <translation>genérica</translation>
         </message>
         <message>
             <source>you can</source>
-            <translation type="unfinished" />
+            <translation>puedes</translation>
         </message>
         <message>
             <source>Supply</source>
-            <translation type="unfinished" />
+            <translation>Reserva</translation>
         </message>
         <message>
             <source>Dedications</source>
-            <translation type="unfinished" />
+            <translation>Dedicatorias</translation>
         </message>
         <message>
             <source>turn the tile</source>
-            <translation type="unfinished" />
+            <translation>girar la loseta</translation>
         </message>
         <message>
             <source>put it back</source>
-            <translation type="unfinished" />
+            <translation>devolver</translation>
         </message>
         <message>
             <source>computer</source>
-            <translation type="unfinished" />
+            <translation>ordenador</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Fin de turno</translation>
         </message>
         <message>
             <source>Not now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no</translation>
         </message>
         <message>
             <source>Choose for me</source>
-            <translation type="unfinished" />
+            <translation>Elige por mí</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Siguiente</translation>
         </message>
     </context>
     <context>
         <name>FestivalLog</name>
         <message>
             <source>{name} returned {lantern} to the Supply.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha devuelto {lantern} a la Reserva.</translation>
         </message>
         <message>
             <source>{name} drew a tile from the stack.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha robado una loseta de la pila.</translation>
         </message>
         <message>
             <source>All tiles are placed: everyone has one final turn.</source>
-            <translation type="unfinished" />
+            <translation>Todas las losetas están colocadas: cada cual tiene un último turno.</translation>
         </message>
         <message>
             <source>{name} ended the final turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha terminado su último turno.</translation>
         </message>
         <message>
             <source>A friend brought {name} {lantern}.</source>
-            <translation type="unfinished" />
+            <translation>Una amiga ha traído a {name} {lantern}.</translation>
         </message>
         <message>
             <source>{name} paid {mooncakes} and exchanged {given} for {taken}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha pagado {mooncakes} y ha cambiado {given} por {taken}.</translation>
         </message>
         <message>
             <source>{name} exchanged {given} for {taken}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha cambiado {given} por {taken}.</translation>
         </message>
         <message>
             <source>{name} dedicated four {lanterns}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha dedicado cuatro {lanterns}: {points}.</translation>
         </message>
         <message>
             <source>{name} dedicated pairs of {lanterns}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha dedicado parejas de {lanterns}: {points}.</translation>
         </message>
         <message>
             <source>{name} dedicated one of each lantern: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha dedicado uno de cada farolillo: {points}.</translation>
         </message>
         <message>
             <source>That stack is empty, so it was a generic tile.</source>
-            <translation type="unfinished" />
+            <translation>Esa pila está vacía, así que ha sido una loseta genérica.</translation>
         </message>
         <message>
             <source>One {lantern} was left out.</source>
-            <translation type="unfinished" />
+            <translation>Se ha omitido un {lantern}.</translation>
         </message>
         <message numerus="yes">
             <source>%n Trixie lantern(s) stood in.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n farolillo de Trixie lo ha sustituido.</numerusform>
+                <numerusform>%n farolillos de Trixie han hecho de sustitutos.</numerusform>
             </translation>
         </message>
         <message>
             <source>So {lanterns} stayed.</source>
-            <translation type="unfinished" />
+            <translation>Así se ha quedado {lanterns}.</translation>
         </message>
         <message>
             <source>The token brought {points} more.</source>
-            <translation type="unfinished" />
+            <translation>La ficha ha dado {points} más.</translation>
         </message>
         <message>
             <source>{name} took the face-up tile; a new one was turned up.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha tomado la loseta visible; se ha descubierto otra.</translation>
         </message>
         <message>
             <source>{name} took the last tile beside the stack.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha tomado la última loseta junto a la pila.</translation>
         </message>
         <message>
             <source>{name} placed a Sky tile.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha colocado una loseta de cielo.</translation>
         </message>
         <message>
             <source>{name} placed the Fireworks tile with {pet}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha colocado la loseta de fuegos con {pet}.</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es), nothing left to gain.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n coincidencia, pero no quedaba nada que recibir.</numerusform>
+                <numerusform>%n coincidencias, pero no quedaba nada que recibir.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es): {gains}.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n coincidencia: {gains}.</numerusform>
+                <numerusform>%n coincidencias: {gains}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} {lantern}</source>
-            <translation type="unfinished" />
+            <translation>{name} {lantern}</translation>
         </message>
         <message>
             <source>Then {name} gained {lantern}</source>
-            <translation type="unfinished" />
+            <translation>Después {name} ha recibido {lantern}</translation>
         </message>
         <message>
             <source>There was no {lantern} left for {names}.</source>
-            <translation type="unfinished" />
+            <translation>No quedaba {lantern} para {names}.</translation>
         </message>
     </context>
     <context>
         <name>FestivalNames</name>
         <message>
             <source>Twilight Sparkle</source>
-            <translation type="unfinished" />
+            <translation>Twilight Sparkle</translation>
         </message>
         <message>
             <source>Rarity</source>
-            <translation type="unfinished" />
+            <translation>Rarity</translation>
         </message>
         <message>
             <source>Rainbow Dash</source>
-            <translation type="unfinished" />
+            <translation>Rainbow Dash</translation>
         </message>
         <message>
             <source>Fluttershy</source>
-            <translation type="unfinished" />
+            <translation>Fluttershy</translation>
         </message>
         <message>
             <source>Pinkie Pie</source>
-            <translation type="unfinished" />
+            <translation>Pinkie Pie</translation>
         </message>
         <message>
             <source>Applejack</source>
-            <translation type="unfinished" />
+            <translation>Applejack</translation>
         </message>
         <message>
             <source>Starlight Glimmer</source>
-            <translation type="unfinished" />
+            <translation>Starlight Glimmer</translation>
         </message>
         <message>
             <source>Twilight</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Twilight</translation>
         </message>
         <message>
             <source>Rarity</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Rarity</translation>
         </message>
         <message>
             <source>Rainbow</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Rainbow</translation>
         </message>
         <message>
             <source>Fluttershy</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Fluttershy</translation>
         </message>
         <message>
             <source>Pinkie</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Pinkie</translation>
         </message>
         <message>
             <source>Applejack</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Applejack</translation>
         </message>
         <message>
             <source>Starlight</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Starlight</translation>
         </message>
         <message>
             <source>Four of a Kind</source>
-            <translation type="unfinished" />
+            <translation>Cuatro iguales</translation>
         </message>
         <message>
             <source>Three Pair</source>
-            <translation type="unfinished" />
+            <translation>Tres parejas</translation>
         </message>
         <message>
             <source>Seven Unique</source>
-            <translation type="unfinished" />
+            <translation>Siete distintos</translation>
         </message>
         <message>
             <source>Generic</source>
             <comment>Dedication</comment>
-            <translation type="unfinished" />
+            <translation>Genérica</translation>
         </message>
         <message>
             <source>{lantern} above</source>
-            <translation type="unfinished" />
+            <translation>{lantern} arriba</translation>
         </message>
         <message>
             <source>{lantern} on the right</source>
-            <translation type="unfinished" />
+            <translation>{lantern} a la derecha</translation>
         </message>
         <message>
             <source>{lantern} below</source>
-            <translation type="unfinished" />
+            <translation>{lantern} abajo</translation>
         </message>
         <message>
             <source>{lantern} on the left</source>
-            <translation type="unfinished" />
+            <translation>{lantern} a la izquierda</translation>
         </message>
         <message>
             <source>The upper side</source>
-            <translation type="unfinished" />
+            <translation>El lado de arriba</translation>
         </message>
         <message>
             <source>The right side</source>
-            <translation type="unfinished" />
+            <translation>El lado derecho</translation>
         </message>
         <message>
             <source>The lower side</source>
-            <translation type="unfinished" />
+            <translation>El lado de abajo</translation>
         </message>
         <message>
             <source>The left side</source>
-            <translation type="unfinished" />
+            <translation>El lado izquierdo</translation>
         </message>
         <message numerus="yes">
             <source>%n Mooncake(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pastel de luna</numerusform>
+                <numerusform>%n pasteles de luna</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
             </translation>
         </message>
         <message>
             <source>{top} top, {right} right, {bottom} bottom, {left} left</source>
-            <translation type="unfinished" />
+            <translation>{top} arriba, {right} a la derecha, {bottom} abajo, {left} a la izquierda</translation>
         </message>
         <message>
             <source>Sky tile: {sides}</source>
-            <translation type="unfinished" />
+            <translation>Loseta de cielo: {sides}</translation>
         </message>
         <message>
             <source>Fireworks tile with {pet}: {sides}</source>
-            <translation type="unfinished" />
+            <translation>Loseta de fuegos con {pet}: {sides}</translation>
         </message>
     </context>
     <context>
         <name>FestivalOptions</name>
         <message>
             <source>one is needed</source>
-            <translation type="unfinished" />
+            <translation>hace falta una</translation>
         </message>
         <message>
             <source>works alone</source>
-            <translation type="unfinished" />
+            <translation>vale en solitario</translation>
         </message>
         <message>
             <source>brings pieces</source>
-            <translation type="unfinished" />
+            <translation>trae piezas</translation>
         </message>
         <message>
             <source>Moon Dancer</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancer</translation>
         </message>
         <message>
             <source>{number} turns</source>
-            <translation type="unfinished" />
+            <translation>{number} turnos</translation>
         </message>
         <message>
             <source>{number} turns each</source>
-            <translation type="unfinished" />
+            <translation>{number} turnos por persona</translation>
         </message>
         <message>
             <source>{number} tiles</source>
-            <translation type="unfinished" />
+            <translation>{number} losetas</translation>
         </message>
         <message>
             <source>{number} of each lantern</source>
-            <translation type="unfinished" />
+            <translation>{number} de cada farolillo</translation>
         </message>
         <message>
             <source>about {number} minutes</source>
-            <translation type="unfinished" />
+            <translation>unos {number} minutos</translation>
         </message>
         <message>
             <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancer recibe los farolillos a tu izquierda y a tu derecha. El empate es suyo.</translation>
         </message>
         <message>
             <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-            <translation type="unfinished" />
+            <translation>Quién empieza se sortea. Después se sigue en sentido horario.</translation>
         </message>
         <message>
             <source>Moon Dancer’s level</source>
-            <translation type="unfinished" />
+            <translation>Nivel de Moon Dancer</translation>
         </message>
         <message>
             <source>Level</source>
-            <translation type="unfinished" />
+            <translation>Nivel</translation>
         </message>
         <message>
             <source>Gala friends</source>
-            <translation type="unfinished" />
+            <translation>Amigas de gala</translation>
         </message>
         <message>
             <source>Friends that go well together</source>
-            <translation type="unfinished" />
+            <translation>Amigas que combinan bien</translation>
         </message>
         <message>
             <source>Play without friends</source>
-            <translation type="unfinished" />
+            <translation>Jugar sin amigas</translation>
         </message>
         <message>
             <source>Let chance invite somebody</source>
-            <translation type="unfinished" />
+            <translation>Que el azar invite a alguien</translation>
         </message>
         <message>
             <source>Your friend</source>
-            <translation type="unfinished" />
+            <translation>Tu amiga</translation>
         </message>
         <message>
             <source>Does not work alone.</source>
-            <translation type="unfinished" />
+            <translation>No vale en solitario.</translation>
         </message>
         <message>
             <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
-            <translation type="unfinished" />
+            <translation>También ayuda a Moon Dancer. Pinkie Pie puede acompañar a otra.</translation>
         </message>
         <message>
             <source>Too many: no more than {most} friends come to a gala.</source>
-            <translation type="unfinished" />
+            <translation>Demasiadas: a una gala vienen {most} amigas como mucho.</translation>
         </message>
         <message>
             <source>At least one of the friends must have a heart: choose one more.</source>
-            <translation type="unfinished" />
+            <translation>Al menos una de las amigas debe tener un corazón: elige una más.</translation>
         </message>
         <message>
             <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
-            <translation type="unfinished" />
+            <translation>Una vez por turno, paga los pasteles de luna de una amiga y usa lo que sabe hacer.</translation>
         </message>
         <message>
             <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-            <translation type="unfinished" />
+            <translation>Nadie invitado: en tu turno puedes cambiar un farolillo por {cost} pasteles de luna.</translation>
         </message>
         <message>
             <source>{name}: {ability}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {ability}</translation>
         </message>
         <message numerus="yes">
             <source>%n Mooncake(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pastel de luna</numerusform>
+                <numerusform>%n pasteles de luna</numerusform>
             </translation>
         </message>
         <message>
             <source>has a heart</source>
-            <translation type="unfinished" />
+            <translation>tiene un corazón</translation>
         </message>
         <message>
             <source>works alone beside another one</source>
-            <translation type="unfinished" />
+            <translation>vale en solitario junto a otra</translation>
         </message>
         <message>
             <source>brings pieces along</source>
-            <translation type="unfinished" />
+            <translation>trae piezas propias</translation>
         </message>
     </context>
     <context>
         <name>FestivalRefusals</name>
         <message>
             <source>One tile is placed in a turn. Now refill your hand.</source>
-            <translation type="unfinished" />
+            <translation>En cada turno se coloca una loseta. Ahora repón tu mano.</translation>
         </message>
         <message>
             <source>That tile is not in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Esa loseta no está en tu mano.</translation>
         </message>
         <message>
             <source>A tile already lies there.</source>
-            <translation type="unfinished" />
+            <translation>Ahí ya hay una loseta.</translation>
         </message>
         <message>
             <source>A tile must share a side with the display.</source>
-            <translation type="unfinished" />
+            <translation>Una loseta debe compartir un lado con el mosaico.</translation>
         </message>
         <message>
             <source>Return lanterns until you hold {limit}, then place a tile.</source>
-            <translation type="unfinished" />
+            <translation>Devuelve farolillos hasta tener {limit} y luego coloca una loseta.</translation>
         </message>
         <message>
             <source>Exchanging comes first in a turn, and only once.</source>
-            <translation type="unfinished" />
+            <translation>Cambiar es lo primero de un turno, y solo una vez.</translation>
         </message>
         <message>
             <source>An exchange costs {cost} Mooncakes.</source>
-            <translation type="unfinished" />
+            <translation>Un cambio cuesta {cost} pasteles de luna.</translation>
         </message>
         <message>
             <source>To exchange, drag one of your lanterns onto the one you want.</source>
-            <translation type="unfinished" />
+            <translation>Para cambiar, arrastra uno de tus farolillos sobre el que quieres.</translation>
         </message>
         <message>
             <source>You hold no lantern of that kind.</source>
-            <translation type="unfinished" />
+            <translation>No tienes ningún farolillo de ese tipo.</translation>
         </message>
         <message>
             <source>An exchange takes a different lantern.</source>
-            <translation type="unfinished" />
+            <translation>Se cambia por un farolillo distinto.</translation>
         </message>
         <message>
             <source>The Supply has no lantern of that kind left.</source>
-            <translation type="unfinished" />
+            <translation>En la Reserva no queda ningún farolillo de ese tipo.</translation>
         </message>
         <message>
             <source>One Dedication is made in a turn, before placing.</source>
-            <translation type="unfinished" />
+            <translation>En cada turno se hace una Dedicatoria, antes de colocar.</translation>
         </message>
         <message>
             <source>No Dedication is left for that, not even a generic one.</source>
-            <translation type="unfinished" />
+            <translation>Para eso no queda ninguna Dedicatoria, ni siquiera genérica.</translation>
         </message>
         <message>
             <source>Four of a Kind needs four equal lanterns.</source>
-            <translation type="unfinished" />
+            <translation>Cuatro iguales necesita cuatro farolillos iguales.</translation>
         </message>
         <message>
             <source>Three Pair needs two each of three lanterns.</source>
-            <translation type="unfinished" />
+            <translation>Tres parejas necesita dos de cada, de tres farolillos.</translation>
         </message>
         <message>
             <source>Seven Unique needs one of each lantern.</source>
-            <translation type="unfinished" />
+            <translation>Siete distintos necesita uno de cada farolillo.</translation>
         </message>
         <message>
             <source>Lanterns are returned only when you hold more than {limit}, before placing.</source>
-            <translation type="unfinished" />
+            <translation>Los farolillos solo se devuelven si tienes más de {limit}, antes de colocar.</translation>
         </message>
         <message>
             <source>The hand is refilled after a tile is placed.</source>
-            <translation type="unfinished" />
+            <translation>La mano se repone después de colocar una loseta.</translation>
         </message>
         <message>
             <source>The stack is empty.</source>
-            <translation type="unfinished" />
+            <translation>La pila está vacía.</translation>
         </message>
         <message>
             <source>One tile is placed in a turn. Now it can only be ended.</source>
-            <translation type="unfinished" />
+            <translation>En cada turno se coloca una loseta. Ahora solo se puede terminar.</translation>
         </message>
         <message>
             <source>No friends are in play in this game.</source>
-            <translation type="unfinished" />
+            <translation>En esta partida no hay amigas en juego.</translation>
         </message>
         <message>
             <source>A turn ends with placing a tile.</source>
-            <translation type="unfinished" />
+            <translation>Un turno termina colocando una loseta.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado.</translation>
         </message>
     </context>
     <context>
         <name>FestivalScores</name>
         <message>
             <source>Four of a Kind</source>
-            <translation type="unfinished" />
+            <translation>Cuatro iguales</translation>
         </message>
         <message>
             <source>Three Pair</source>
-            <translation type="unfinished" />
+            <translation>Tres parejas</translation>
         </message>
         <message>
             <source>Seven Unique</source>
-            <translation type="unfinished" />
+            <translation>Siete distintos</translation>
         </message>
         <message>
             <source>Celestia’s token</source>
-            <translation type="unfinished" />
+            <translation>Ficha de Celestia</translation>
         </message>
     </context>
     <context>
         <name>FestivalTips</name>
         <message>
             <source>Equal sides touched: a match gives you that lantern once more.</source>
-            <translation type="unfinished" />
+            <translation>Se tocan lados iguales: una coincidencia te da ese farolillo una vez más.</translation>
         </message>
         <message>
             <source>Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern.</source>
-            <translation type="unfinished" />
+            <translation>Las losetas de fuegos en una coincidencia dan pasteles de luna. Con dos cambias un farolillo.</translation>
         </message>
         <message>
             <source>Every tile gives each seat the lantern on the side that faces it.</source>
-            <translation type="unfinished" />
+            <translation>Cada loseta da a cada asiento el farolillo del lado que mira hacia él.</translation>
         </message>
         <message>
             <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
-            <translation type="unfinished" />
+            <translation>Lo que falta en la Reserva no se da. Las Dedicatorias le devuelven farolillos.</translation>
         </message>
         <message>
             <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-            <translation type="unfinished" />
+            <translation>Cada Dedicatoria de un tipo deja menos para la siguiente. No esperes demasiado.</translation>
         </message>
         <message>
             <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
-            <translation type="unfinished" />
+            <translation>Todas las losetas están colocadas: cada cual puede cambiar y dedicar una vez más.</translation>
         </message>
         <message>
             <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-            <translation type="unfinished" />
+            <translation>La pila está vacía: las losetas de las manos son las últimas. Completa ahora tus series.</translation>
         </message>
         <message>
             <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
-            <translation type="unfinished" />
+            <translation>Solo pueden quedar 12 farolillos. Devuelve lo que no necesite ninguna Dedicatoria tuya.</translation>
         </message>
         <message>
             <source>You can make a Dedication: these points decide the game. One in each turn, before placing.</source>
-            <translation type="unfinished" />
+            <translation>Puedes hacer una Dedicatoria: estos puntos deciden la partida. Una por turno, antes de colocar.</translation>
         </message>
         <message>
             <source>For two Mooncakes you may exchange a lantern: good when just one is missing.</source>
-            <translation type="unfinished" />
+            <translation>Por dos pasteles de luna puedes cambiar un farolillo: bueno cuando solo falta uno.</translation>
         </message>
         <message>
             <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-            <translation type="unfinished" />
+            <translation>Una amiga te ayuda este turno por pasteles de luna. Deja el puntero sobre una carta para leer cómo.</translation>
         </message>
         <message>
             <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
-            <translation type="unfinished" />
+            <translation>Sostén una loseta sobre la mesa y mira cada asiento: muestra quién recibiría qué.</translation>
         </message>
         <message>
             <source>Take the tile you can see, or draw unseen: after this the turn cannot be taken back.</source>
-            <translation type="unfinished" />
+            <translation>Toma la loseta que ves o roba a ciegas: después ya no se puede deshacer el turno.</translation>
         </message>
     </context>
     <context>
         <name>FestivalTurn</name>
         <message>
             <source>{kind}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{kind}: {points}</translation>
         </message>
         <message>
             <source>Final turn of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Último turno de {name}.</translation>
         </message>
         <message>
             <source>{name} may {actions}.</source>
-            <translation type="unfinished" />
+            <translation>{name} puede {actions}.</translation>
         </message>
         <message>
             <source>Then the turn can be ended.</source>
-            <translation type="unfinished" />
+            <translation>Después se puede terminar el turno.</translation>
         </message>
         <message>
             <source>exchange a lantern</source>
-            <translation type="unfinished" />
+            <translation>cambiar un farolillo</translation>
         </message>
         <message>
             <source>befriend somebody</source>
-            <translation type="unfinished" />
+            <translation>trabar amistad con alguien</translation>
         </message>
         <message>
             <source>make a Dedication</source>
-            <translation type="unfinished" />
+            <translation>hacer una Dedicatoria</translation>
         </message>
         <message>
             <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-            <translation type="unfinished" />
+            <translation>{name}, toma una loseta nueva: la visible o una de la pila.</translation>
         </message>
         <message>
             <source>{name}, use the friend’s help, or end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}, usa la ayuda de la amiga o termina el turno.</translation>
         </message>
         <message>
             <source>{name}, choose the side that counts as a match.</source>
-            <translation type="unfinished" />
+            <translation>{name}, elige el lado que cuenta como coincidencia.</translation>
         </message>
         <message>
             <source>{name}, keep one of the tiles looked at.</source>
-            <translation type="unfinished" />
+            <translation>{name}, quédate una de las losetas que has mirado.</translation>
         </message>
         <message numerus="yes">
             <source>{name}, return %n lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name}, devuelve %n farolillo.</numerusform>
+                <numerusform>{name}, devuelve %n farolillos.</numerusform>
             </translation>
         </message>
         <message>
             <source>Then place a tile.</source>
-            <translation type="unfinished" />
+            <translation>Después coloca una loseta.</translation>
         </message>
         <message>
             <source>{name}, place a tile.</source>
-            <translation type="unfinished" />
+            <translation>{name}, coloca una loseta.</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished" />
+            <translation>Cambiar</translation>
         </message>
         <message>
             <source>Befriend</source>
-            <translation type="unfinished" />
+            <translation>Amistad</translation>
         </message>
         <message>
             <source>Dedicate</source>
-            <translation type="unfinished" />
+            <translation>Dedicar</translation>
         </message>
         <message>
             <source>Count</source>
-            <translation type="unfinished" />
+            <translation>Contar</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Colocar</translation>
         </message>
         <message>
             <source>{taken} for {given}</source>
-            <translation type="unfinished" />
+            <translation>{taken} por {given}</translation>
         </message>
         <message>
             <source>costs {mooncakes}</source>
-            <translation type="unfinished" />
+            <translation>cuesta {mooncakes}</translation>
         </message>
         <message>
             <source>{held} of {limit}</source>
-            <translation type="unfinished" />
+            <translation>{held} de {limit}</translation>
         </message>
         <message numerus="yes">
             <source>return %n lantern(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>devuelve %n farolillo</numerusform>
+                <numerusform>devuelve %n farolillos</numerusform>
             </translation>
         </message>
         <message>
             <source>onto the same kind</source>
-            <translation type="unfinished" />
+            <translation>sobre el mismo tipo</translation>
         </message>
         <message>
             <source>skipped</source>
-            <translation type="unfinished" />
+            <translation>omitido</translation>
         </message>
         <message>
             <source>you may</source>
-            <translation type="unfinished" />
+            <translation>puedes</translation>
         </message>
         <message>
             <source>not possible</source>
-            <translation type="unfinished" />
+            <translation>no es posible</translation>
         </message>
         <message>
             <source>you can</source>
-            <translation type="unfinished" />
+            <translation>puedes</translation>
         </message>
         <message>
             <source>choose lanterns</source>
-            <translation type="unfinished" />
+            <translation>elige farolillos</translation>
         </message>
         <message>
             <source>no set yet</source>
-            <translation type="unfinished" />
+            <translation>aún sin serie</translation>
         </message>
         <message>
             <source>after that</source>
-            <translation type="unfinished" />
+            <translation>después</translation>
         </message>
         <message>
             <source>choose a tile</source>
-            <translation type="unfinished" />
+            <translation>elige una loseta</translation>
         </message>
         <message>
             <source>choose a place</source>
-            <translation type="unfinished" />
+            <translation>elige un sitio</translation>
         </message>
         <message>
             <source>turn it, then drop it</source>
-            <translation type="unfinished" />
+            <translation>gírala y suéltala</translation>
         </message>
         <message>
             <source>take a new tile</source>
-            <translation type="unfinished" />
+            <translation>toma otra loseta</translation>
         </message>
         <message>
             <source>end the turn</source>
-            <translation type="unfinished" />
+            <translation>termina el turno</translation>
         </message>
         <message>
             <source>choose a side</source>
-            <translation type="unfinished" />
+            <translation>elige un lado</translation>
         </message>
         <message>
             <source>keep a tile</source>
-            <translation type="unfinished" />
+            <translation>quédate una loseta</translation>
         </message>
     </context>
     <context>
         <name>FileDialogs</name>
         <message>
             <source>Festival games</source>
-            <translation type="unfinished" />
+            <translation>Partidas de Festival</translation>
         </message>
         <message>
             <source>Open a game</source>
-            <translation type="unfinished" />
+            <translation>Abrir una partida</translation>
         </message>
         <message>
             <source>Bring in games</source>
-            <translation type="unfinished" />
+            <translation>Traer partidas</translation>
         </message>
         <message>
             <source>Save a copy</source>
-            <translation type="unfinished" />
+            <translation>Guardar una copia</translation>
         </message>
     </context>
     <context>
         <name>FireflyAsks</name>
         <message>
             <source>The game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>La partida termina con este turno.</translation>
         </message>
         <message>
             <source>No main action is possible for {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tiene ninguna acción principal posible.</translation>
         </message>
         <message>
             <source>{name}, do the main action of the fish, or end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}, haz la acción principal del pez o termina el turno.</translation>
         </message>
         <message>
             <source>{name}, do a main action; a secondary action may come before or after it.</source>
-            <translation type="unfinished" />
+            <translation>{name}, haz una acción principal; antes o después puede haber una secundaria.</translation>
         </message>
         <message>
             <source>{name}, do a main action.</source>
-            <translation type="unfinished" />
+            <translation>{name}, haz una acción principal.</translation>
         </message>
         <message>
             <source>{name}, do a secondary action, or end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}, haz una acción secundaria o termina el turno.</translation>
         </message>
         <message>
             <source>{name}, end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}, termina el turno.</translation>
         </message>
         <message>
             <source>{name}, keep one of two powers. Nobody else sees which.</source>
-            <translation type="unfinished" />
+            <translation>{name}, quédate uno de dos poderes. Nadie más ve cuál.</translation>
         </message>
         <message>
             <source>{name}, choose the island where a worker of {island} begins.</source>
-            <translation type="unfinished" />
+            <translation>{name}, elige la isla donde empieza un obrero de {island}.</translation>
         </message>
         <message>
             <source>{name}, choose the Small island where a first floor stands.</source>
-            <translation type="unfinished" />
+            <translation>{name}, elige la isla pequeña donde hay un primer piso.</translation>
         </message>
         <message>
             <source>{name}, choose where the recruit stands.</source>
-            <translation type="unfinished" />
+            <translation>{name}, elige dónde se pone el recluta.</translation>
         </message>
         <message>
             <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-            <translation type="unfinished" />
+            <translation>{name}, deja que crucen obreros gratis por el nuevo puente, o déjalo.</translation>
         </message>
         <message>
             <source>{name}, move on, or leave it at that.</source>
-            <translation type="unfinished" />
+            <translation>{name}, sigue moviendo o déjalo así.</translation>
         </message>
         <message>
             <source>{name} may pay for a second floor there.</source>
-            <translation type="unfinished" />
+            <translation>{name} puede pagar allí un segundo piso.</translation>
         </message>
         <message>
             <source>{island} is full: {name} must go on from there.</source>
-            <translation type="unfinished" />
+            <translation>{island} está llena: {name} debe seguir desde allí.</translation>
         </message>
         <message>
             <source>Touch an island where the bridge begins.</source>
-            <translation type="unfinished" />
+            <translation>Toca una isla donde empiece el puente.</translation>
         </message>
         <message>
             <source>Touch the island where you build.</source>
-            <translation type="unfinished" />
+            <translation>Toca la isla donde construyes.</translation>
         </message>
         <message>
             <source>Touch a worker of yours.</source>
-            <translation type="unfinished" />
+            <translation>Toca uno de tus obreros.</translation>
         </message>
         <message>
             <source>Touch the island of the festival.</source>
-            <translation type="unfinished" />
+            <translation>Toca la isla del festival.</translation>
         </message>
         <message>
             <source>Touch the island to which a bridge leads from {island}.</source>
-            <translation type="unfinished" />
+            <translation>Toca la isla a la que lleva un puente desde {island}.</translation>
         </message>
         <message>
             <source>Touch the lane of the bridge.</source>
-            <translation type="unfinished" />
+            <translation>Toca el canal del puente.</translation>
         </message>
         <message>
             <source>Touch the island to which the worker of {island} goes.</source>
-            <translation type="unfinished" />
+            <translation>Toca la isla a la que va el obrero de {island}.</translation>
         </message>
         <message>
             <source>Choose the way.</source>
-            <translation type="unfinished" />
+            <translation>Elige el camino.</translation>
         </message>
         <message>
             <source>Choose what the Crow brings.</source>
-            <translation type="unfinished" />
+            <translation>Elige lo que trae el Cuervo.</translation>
         </message>
     </context>
     <context>
         <name>FireflyChoices</name>
         <message>
             <source>A worker on {island}, where you have {workers}</source>
-            <translation type="unfinished" />
+            <translation>Un obrero en {island}, donde tienes {workers}</translation>
         </message>
         <message>
             <source>To {island}</source>
-            <translation type="unfinished" />
+            <translation>A {island}</translation>
         </message>
         <message>
             <source>To {island}: full, so it must go on from there</source>
-            <translation type="unfinished" />
+            <translation>A {island}: llena, así que debe seguir desde allí</translation>
         </message>
         <message>
             <source>{island}: {gains}</source>
-            <translation type="unfinished" />
+            <translation>{island}: {gains}</translation>
         </message>
         <message>
             <source>Build a bridge</source>
-            <translation type="unfinished" />
+            <translation>Construir un puente</translation>
         </message>
         <message>
             <source>Build a floor of a pagoda</source>
-            <translation type="unfinished" />
+            <translation>Construir un piso de una pagoda</translation>
         </message>
         <message>
             <source>Hold a festival</source>
-            <translation type="unfinished" />
+            <translation>Celebrar un festival</translation>
         </message>
         <message numerus="yes">
             <source>Move on, %n movement(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Seguir moviendo, queda %n movimiento</numerusform>
+                <numerusform>Seguir moviendo, quedan %n movimientos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Move workers, up to %n movement(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Mover obreros, hasta %n movimiento</numerusform>
+                <numerusform>Mover obreros, hasta %n movimientos</numerusform>
             </translation>
         </message>
         <message>
             <source>A bridge at {island}, where you have nobody</source>
-            <translation type="unfinished" />
+            <translation>Un puente en {island}, donde no tienes a nadie</translation>
         </message>
         <message>
             <source>A bridge at {island}, where you have {workers}</source>
-            <translation type="unfinished" />
+            <translation>Un puente en {island}, donde tienes {workers}</translation>
         </message>
         <message numerus="yes">
             <source>To {island}, %n lane(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>A {island}, %n canal</numerusform>
+                <numerusform>A {island}, %n canales</numerusform>
             </translation>
         </message>
         <message>
             <source>To {island}. {lane}</source>
-            <translation type="unfinished" />
+            <translation>A {island}. {lane}</translation>
         </message>
         <message>
             <source>Claim {goal} ({condition}): +{points}</source>
-            <translation type="unfinished" />
+            <translation>Reclamar {goal} ({condition}): +{points}</translation>
         </message>
         <message>
             <source>Reveal your private goal ({condition}): +{points}</source>
-            <translation type="unfinished" />
+            <translation>Revelar tu objetivo secreto ({condition}): +{points}</translation>
         </message>
         <message>
             <source>Take the Crow for {points}</source>
-            <translation type="unfinished" />
+            <translation>Tomar el Cuervo por {points}</translation>
         </message>
         <message>
             <source>Place a lucky fish for {coins}: one more main action</source>
-            <translation type="unfinished" />
+            <translation>Poner un pez de la suerte por {coins}: una acción principal más</translation>
         </message>
         <message>
             <source>Keep {power}: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Quedarte con {power}: {rule}</translation>
         </message>
         <message>
             <source>The worker of {start} begins on {island}</source>
-            <translation type="unfinished" />
+            <translation>El obrero de {start} empieza en {island}</translation>
         </message>
         <message>
             <source>Begin with a floor on {island}</source>
-            <translation type="unfinished" />
+            <translation>Empezar con un piso en {island}</translation>
         </message>
         <message>
             <source>The recruit goes to {island}</source>
-            <translation type="unfinished" />
+            <translation>El recluta va a {island}</translation>
         </message>
         <message>
             <source>A worker crosses from {origin} to {destination}</source>
-            <translation type="unfinished" />
+            <translation>Un obrero cruza de {origin} a {destination}</translation>
         </message>
         <message>
             <source>Add a second floor for {coins}</source>
-            <translation type="unfinished" />
+            <translation>Añadir un segundo piso por {coins}</translation>
         </message>
         <message>
             <source>Nobody else crosses</source>
-            <translation type="unfinished" />
+            <translation>No cruza nadie más</translation>
         </message>
         <message>
             <source>No more movements</source>
-            <translation type="unfinished" />
+            <translation>No mover más</translation>
         </message>
         <message>
             <source>No second floor</source>
-            <translation type="unfinished" />
+            <translation>Sin segundo piso</translation>
         </message>
         <message>
             <source>Leave out the main action, none is possible</source>
-            <translation type="unfinished" />
+            <translation>Omitir la acción principal, ninguna es posible</translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation type="unfinished" />
+            <translation>Terminar el turno</translation>
         </message>
     </context>
     <context>
         <name>FireflyEndWords</name>
         <message numerus="yes">
             <source>%n festival(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n festival</numerusform>
+                <numerusform>%n festivales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n goal(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n objetivo</numerusform>
+                <numerusform>%n objetivos</numerusform>
             </translation>
         </message>
         <message>
             <source>at the end</source>
-            <translation type="unfinished" />
+            <translation>al final</translation>
         </message>
         <message>
             <source>{number} ×, kept</source>
-            <translation type="unfinished" />
+            <translation>{number} ×, conservado</translation>
         </message>
         <message>
             <source>taken {number} ×</source>
-            <translation type="unfinished" />
+            <translation>tomado {number} ×</translation>
         </message>
         <message>
             <source>taken</source>
-            <translation type="unfinished" />
+            <translation>tomado</translation>
         </message>
         <message>
             <source>The last Sōrin was placed by {name}.</source>
-            <translation type="unfinished" />
+            <translation>El último Sōrin lo puso {name}.</translation>
         </message>
         <message>
             <source>{name} had placed every floor.</source>
-            <translation type="unfinished" />
+            <translation>{name} había puesto todos sus pisos.</translation>
         </message>
         <message>
             <source>All public goals were taken, the last one by {name}.</source>
-            <translation type="unfinished" />
+            <translation>Se tomaron todos los objetivos públicos, el último por {name}.</translation>
         </message>
         <message>
             <source>Nobody built, scored or celebrated any more.</source>
-            <translation type="unfinished" />
+            <translation>Nadie construía, puntuaba ni celebraba ya.</translation>
         </message>
         <message>
             <source>Their coins are equal too: they share the place.</source>
-            <translation type="unfinished" />
+            <translation>También empatan en monedas: comparten el puesto.</translation>
         </message>
         <message>
             <source>More coins decide: {values}.</source>
-            <translation type="unfinished" />
+            <translation>Deciden las monedas: {values}.</translation>
         </message>
     </context>
     <context>
         <name>FireflyExplanations</name>
         <message>
             <source>An empty place for a private goal of yours.</source>
-            <translation type="unfinished" />
+            <translation>Un sitio vacío para un objetivo secreto tuyo.</translation>
         </message>
         <message>
             <source>{a} – {b}: {segments}.</source>
-            <translation type="unfinished" />
+            <translation>{a} – {b}: {segments}.</translation>
         </message>
         <message>
             <source>Ends your turn once its main action is done.</source>
-            <translation type="unfinished" />
+            <translation>Termina tu turno una vez hecha la acción principal.</translation>
         </message>
         <message numerus="yes">
             <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construye un puente desde una isla con un obrero tuyo. Queda %n tramo en tu reserva.</numerusform>
+                <numerusform>Construye un puente desde una isla con un obrero tuyo. Quedan %n tramos en tu reserva.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construye un piso donde tengas un obrero. Queda %n piso en tu reserva.</numerusform>
+                <numerusform>Construye un piso donde tengas un obrero. Quedan %n pisos en tu reserva.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Hasta %n movimiento de obreros por puentes. Los ajenos cuestan monedas.</numerusform>
+                <numerusform>Hasta %n movimientos de obreros por puentes. Los ajenos cuestan monedas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Celebra un festival donde basten los pisos y puentes y tengas un obrero y la mayoría de piezas. Queda %n Sōrin.</numerusform>
+                <numerusform>Celebra un festival donde basten los pisos y puentes y tengas un obrero y la mayoría de piezas. Quedan %n Sōrin.</numerusform>
             </translation>
         </message>
         <message>
             <source>Show what every festival would pay if it were held now.</source>
-            <translation type="unfinished" />
+            <translation>Muestra lo que daría cada festival si se celebrara ahora.</translation>
         </message>
         <message>
             <source>Fish: all of yours are placed.</source>
-            <translation type="unfinished" />
+            <translation>Peces: todos los tuyos están puestos.</translation>
         </message>
         <message>
             <source>Place a fish for {coins}: one more main action this turn.</source>
-            <translation type="unfinished" />
+            <translation>Pon un pez por {coins}: una acción principal más en este turno.</translation>
         </message>
         <message>
             <source>Nobody holds it.</source>
-            <translation type="unfinished" />
+            <translation>No lo tiene nadie.</translation>
         </message>
         <message>
             <source>{name} holds it.</source>
-            <translation type="unfinished" />
+            <translation>Lo tiene {name}.</translation>
         </message>
         <message>
             <source>The Crow: take it for {points}.</source>
-            <translation type="unfinished" />
+            <translation>El Cuervo: tómalo por {points}.</translation>
         </message>
         <message>
             <source>{island}: a Start. Any number of workers may stay.</source>
-            <translation type="unfinished" />
+            <translation>{island}: una Salida. Puede quedarse cualquier número de obreros.</translation>
         </message>
         <message>
             <source>{island}. {size} island.</source>
-            <translation type="unfinished" />
+            <translation>{island}. Isla {size}.</translation>
         </message>
         <message>
             <source>Its festival is over: nothing can be built here.</source>
-            <translation type="unfinished" />
+            <translation>Su festival ya pasó: aquí no se puede construir nada.</translation>
         </message>
         <message>
             <source>Each floor brings {reward}.</source>
-            <translation type="unfinished" />
+            <translation>Cada piso da {reward}.</translation>
         </message>
         <message numerus="yes">
             <source>Festival: %n point(s) for each piece.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Festival: %n punto por cada pieza.</numerusform>
+                <numerusform>Festival: %n puntos por cada pieza.</numerusform>
             </translation>
         </message>
         <message>
             <source>You lack {things}.</source>
-            <translation type="unfinished" />
+            <translation>Te falta: {things}.</translation>
         </message>
         <message>
             <source>You could hold it: {points}.</source>
-            <translation type="unfinished" />
+            <translation>Podrías celebrarlo: {points}.</translation>
         </message>
         <message numerus="yes">
             <source>{names} could hold it.</source>
             <comment>who could hold a festival</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{names} podría celebrarlo.</numerusform>
+                <numerusform>{names} podrían celebrarlo.</numerusform>
             </translation>
         </message>
         <message>
             <source>a worker of yours</source>
-            <translation type="unfinished" />
+            <translation>un obrero tuyo</translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s) for the majority</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pieza para la mayoría</numerusform>
+                <numerusform>%n piezas para la mayoría</numerusform>
             </translation>
         </message>
         <message>
             <source>a Sōrin</source>
-            <translation type="unfinished" />
+            <translation>un Sōrin</translation>
         </message>
         <message>
             <source>{coins}. Left in the supply: {things}.</source>
-            <translation type="unfinished" />
+            <translation>{coins}. Quedan en la reserva: {things}.</translation>
         </message>
         <message>
             <source>{goal}: {condition}, {points}. You have {value} of {number}.</source>
-            <translation type="unfinished" />
+            <translation>{goal}: {condition}, {points}. Tienes {value} de {number}.</translation>
         </message>
         <message>
             <source>{goal}: all cards are taken.</source>
-            <translation type="unfinished" />
+            <translation>{goal}: todas las cartas están tomadas.</translation>
         </message>
         <message numerus="yes">
             <source>{goal}: {condition}, {points}. %n card(s) left.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{goal}: {condition}, {points}. Queda %n carta.</numerusform>
+                <numerusform>{goal}: {condition}, {points}. Quedan %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>You have {value} of {number}.</source>
-            <translation type="unfinished" />
+            <translation>Tienes {value} de {number}.</translation>
         </message>
         <message>
             <source>Bridge of {name} between {a} and {b}: {segments}.</source>
-            <translation type="unfinished" />
+            <translation>Puente de {name} entre {a} y {b}: {segments}.</translation>
         </message>
         <message>
             <source>{name}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {points}</translation>
         </message>
         <message numerus="yes">
             <source>%n Sōrin left: each festival takes one.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Queda %n Sōrin: cada festival usa uno.</numerusform>
+                <numerusform>Quedan %n Sōrin: cada festival usa uno.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n private goal(s) left to draw.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Queda %n objetivo secreto por robar.</numerusform>
+                <numerusform>Quedan %n objetivos secretos por robar.</numerusform>
             </translation>
         </message>
         <message>
             <source>The first bridge over it brings {reward}.</source>
-            <translation type="unfinished" />
+            <translation>El primer puente que pase por encima da {reward}.</translation>
         </message>
     </context>
     <context>
         <name>FireflyHints</name>
         <message>
             <source>Build a bridge from {a} to {b}, {coins}.</source>
-            <translation type="unfinished" />
+            <translation>Construye un puente de {a} a {b}, {coins}.</translation>
         </message>
         <message>
             <source>Build a floor on {island}.</source>
-            <translation type="unfinished" />
+            <translation>Construye un piso en {island}.</translation>
         </message>
         <message>
             <source>Hold a festival on {island}.</source>
-            <translation type="unfinished" />
+            <translation>Celebra un festival en {island}.</translation>
         </message>
         <message>
             <source>Move from {origin} to {destination}.</source>
-            <translation type="unfinished" />
+            <translation>Mueve de {origin} a {destination}.</translation>
         </message>
         <message>
             <source>Move from {origin} to {destination} for {coins}.</source>
-            <translation type="unfinished" />
+            <translation>Mueve de {origin} a {destination} por {coins}.</translation>
         </message>
         <message>
             <source>Claim {goal}.</source>
-            <translation type="unfinished" />
+            <translation>Reclama {goal}.</translation>
         </message>
         <message>
             <source>Reveal your goal “{goal}”.</source>
-            <translation type="unfinished" />
+            <translation>Revela tu objetivo «{goal}».</translation>
         </message>
         <message>
             <source>Take the Crow, and coins.</source>
-            <translation type="unfinished" />
+            <translation>Toma el Cuervo, y monedas.</translation>
         </message>
         <message>
             <source>Take the Crow, and workers.</source>
-            <translation type="unfinished" />
+            <translation>Toma el Cuervo, y obreros.</translation>
         </message>
         <message>
             <source>Place a fish for {coins} and act once more.</source>
-            <translation type="unfinished" />
+            <translation>Pon un pez por {coins} y actúa otra vez.</translation>
         </message>
         <message>
             <source>Keep {power}: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Quédate con {power}: {rule}</translation>
         </message>
         <message>
             <source>Begin on {island}.</source>
-            <translation type="unfinished" />
+            <translation>Empieza en {island}.</translation>
         </message>
         <message>
             <source>Put the recruit on {island}.</source>
-            <translation type="unfinished" />
+            <translation>Pon el recluta en {island}.</translation>
         </message>
         <message>
             <source>Pay for a second floor.</source>
-            <translation type="unfinished" />
+            <translation>Paga un segundo piso.</translation>
         </message>
         <message>
             <source>Let the others stay.</source>
-            <translation type="unfinished" />
+            <translation>Deja que los demás se queden.</translation>
         </message>
         <message>
             <source>Leave the workers where they are.</source>
-            <translation type="unfinished" />
+            <translation>Deja los obreros donde están.</translation>
         </message>
         <message>
             <source>Save the coins.</source>
-            <translation type="unfinished" />
+            <translation>Ahorra las monedas.</translation>
         </message>
         <message>
             <source>No main action is possible: leave it out.</source>
-            <translation type="unfinished" />
+            <translation>No hay acción principal posible: omítela.</translation>
         </message>
         <message>
             <source>End the turn.</source>
-            <translation type="unfinished" />
+            <translation>Termina el turno.</translation>
         </message>
         <message>
             <source>It brings {gains}.</source>
-            <translation type="unfinished" />
+            <translation>Da {gains}.</translation>
         </message>
         <message>
             <source>Then you can claim {goals}.</source>
-            <translation type="unfinished" />
+            <translation>Entonces puedes reclamar {goals}.</translation>
         </message>
         <message>
             <source>Then a festival on {islands} is possible.</source>
-            <translation type="unfinished" />
+            <translation>Entonces es posible un festival en {islands}.</translation>
         </message>
         <message>
             <source>Then you can build on {island}.</source>
-            <translation type="unfinished" />
+            <translation>Entonces puedes construir en {island}.</translation>
         </message>
         <message>
             <source>Your chain grows to {islands}.</source>
-            <translation type="unfinished" />
+            <translation>Tu cadena crece a {islands}.</translation>
         </message>
     </context>
     <context>
         <name>FireflyLabels</name>
         <message>
             <source>only {0} sees them</source>
-            <translation type="unfinished" />
+            <translation>solo {0} los ve</translation>
         </message>
         <message>
             <source>{0} of 6</source>
-            <translation type="unfinished" />
+            <translation>{0} de 6</translation>
         </message>
         <message>
             <source>chain {0}</source>
-            <translation type="unfinished" />
+            <translation>cadena {0}</translation>
         </message>
         <message>
             <source>chain {0}: +{1}</source>
-            <translation type="unfinished" />
+            <translation>cadena {0}: +{1}</translation>
         </message>
         <message>
             <source>{0} at end</source>
-            <translation type="unfinished" />
+            <translation>{0} al final</translation>
         </message>
         <message numerus="yes">
             <source>If the game ended now: %n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Si acabara ahora: %n punto</numerusform>
+                <numerusform>Si acabara ahora: %n puntos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) so far</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n punto hasta ahora</numerusform>
+                <numerusform>%n puntos hasta ahora</numerusform>
             </translation>
         </message>
         <message>
             <source>Chain of {0} islands: +{1}</source>
-            <translation type="unfinished" />
+            <translation>Cadena de {0} islas: +{1}</translation>
         </message>
         <message>
             <source>Longest chain: +{0}</source>
-            <translation type="unfinished" />
+            <translation>Cadena más larga: +{0}</translation>
         </message>
         <message>
             <source>The Crow: {0}</source>
-            <translation type="unfinished" />
+            <translation>El Cuervo: {0}</translation>
         </message>
         <message>
             <source>Chains at the end, by islands: {0}. The longest: +{1}.</source>
-            <translation type="unfinished" />
+            <translation>Cadenas al final, por islas: {0}. La más larga: +{1}.</translation>
         </message>
         <message>
             <source>It pays {0} coins at the start of each turn, and costs whoever holds it at the end {1} points.</source>
-            <translation type="unfinished" />
+            <translation>Da {0} monedas al empezar cada turno y cuesta {1} puntos a quien lo tenga al final.</translation>
         </message>
         <message>
             <source>Move {0}</source>
-            <translation type="unfinished" />
+            <translation>Mover {0}</translation>
         </message>
         <message>
             <source>−{0} points</source>
-            <translation type="unfinished" />
+            <translation>−{0} puntos</translation>
         </message>
         <message>
             <source>{0} festival</source>
-            <translation type="unfinished" />
+            <translation>Festival en {0}</translation>
         </message>
         <message numerus="yes">
             <source>%n left to draw</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>queda %n por robar</numerusform>
+                <numerusform>quedan %n por robar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The end is near: %n Sōrin left</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>El final está cerca: queda %n Sōrin</numerusform>
+                <numerusform>El final está cerca: quedan %n Sōrin</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The end is near: {name}, %n floor(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>El final está cerca: a {name} le queda %n piso</numerusform>
+                <numerusform>El final está cerca: a {name} le quedan %n pisos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The end is near: %n goal(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>El final está cerca: queda %n objetivo</numerusform>
+                <numerusform>El final está cerca: quedan %n objetivos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The end is near: %n quiet turn(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>El final está cerca: queda %n turno tranquilo</numerusform>
+                <numerusform>El final está cerca: quedan %n turnos tranquilos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n lane(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n canal</numerusform>
+                <numerusform>%n canales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n place(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n sitio</numerusform>
+                <numerusform>%n sitios</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n worker(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n obrero</numerusform>
+                <numerusform>%n obreros</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n island(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n isla</numerusform>
+                <numerusform>%n islas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n left</source>
             <comment>movements</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>queda %n</numerusform>
+                <numerusform>quedan %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n moneda</numerusform>
+                <numerusform>%n monedas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n floor(s) missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>falta %n piso</numerusform>
+                <numerusform>faltan %n pisos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bridge(s) missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>falta %n puente</numerusform>
+                <numerusform>faltan %n puentes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s) missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>falta %n pieza</numerusform>
+                <numerusform>faltan %n piezas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build it for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construirlo por %n moneda</numerusform>
+                <numerusform>Construirlo por %n monedas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{names} can hold it</source>
             <comment>who could hold a festival</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{names} puede celebrarlo</numerusform>
+                <numerusform>{names} pueden celebrarlo</numerusform>
             </translation>
         </message>
         <message>
             <source>Bridges of {name}: {coins}</source>
-            <translation type="unfinished" />
+            <translation>Puentes de {name}: {coins}</translation>
         </message>
         <message>
             <source>Bridges of {name}: free</source>
-            <translation type="unfinished" />
+            <translation>Puentes de {name}: gratis</translation>
         </message>
         <message>
             <source>Two, bridges of {name}: {coins}</source>
-            <translation type="unfinished" />
+            <translation>Dos, puentes de {name}: {coins}</translation>
         </message>
         <message>
             <source>Two, bridges of {name}: free</source>
-            <translation type="unfinished" />
+            <translation>Dos, puentes de {name}: gratis</translation>
         </message>
         <message>
             <source>Over the water: {coins}</source>
-            <translation type="unfinished" />
+            <translation>Sobre el agua: {coins}</translation>
         </message>
         <message>
             <source>What to do</source>
-            <translation type="unfinished" />
+            <translation>Qué hacer</translation>
         </message>
         <message>
             <source>A question</source>
-            <translation type="unfinished" />
+            <translation>Una pregunta</translation>
         </message>
         <message>
             <source>Scores and stocks</source>
-            <translation type="unfinished" />
+            <translation>Puntos y reservas</translation>
         </message>
         <message>
             <source>Goals</source>
-            <translation type="unfinished" />
+            <translation>Objetivos</translation>
         </message>
         <message>
             <source>The lake</source>
-            <translation type="unfinished" />
+            <translation>El lago</translation>
         </message>
         <message>
             <source>The players</source>
-            <translation type="unfinished" />
+            <translation>Los jugadores</translation>
         </message>
         <message>
             <source>Festivals</source>
-            <translation type="unfinished" />
+            <translation>Festivales</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>Zoom</translation>
         </message>
         <message>
             <source>Public goals</source>
-            <translation type="unfinished" />
+            <translation>Objetivos públicos</translation>
         </message>
         <message>
             <source>Your secret goals</source>
-            <translation type="unfinished" />
+            <translation>Tus objetivos secretos</translation>
         </message>
         <message>
             <source>all taken</source>
-            <translation type="unfinished" />
+            <translation>todas tomadas</translation>
         </message>
         <message>
             <source>to move</source>
-            <translation type="unfinished" />
+            <translation>le toca</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>puntos</translation>
         </message>
         <message>
             <source>workers</source>
-            <translation type="unfinished" />
+            <translation>obreros</translation>
         </message>
         <message>
             <source>floors</source>
-            <translation type="unfinished" />
+            <translation>pisos</translation>
         </message>
         <message>
             <source>bridges</source>
-            <translation type="unfinished" />
+            <translation>puentes</translation>
         </message>
         <message>
             <source>secret power</source>
-            <translation type="unfinished" />
+            <translation>poder secreto</translation>
         </message>
         <message>
             <source>Sōrin</source>
-            <translation type="unfinished" />
+            <translation>Sōrin</translation>
         </message>
         <message>
             <source>The game ends with this turn</source>
-            <translation type="unfinished" />
+            <translation>La partida termina con este turno</translation>
         </message>
         <message>
             <source>Bridge</source>
-            <translation type="unfinished" />
+            <translation>Puente</translation>
         </message>
         <message>
             <source>Pagoda</source>
-            <translation type="unfinished" />
+            <translation>Pagoda</translation>
         </message>
         <message>
             <source>Festival</source>
-            <translation type="unfinished" />
+            <translation>Festival</translation>
         </message>
         <message>
             <source>not possible</source>
-            <translation type="unfinished" />
+            <translation>no es posible</translation>
         </message>
         <message>
             <source>main action done</source>
-            <translation type="unfinished" />
+            <translation>acción principal hecha</translation>
         </message>
         <message>
             <source>done this turn</source>
-            <translation type="unfinished" />
+            <translation>ya hecho</translation>
         </message>
         <message>
             <source>after that</source>
-            <translation type="unfinished" />
+            <translation>después</translation>
         </message>
         <message>
             <source>not your turn</source>
-            <translation type="unfinished" />
+            <translation>no es tu turno</translation>
         </message>
         <message>
             <source>Crow</source>
-            <translation type="unfinished" />
+            <translation>Cuervo</translation>
         </message>
         <message>
             <source>you hold it</source>
-            <translation type="unfinished" />
+            <translation>lo tienes tú</translation>
         </message>
         <message>
             <source>Fish</source>
-            <translation type="unfinished" />
+            <translation>Pez</translation>
         </message>
         <message>
             <source>all placed</source>
-            <translation type="unfinished" />
+            <translation>todos puestos</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Fin de turno</translation>
         </message>
         <message>
             <source>Next move</source>
-            <translation type="unfinished" />
+            <translation>Siguiente</translation>
         </message>
         <message>
             <source>Leave it out</source>
-            <translation type="unfinished" />
+            <translation>Omitir</translation>
         </message>
         <message>
             <source>Enough crossed</source>
-            <translation type="unfinished" />
+            <translation>Basta de cruzar</translation>
         </message>
         <message>
             <source>Enough moved</source>
-            <translation type="unfinished" />
+            <translation>Basta de mover</translation>
         </message>
         <message>
             <source>One floor only</source>
-            <translation type="unfinished" />
+            <translation>Solo un piso</translation>
         </message>
         <message>
             <source>Festivals now</source>
-            <translation type="unfinished" />
+            <translation>Festivales ahora</translation>
         </message>
         <message>
             <source>no worker of yours</source>
-            <translation type="unfinished" />
+            <translation>ningún obrero tuyo</translation>
         </message>
         <message>
             <source>no Sōrin left</source>
-            <translation type="unfinished" />
+            <translation>no queda Sōrin</translation>
         </message>
         <message>
             <source>Nobody can hold it yet</source>
-            <translation type="unfinished" />
+            <translation>Aún nadie puede celebrarlo</translation>
         </message>
         <message>
             <source>Which way?</source>
-            <translation type="unfinished" />
+            <translation>¿Por dónde?</translation>
         </message>
         <message>
             <source>What does the Crow bring?</source>
-            <translation type="unfinished" />
+            <translation>¿Qué trae el Cuervo?</translation>
         </message>
         <message>
             <source>A second floor?</source>
-            <translation type="unfinished" />
+            <translation>¿Un segundo piso?</translation>
         </message>
         <message>
             <source>Not now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no</translation>
         </message>
         <message>
             <source>Choose your power</source>
-            <translation type="unfinished" />
+            <translation>Elige tu poder</translation>
         </message>
         <message>
             <source>Keep this one</source>
-            <translation type="unfinished" />
+            <translation>Me quedo este</translation>
         </message>
         <message>
             <source>Your choice</source>
-            <translation type="unfinished" />
+            <translation>Tu elección</translation>
         </message>
         <message>
             <source>put it back</source>
-            <translation type="unfinished" />
+            <translation>devolver</translation>
         </message>
         <message>
             <source>choose another way</source>
-            <translation type="unfinished" />
+            <translation>elegir otro camino</translation>
         </message>
     </context>
     <context>
         <name>FireflyLog</name>
         <message>
             <source>{name}: {gains}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {gains}.</translation>
         </message>
         <message>
             <source>{name} ended the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha terminado el turno.</translation>
         </message>
         <message>
             <source>+1 worker on {island}</source>
-            <translation type="unfinished" />
+            <translation>+1 obrero en {island}</translation>
         </message>
         <message>
             <source>a worker is lost</source>
-            <translation type="unfinished" />
+            <translation>se pierde un obrero</translation>
         </message>
         <message>
             <source>a private goal</source>
-            <translation type="unfinished" />
+            <translation>un objetivo secreto</translation>
         </message>
         <message>
             <source>a private goal ({condition})</source>
-            <translation type="unfinished" />
+            <translation>un objetivo secreto ({condition})</translation>
         </message>
         <message>
             <source>no private goal is left</source>
-            <translation type="unfinished" />
+            <translation>no queda ningún objetivo secreto</translation>
         </message>
         <message>
             <source>The power of {name} brings +{gained}.</source>
-            <translation type="unfinished" />
+            <translation>El poder de {name} da +{gained}.</translation>
         </message>
         <message>
             <source>The Crow brings {name} +{coins}.</source>
-            <translation type="unfinished" />
+            <translation>El Cuervo da a {name} +{coins}.</translation>
         </message>
         <message>
             <source>{name} held a festival on {island}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha celebrado un festival en {island}.</translation>
         </message>
         <message>
             <source>Fish go back to {names}.</source>
-            <translation type="unfinished" />
+            <translation>Los peces vuelven a {names}.</translation>
         </message>
         <message>
             <source>{name} +{points} for {pieces}</source>
-            <translation type="unfinished" />
+            <translation>{name} +{points} por {pieces}</translation>
         </message>
         <message>
             <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
-            <translation type="unfinished" />
+            <translation>Las luciérnagas dan a {name} +{points}: {here} allí, {beside} al lado.</translation>
         </message>
         <message>
             <source>{name} let a worker cross from {origin} to {destination}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha hecho cruzar a un obrero de {origin} a {destination}</translation>
         </message>
         <message>
             <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha llevado en barca a un obrero de {origin} a {destination} por {coins}</translation>
         </message>
         <message>
             <source>{name} built floor {height} on {island}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha construido el piso {height} en {island}</translation>
         </message>
         <message>
             <source>{name} paid {coins} and added floor {height} on {island}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha pagado {coins} y ha añadido el piso {height} en {island}</translation>
         </message>
         <message>
             <source>{name} built a bridge from {a} to {b} free of charge</source>
-            <translation type="unfinished" />
+            <translation>{name} ha construido gratis un puente de {a} a {b}</translation>
         </message>
         <message>
             <source>{name} built a bridge from {a} to {b} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha construido un puente de {a} a {b} por {coins}</translation>
         </message>
         <message>
             <source>{name} moved {workers} from {origin} to {destination}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha movido {workers} de {origin} a {destination}</translation>
         </message>
         <message>
             <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha movido {workers} de {origin} a {destination} y ha pagado a {owner} {coins}</translation>
         </message>
         <message>
             <source>{name} paid {points} and took the Crow</source>
-            <translation type="unfinished" />
+            <translation>{name} ha pagado {points} y ha tomado el Cuervo</translation>
         </message>
         <message>
             <source>{name} paid {points} and took the Crow from {holder}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha pagado {points} y ha quitado el Cuervo a {holder}</translation>
         </message>
         <message>
             <source>{name} claimed {goal} ({condition}): +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha reclamado {goal} ({condition}): +{points}</translation>
         </message>
         <message>
             <source>{name} revealed a private goal ({condition}): +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name} ha revelado un objetivo secreto ({condition}): +{points}</translation>
         </message>
         <message>
             <source>{name} was dealt {goals} more.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha recibido {goals} más.</translation>
         </message>
         <message>
             <source>A worker of {name} begins on {island}.</source>
-            <translation type="unfinished" />
+            <translation>Un obrero de {name} empieza en {island}.</translation>
         </message>
         <message>
             <source>{name} begins with a floor on {island}.</source>
-            <translation type="unfinished" />
+            <translation>{name} empieza con un piso en {island}.</translation>
         </message>
         <message>
             <source>{name} placed a lucky fish for {coins}: one more main action.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha puesto un pez de la suerte por {coins}: una acción principal más.</translation>
         </message>
         <message>
             <source>No main action was possible for {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tenía ninguna acción principal posible.</translation>
         </message>
         <message>
             <source>{name} left it at that.</source>
-            <translation type="unfinished" />
+            <translation>{name} lo ha dejado así.</translation>
         </message>
         <message>
             <source>{name} has chosen a power.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha elegido un poder.</translation>
         </message>
         <message>
             <source>{name} has chosen {power}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha elegido {power}.</translation>
         </message>
         <message>
             <source>{name} has {power}: {rule}</source>
-            <translation type="unfinished" />
+            <translation>{name} tiene {power}: {rule}</translation>
         </message>
         <message>
             <source>All powers are shown.</source>
-            <translation type="unfinished" />
+            <translation>Se muestran todos los poderes.</translation>
         </message>
         <message>
             <source>The last Sōrin is placed: the game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>Se ha puesto el último Sōrin: la partida termina con este turno.</translation>
         </message>
         <message>
             <source>{name} has placed the last floor: the game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha puesto su último piso: la partida termina con este turno.</translation>
         </message>
         <message>
             <source>All public goals are taken: the game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>Todos los objetivos públicos están tomados: la partida termina con este turno.</translation>
         </message>
         <message>
             <source>Nobody builds or scores any more: the game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>Nadie construye ni puntúa ya: la partida termina con este turno.</translation>
         </message>
         <message>
             <source>The Crow costs {name} {points}.</source>
-            <translation type="unfinished" />
+            <translation>El Cuervo cuesta a {name} {points}.</translation>
         </message>
         <message>
             <source>{name} has a chain of {islands}: +{points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} tiene una cadena de {islands}: +{points}.</translation>
         </message>
         <message>
             <source>The longest chain brings {name} +{points}.</source>
-            <translation type="unfinished" />
+            <translation>La cadena más larga da a {name} +{points}.</translation>
         </message>
     </context>
     <context>
         <name>FireflyNames</name>
         <message>
             <source>Sunrise Landing</source>
-            <translation type="unfinished" />
+            <translation>Embarcadero del Alba</translation>
         </message>
         <message>
             <source>Sunset Landing</source>
-            <translation type="unfinished" />
+            <translation>Embarcadero del Ocaso</translation>
         </message>
         <message>
             <source>Reed</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Junco</translation>
         </message>
         <message>
             <source>Pebble</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Guijarro</translation>
         </message>
         <message>
             <source>Heron</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Garza</translation>
         </message>
         <message>
             <source>Sparrow</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Gorrión</translation>
         </message>
         <message>
             <source>Minnow</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Alevín</translation>
         </message>
         <message>
             <source>Fern</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Helecho</translation>
         </message>
         <message>
             <source>Willow</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Sauce</translation>
         </message>
         <message>
             <source>Lotus</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Loto</translation>
         </message>
         <message>
             <source>Maple</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Arce</translation>
         </message>
         <message>
             <source>Plum</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Ciruelo</translation>
         </message>
         <message>
             <source>Carp</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Carpa</translation>
         </message>
         <message>
             <source>Crane</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Grulla</translation>
         </message>
         <message>
             <source>Cedar</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Cedro</translation>
         </message>
         <message>
             <source>Dragon</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Dragón</translation>
         </message>
         <message>
             <source>Phoenix</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Fénix</translation>
         </message>
         <message>
             <source>Moon</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Luna</translation>
         </message>
         <message>
             <source>Sunrise</source>
-            <translation type="unfinished" />
+            <translation>Alba</translation>
         </message>
         <message>
             <source>Sunset</source>
-            <translation type="unfinished" />
+            <translation>Ocaso</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Salida</translation>
         </message>
         <message>
             <source>Small</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Pequeña</translation>
         </message>
         <message>
             <source>Medium</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Mediana</translation>
         </message>
         <message>
             <source>Large</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>Grande</translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n moneda</numerusform>
+                <numerusform>%n monedas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n worker(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n obrero</numerusform>
+                <numerusform>%n obreros</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n floor(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n piso</numerusform>
+                <numerusform>%n pisos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bridge(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n puente</numerusform>
+                <numerusform>%n puentes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n segment(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tramo</numerusform>
+                <numerusform>%n tramos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pieza</numerusform>
+                <numerusform>%n piezas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n island(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n isla</numerusform>
+                <numerusform>%n islas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n private goal(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n objetivo secreto</numerusform>
+                <numerusform>%n objetivos secretos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n Sōrin</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Sōrin</numerusform>
+                <numerusform>%n Sōrin</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fish</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pez</numerusform>
+                <numerusform>%n peces</numerusform>
             </translation>
         </message>
     </context>
@@ -4885,869 +4885,869 @@
         <name>FireflyOptions</name>
         <message>
             <source>{number} islands</source>
-            <translation type="unfinished" />
+            <translation>{number} islas</translation>
         </message>
         <message>
             <source>{number} Sōrin</source>
-            <translation type="unfinished" />
+            <translation>{number} Sōrin</translation>
         </message>
         <message>
             <source>about {number} minutes</source>
-            <translation type="unfinished" />
+            <translation>unos {number} minutos</translation>
         </message>
         <message>
             <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-            <translation type="unfinished" />
+            <translation>Quién empieza se sortea. Después se sigue en sentido horario.</translation>
         </message>
         <message>
             <source>Red</source>
-            <translation type="unfinished" />
+            <translation>Rojo</translation>
         </message>
         <message>
             <source>Blue</source>
-            <translation type="unfinished" />
+            <translation>Azul</translation>
         </message>
         <message>
             <source>Yellow</source>
-            <translation type="unfinished" />
+            <translation>Amarillo</translation>
         </message>
         <message>
             <source>Green</source>
-            <translation type="unfinished" />
+            <translation>Verde</translation>
         </message>
         <message>
             <source>Violet</source>
-            <translation type="unfinished" />
+            <translation>Violeta</translation>
         </message>
         <message>
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Blanco</translation>
         </message>
         <message>
             <source>Briar</source>
-            <translation type="unfinished" />
+            <translation>Brezo</translation>
         </message>
         <message>
             <source>Sage</source>
-            <translation type="unfinished" />
+            <translation>Salvia</translation>
         </message>
         <message>
             <source>Ember</source>
-            <translation type="unfinished" />
+            <translation>Chispa</translation>
         </message>
         <message>
             <source>Ivy</source>
-            <translation type="unfinished" />
+            <translation>Hiedra</translation>
         </message>
         <message>
             <source>Hazel</source>
-            <translation type="unfinished" />
+            <translation>Avellana</translation>
         </message>
         <message>
             <source>Rowan</source>
-            <translation type="unfinished" />
+            <translation>Serbal</translation>
         </message>
         <message>
             <source>Islands</source>
-            <translation type="unfinished" />
+            <translation>Islas</translation>
         </message>
         <message>
             <source>First game</source>
-            <translation type="unfinished" />
+            <translation>Primera partida</translation>
         </message>
         <message>
             <source>Variable</source>
-            <translation type="unfinished" />
+            <translation>Variable</translation>
         </message>
         <message>
             <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
-            <translation type="unfinished" />
+            <translation>Construid puentes y pagodas, reuníos en las islas y celebrad festivales donde más tengáis.</translation>
         </message>
         <message>
             <source>Coins</source>
-            <translation type="unfinished" />
+            <translation>Monedas</translation>
         </message>
         <message>
             <source>Coins to begin with</source>
-            <translation type="unfinished" />
+            <translation>Monedas al empezar</translation>
         </message>
         <message>
             <source>More for later players</source>
-            <translation type="unfinished" />
+            <translation>Más para los últimos</translation>
         </message>
         <message>
             <source>Same for all</source>
-            <translation type="unfinished" />
+            <translation>Igual para todos</translation>
         </message>
         <message>
             <source>Public goals</source>
-            <translation type="unfinished" />
+            <translation>Objetivos públicos</translation>
         </message>
         <message>
             <source>By lot</source>
-            <translation type="unfinished" />
+            <translation>Por sorteo</translation>
         </message>
         <message>
             <source>Chosen</source>
-            <translation type="unfinished" />
+            <translation>Elegidos</translation>
         </message>
         <message>
             <source>Powers</source>
-            <translation type="unfinished" />
+            <translation>Poderes</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Ninguno</translation>
         </message>
         <message>
             <source>Dealt</source>
-            <translation type="unfinished" />
+            <translation>Repartidos</translation>
         </message>
         <message>
             <source>Power of player {number}</source>
-            <translation type="unfinished" />
+            <translation>Poder del jugador {number}</translation>
         </message>
         <message>
             <source>Other powers for everybody, by lot</source>
-            <translation type="unfinished" />
+            <translation>Otros poderes para todos, por sorteo</translation>
         </message>
         <message>
             <source>All islands lie by lot, the Starts too.</source>
-            <translation type="unfinished" />
+            <translation>Todas las islas se sortean, también las Salidas.</translation>
         </message>
         <message>
             <source>The Starts lie in opposite corners, the rest by lot.</source>
-            <translation type="unfinished" />
+            <translation>Las Salidas están en esquinas opuestas, el resto se sortea.</translation>
         </message>
         <message>
             <source>{number} of {all}, by lot</source>
-            <translation type="unfinished" />
+            <translation>{number} de {all}, por sorteo</translation>
         </message>
         <message>
             <source>choose {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>elige {number} de {all}</translation>
         </message>
         <message>
             <source>Everybody gets two powers and keeps one of them in secret.</source>
-            <translation type="unfinished" />
+            <translation>Cada cual recibe dos poderes y se queda uno en secreto.</translation>
         </message>
         <message>
             <source>Everybody plays by the same rules: best for a first game.</source>
-            <translation type="unfinished" />
+            <translation>Todos juegan con las mismas reglas: lo mejor para una primera partida.</translation>
         </message>
         <message>
             <source>Festivals need, islands hold:</source>
-            <translation type="unfinished" />
+            <translation>Los festivales piden, las islas acogen:</translation>
         </message>
         <message numerus="yes">
             <source>{size}: %n floor(s), {workers} workers</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{size}: %n piso, {workers} obreros</numerusform>
+                <numerusform>{size}: %n pisos, {workers} obreros</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Choose %n more kind(s) of public goals.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Elige %n tipo más de objetivos públicos.</numerusform>
+                <numerusform>Elige %n tipos más de objetivos públicos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Choose %n kind(s) of public goals fewer.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Elige %n tipo menos de objetivos públicos.</numerusform>
+                <numerusform>Elige %n tipos menos de objetivos públicos.</numerusform>
             </translation>
         </message>
         <message>
             <source>{goal}, {counted}: {steps} points</source>
-            <translation type="unfinished" />
+            <translation>{goal}, {counted}: {steps} puntos</translation>
         </message>
         <message>
             <source>{name}: {rule}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {rule}</translation>
         </message>
     </context>
     <context>
         <name>FireflyRefusals</name>
         <message>
             <source>First everyone chooses a power.</source>
-            <translation type="unfinished" />
+            <translation>Primero cada cual elige un poder.</translation>
         </message>
         <message>
             <source>First choose where the worker begins.</source>
-            <translation type="unfinished" />
+            <translation>Elige primero dónde empieza el obrero.</translation>
         </message>
         <message>
             <source>First choose where your floor stands.</source>
-            <translation type="unfinished" />
+            <translation>Elige primero dónde está tu piso.</translation>
         </message>
         <message>
             <source>First put the recruited worker on an island.</source>
-            <translation type="unfinished" />
+            <translation>Pon primero el obrero reclutado en una isla.</translation>
         </message>
         <message>
             <source>First finish crossing the new bridge.</source>
-            <translation type="unfinished" />
+            <translation>Acaba primero de cruzar el nuevo puente.</translation>
         </message>
         <message>
             <source>First finish your movements.</source>
-            <translation type="unfinished" />
+            <translation>Acaba primero tus movimientos.</translation>
         </message>
         <message>
             <source>A worker stands on a full island and must go on from there.</source>
-            <translation type="unfinished" />
+            <translation>Un obrero está en una isla llena y debe seguir desde allí.</translation>
         </message>
         <message>
             <source>First decide about the second storey.</source>
-            <translation type="unfinished" />
+            <translation>Decide primero sobre el segundo piso.</translation>
         </message>
         <message>
             <source>A turn needs its main action.</source>
-            <translation type="unfinished" />
+            <translation>Un turno necesita su acción principal.</translation>
         </message>
         <message>
             <source>Your main action is done; a lucky fish brings another one.</source>
-            <translation type="unfinished" />
+            <translation>Tu acción principal está hecha; un pez de la suerte te da otra.</translation>
         </message>
         <message>
             <source>Only one secondary action is done in a turn.</source>
-            <translation type="unfinished" />
+            <translation>Solo se hace una acción secundaria por turno.</translation>
         </message>
         <message>
             <source>A main action is possible, so it cannot be left out.</source>
-            <translation type="unfinished" />
+            <translation>Hay una acción principal posible, así que no se puede omitir.</translation>
         </message>
         <message>
             <source>There is nothing to finish now.</source>
-            <translation type="unfinished" />
+            <translation>Ahora no hay nada que acabar.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
             <source>A bridge follows a straight lane between two islands; none leads there.</source>
-            <translation type="unfinished" />
+            <translation>Un puente sigue un canal recto entre dos islas; allí no lleva ninguno.</translation>
         </message>
         <message>
             <source>A bridge stands there already.</source>
-            <translation type="unfinished" />
+            <translation>Ahí ya hay un puente.</translation>
         </message>
         <message>
             <source>Another bridge lies across this lane.</source>
-            <translation type="unfinished" />
+            <translation>Otro puente atraviesa este canal.</translation>
         </message>
         <message>
             <source>A bridge needs a worker of yours on one of its ends.</source>
-            <translation type="unfinished" />
+            <translation>Un puente necesita un obrero tuyo en uno de sus extremos.</translation>
         </message>
         <message>
             <source>This bridge needs {0} segments; you have {1} left.</source>
-            <translation type="unfinished" />
+            <translation>Este puente necesita {0} tramos; te quedan {1}.</translation>
         </message>
         <message>
             <source>This bridge costs {0} coins; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>Este puente cuesta {0} monedas; tienes {1}.</translation>
         </message>
         <message>
             <source>Workers move one by one.</source>
-            <translation type="unfinished" />
+            <translation>Los obreros se mueven de uno en uno.</translation>
         </message>
         <message>
             <source>That is no island of this board.</source>
-            <translation type="unfinished" />
+            <translation>Esa no es una isla de este tablero.</translation>
         </message>
         <message>
             <source>You have no worker there to move.</source>
-            <translation type="unfinished" />
+            <translation>Ahí no tienes ningún obrero que mover.</translation>
         </message>
         <message>
             <source>A movement goes over bridges that all belong to one player.</source>
-            <translation type="unfinished" />
+            <translation>Un movimiento va por puentes que son todos de la misma persona.</translation>
         </message>
         <message>
             <source>That island is full: workers may pass but not stay.</source>
-            <translation type="unfinished" />
+            <translation>Esa isla está llena: los obreros pueden pasar, pero no quedarse.</translation>
         </message>
         <message>
             <source>The toll is {0} coins; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>El peaje es de {0} monedas; tienes {1}.</translation>
         </message>
         <message>
             <source>Workers move over bridges.</source>
-            <translation type="unfinished" />
+            <translation>Los obreros se mueven por puentes.</translation>
         </message>
         <message>
             <source>Only one movement a turn crosses an empty lane.</source>
-            <translation type="unfinished" />
+            <translation>Solo un movimiento por turno cruza un canal vacío.</translation>
         </message>
         <message>
             <source>That lane is not empty.</source>
-            <translation type="unfinished" />
+            <translation>Ese canal no está vacío.</translation>
         </message>
         <message>
             <source>A ferry crosses {0} cells at most.</source>
-            <translation type="unfinished" />
+            <translation>El transbordador cruza {0} casillas como mucho.</translation>
         </message>
         <message>
             <source>You cannot pay for the ferry.</source>
-            <translation type="unfinished" />
+            <translation>No puedes pagar el transbordador.</translation>
         </message>
         <message>
             <source>No pagoda is built on a Start.</source>
-            <translation type="unfinished" />
+            <translation>En una Salida no se construye ninguna pagoda.</translation>
         </message>
         <message>
             <source>A Sōrin seals this pagoda.</source>
-            <translation type="unfinished" />
+            <translation>Un Sōrin sella esta pagoda.</translation>
         </message>
         <message>
             <source>A pagoda has {0} floors at most.</source>
-            <translation type="unfinished" />
+            <translation>Una pagoda tiene {0} pisos como mucho.</translation>
         </message>
         <message>
             <source>You have no floor left.</source>
-            <translation type="unfinished" />
+            <translation>No te queda ningún piso.</translation>
         </message>
         <message>
             <source>A floor needs a worker of yours on the island.</source>
-            <translation type="unfinished" />
+            <translation>Un piso necesita un obrero tuyo en la isla.</translation>
         </message>
         <message>
             <source>No festival is held on a Start.</source>
-            <translation type="unfinished" />
+            <translation>En una Salida no se celebra ningún festival.</translation>
         </message>
         <message>
             <source>A festival was held here already.</source>
-            <translation type="unfinished" />
+            <translation>Aquí ya se celebró un festival.</translation>
         </message>
         <message>
             <source>No Sōrin is left.</source>
-            <translation type="unfinished" />
+            <translation>No queda ningún Sōrin.</translation>
         </message>
         <message>
             <source>Floors missing for a festival here: {0}.</source>
-            <translation type="unfinished" />
+            <translation>Pisos que faltan aquí para un festival: {0}.</translation>
         </message>
         <message>
             <source>Bridges missing at this island for a festival: {0}.</source>
-            <translation type="unfinished" />
+            <translation>Puentes que faltan en esta isla para un festival: {0}.</translation>
         </message>
         <message>
             <source>A festival needs a worker of yours on the island.</source>
-            <translation type="unfinished" />
+            <translation>Un festival necesita un obrero tuyo en la isla.</translation>
         </message>
         <message>
             <source>Pieces you lack there for the majority: {0}.</source>
-            <translation type="unfinished" />
+            <translation>Piezas que te faltan ahí para la mayoría: {0}.</translation>
         </message>
         <message>
             <source>That goal is not in play.</source>
-            <translation type="unfinished" />
+            <translation>Ese objetivo no está en juego.</translation>
         </message>
         <message>
             <source>All cards of that goal are taken.</source>
-            <translation type="unfinished" />
+            <translation>Todas las cartas de ese objetivo están tomadas.</translation>
         </message>
         <message>
             <source>That goal needs {0}; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>Ese objetivo pide {0}; tienes {1}.</translation>
         </message>
         <message>
             <source>That goal is not in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Ese objetivo no está en tu mano.</translation>
         </message>
         <message>
             <source>You hold the Crow already.</source>
-            <translation type="unfinished" />
+            <translation>Ya tienes el Cuervo.</translation>
         </message>
         <message>
             <source>The Crow costs {0} points; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>El Cuervo cuesta {0} puntos; tienes {1}.</translation>
         </message>
         <message>
             <source>All your fish are placed.</source>
-            <translation type="unfinished" />
+            <translation>Todos tus peces están puestos.</translation>
         </message>
         <message>
             <source>Your next fish costs {0} coins; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>Tu próximo pez cuesta {0} monedas; tienes {1}.</translation>
         </message>
         <message>
             <source>Powers are chosen before the first turn.</source>
-            <translation type="unfinished" />
+            <translation>Los poderes se eligen antes del primer turno.</translation>
         </message>
         <message>
             <source>That power was not dealt to you.</source>
-            <translation type="unfinished" />
+            <translation>Ese poder no se te ha repartido.</translation>
         </message>
         <message>
             <source>There is no worker to recruit now.</source>
-            <translation type="unfinished" />
+            <translation>Ahora no hay ningún obrero que reclutar.</translation>
         </message>
         <message>
             <source>The recruit cannot stand there.</source>
-            <translation type="unfinished" />
+            <translation>El recluta no puede ponerse ahí.</translation>
         </message>
         <message>
             <source>Workers cross free of charge only when a bridge is built.</source>
-            <translation type="unfinished" />
+            <translation>Los obreros solo cruzan gratis cuando se construye un puente.</translation>
         </message>
         <message>
             <source>No worker of yours can cross the new bridge that way.</source>
-            <translation type="unfinished" />
+            <translation>Ningún obrero tuyo puede cruzar así el nuevo puente.</translation>
         </message>
         <message>
             <source>There is no second storey to build now.</source>
-            <translation type="unfinished" />
+            <translation>Ahora no hay un segundo piso que construir.</translation>
         </message>
         <message>
             <source>That is decided before the first turn, if at all.</source>
-            <translation type="unfinished" />
+            <translation>Eso se decide, si acaso, antes del primer turno.</translation>
         </message>
     </context>
     <context>
         <name>FireflyScores</name>
         <message>
             <source>Festivals</source>
-            <translation type="unfinished" />
+            <translation>Festivales</translation>
         </message>
         <message>
             <source>Fireflies</source>
-            <translation type="unfinished" />
+            <translation>Luciérnagas</translation>
         </message>
         <message>
             <source>Public goals</source>
-            <translation type="unfinished" />
+            <translation>Objetivos públicos</translation>
         </message>
         <message>
             <source>Private goals</source>
-            <translation type="unfinished" />
+            <translation>Objetivos secretos</translation>
         </message>
         <message>
             <source>Goals not reached</source>
-            <translation type="unfinished" />
+            <translation>Objetivos sin cumplir</translation>
         </message>
         <message>
             <source>Water rewards</source>
-            <translation type="unfinished" />
+            <translation>Tesoros del agua</translation>
         </message>
         <message>
             <source>Power</source>
-            <translation type="unfinished" />
+            <translation>Poder</translation>
         </message>
         <message>
             <source>The Crow</source>
-            <translation type="unfinished" />
+            <translation>El Cuervo</translation>
         </message>
         <message>
             <source>Chain</source>
-            <translation type="unfinished" />
+            <translation>Cadena</translation>
         </message>
         <message>
             <source>Longest chain</source>
-            <translation type="unfinished" />
+            <translation>Cadena más larga</translation>
         </message>
         <message>
             <source>value × own pieces</source>
-            <translation type="unfinished" />
+            <translation>valor × piezas propias</translation>
         </message>
         <message>
             <source>workers at own festivals</source>
-            <translation type="unfinished" />
+            <translation>obreros en festivales propios</translation>
         </message>
         <message>
             <source>cards taken</source>
-            <translation type="unfinished" />
+            <translation>cartas tomadas</translation>
         </message>
         <message>
             <source>cards revealed</source>
-            <translation type="unfinished" />
+            <translation>cartas reveladas</translation>
         </message>
         <message>
             <source>secret until now</source>
-            <translation type="unfinished" />
+            <translation>secretos hasta ahora</translation>
         </message>
         <message>
             <source>stars under bridges</source>
-            <translation type="unfinished" />
+            <translation>estrellas bajo puentes</translation>
         </message>
         <message>
             <source>what it brought</source>
-            <translation type="unfinished" />
+            <translation>lo que ha dado</translation>
         </message>
         <message>
             <source>paid, and at the end</source>
-            <translation type="unfinished" />
+            <translation>lo pagado, y al final</translation>
         </message>
         <message>
             <source>islands on one path</source>
-            <translation type="unfinished" />
+            <translation>islas en un camino</translation>
         </message>
         <message>
             <source>of all players</source>
-            <translation type="unfinished" />
+            <translation>de todas</translation>
         </message>
     </context>
     <context>
         <name>FireflyTips</name>
         <message>
             <source>Every piece of yours on the island scored: also where somebody else holds the festival.</source>
-            <translation type="unfinished" />
+            <translation>Cada pieza tuya en la isla ha puntuado: también donde otra persona celebra el festival.</translation>
         </message>
         <message>
             <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
-            <translation type="unfinished" />
+            <translation>Un Sōrin sella la isla: allí ya no hay más pisos ni un segundo festival.</translation>
         </message>
         <message>
             <source>A secret goal: only you see it, and nobody can take it from you.</source>
-            <translation type="unfinished" />
+            <translation>Un objetivo secreto: solo tú lo ves y nadie te lo puede quitar.</translation>
         </message>
         <message>
             <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
-            <translation type="unfinished" />
+            <translation>El Cuervo da 2 monedas por turno, pero quien lo tenga al final pierde 10 puntos.</translation>
         </message>
         <message>
             <source>The game ends with this turn. Then the chains of islands score.</source>
-            <translation type="unfinished" />
+            <translation>La partida termina con este turno. Después puntúan las cadenas de islas.</translation>
         </message>
         <message>
             <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
-            <translation type="unfinished" />
+            <translation>El final está cerca: reclama lo que puedas, celebra festivales mientras haya tiempo y ojo con el Cuervo.</translation>
         </message>
         <message>
             <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
-            <translation type="unfinished" />
+            <translation>Puedes celebrar un festival: de ahí sale la mayoría de los puntos. Mira lo que recibiría cada asiento.</translation>
         </message>
         <message>
             <source>A public goal is reached: claim it before somebody else does, one in each turn.</source>
-            <translation type="unfinished" />
+            <translation>Has cumplido un objetivo público: reclámalo antes que nadie, uno por turno.</translation>
         </message>
         <message>
             <source>Your workers may cross the new bridge for free: without a worker nothing can be done on an island.</source>
-            <translation type="unfinished" />
+            <translation>Tus obreros pueden cruzar gratis el nuevo puente: sin un obrero no se puede hacer nada en una isla.</translation>
         </message>
         <message>
             <source>A floor costs nothing, brings the reward of the island, and counts at its festival.</source>
-            <translation type="unfinished" />
+            <translation>Un piso no cuesta nada, da la recompensa de la isla y cuenta en su festival.</translation>
         </message>
         <message>
             <source>Up to three movements. Your own bridges are free, others cost a coin each for their owner.</source>
-            <translation type="unfinished" />
+            <translation>Hasta tres movimientos. Tus puentes son gratis; los ajenos cuestan una moneda cada uno, para su dueño.</translation>
         </message>
         <message>
             <source>Drag from island to island: a bridge costs a coin per piece, and you take what lies on the water.</source>
-            <translation type="unfinished" />
+            <translation>Arrastra de isla a isla: un puente cuesta una moneda por tramo y te llevas lo que hay en el agua.</translation>
         </message>
         <message>
             <source>A fish buys a second main action. It comes back after a festival at which you have a worker.</source>
-            <translation type="unfinished" />
+            <translation>Un pez compra una segunda acción principal. Vuelve tras un festival en el que tengas un obrero.</translation>
         </message>
     </context>
     <context>
         <name>FireflyTurn</name>
         <message>
             <source>Your power</source>
-            <translation type="unfinished" />
+            <translation>Tu poder</translation>
         </message>
         <message>
             <source>Before the first turn</source>
-            <translation type="unfinished" />
+            <translation>Antes del primer turno</translation>
         </message>
         <message>
             <source>Main action</source>
-            <translation type="unfinished" />
+            <translation>Acción principal</translation>
         </message>
         <message>
             <source>Secondary action</source>
-            <translation type="unfinished" />
+            <translation>Acción secundaria</translation>
         </message>
         <message>
             <source>choose one</source>
-            <translation type="unfinished" />
+            <translation>elige una</translation>
         </message>
         <message>
             <source>one more, by the fish</source>
-            <translation type="unfinished" />
+            <translation>una más, por el pez</translation>
         </message>
         <message>
             <source>from which island?</source>
-            <translation type="unfinished" />
+            <translation>¿desde qué isla?</translation>
         </message>
         <message>
             <source>on which island?</source>
-            <translation type="unfinished" />
+            <translation>¿en qué isla?</translation>
         </message>
         <message>
             <source>which worker?</source>
-            <translation type="unfinished" />
+            <translation>¿qué obrero?</translation>
         </message>
         <message>
             <source>to which island?</source>
-            <translation type="unfinished" />
+            <translation>¿a qué isla?</translation>
         </message>
         <message>
             <source>on which lane?</source>
-            <translation type="unfinished" />
+            <translation>¿por qué canal?</translation>
         </message>
         <message>
             <source>which way?</source>
-            <translation type="unfinished" />
+            <translation>¿por dónde?</translation>
         </message>
         <message>
             <source>coins or workers?</source>
-            <translation type="unfinished" />
+            <translation>¿monedas u obreros?</translation>
         </message>
         <message>
             <source>a worker begins elsewhere</source>
-            <translation type="unfinished" />
+            <translation>un obrero empieza en otro sitio</translation>
         </message>
         <message>
             <source>your first floor</source>
-            <translation type="unfinished" />
+            <translation>tu primer piso</translation>
         </message>
         <message>
             <source>place the recruit</source>
-            <translation type="unfinished" />
+            <translation>coloca el recluta</translation>
         </message>
         <message>
             <source>cross the bridge</source>
-            <translation type="unfinished" />
+            <translation>cruza el puente</translation>
         </message>
         <message numerus="yes">
             <source>%n movement(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>queda %n movimiento</numerusform>
+                <numerusform>quedan %n movimientos</numerusform>
             </translation>
         </message>
         <message>
             <source>a second floor?</source>
-            <translation type="unfinished" />
+            <translation>¿un segundo piso?</translation>
         </message>
         <message>
             <source>bridge built</source>
-            <translation type="unfinished" />
+            <translation>puente construido</translation>
         </message>
         <message>
             <source>workers moved</source>
-            <translation type="unfinished" />
+            <translation>obreros movidos</translation>
         </message>
         <message>
             <source>floor built</source>
-            <translation type="unfinished" />
+            <translation>piso construido</translation>
         </message>
         <message>
             <source>festival held</source>
-            <translation type="unfinished" />
+            <translation>festival celebrado</translation>
         </message>
         <message>
             <source>none possible</source>
-            <translation type="unfinished" />
+            <translation>ninguna posible</translation>
         </message>
         <message>
             <source>goal claimed</source>
-            <translation type="unfinished" />
+            <translation>objetivo reclamado</translation>
         </message>
         <message>
             <source>goal revealed</source>
-            <translation type="unfinished" />
+            <translation>objetivo revelado</translation>
         </message>
         <message>
             <source>Crow taken</source>
-            <translation type="unfinished" />
+            <translation>Cuervo tomado</translation>
         </message>
         <message>
             <source>fish placed</source>
-            <translation type="unfinished" />
+            <translation>pez puesto</translation>
         </message>
         <message>
             <source>before or after</source>
-            <translation type="unfinished" />
+            <translation>antes o después</translation>
         </message>
         <message>
             <source>after that</source>
-            <translation type="unfinished" />
+            <translation>después</translation>
         </message>
         <message>
             <source>none possible yet</source>
-            <translation type="unfinished" />
+            <translation>aún ninguna posible</translation>
         </message>
         <message>
             <source>left out</source>
-            <translation type="unfinished" />
+            <translation>omitida</translation>
         </message>
     </context>
     <context>
         <name>FriendWords</name>
         <message>
             <source>Twilight Sparkle</source>
-            <translation type="unfinished" />
+            <translation>Twilight Sparkle</translation>
         </message>
         <message>
             <source>Fluttershy</source>
-            <translation type="unfinished" />
+            <translation>Fluttershy</translation>
         </message>
         <message>
             <source>Rainbow Dash</source>
-            <translation type="unfinished" />
+            <translation>Rainbow Dash</translation>
         </message>
         <message>
             <source>Rarity</source>
-            <translation type="unfinished" />
+            <translation>Rarity</translation>
         </message>
         <message>
             <source>Applejack</source>
-            <translation type="unfinished" />
+            <translation>Applejack</translation>
         </message>
         <message>
             <source>Pinkie Pie</source>
-            <translation type="unfinished" />
+            <translation>Pinkie Pie</translation>
         </message>
         <message>
             <source>Sweetie Belle</source>
-            <translation type="unfinished" />
+            <translation>Sweetie Belle</translation>
         </message>
         <message>
             <source>Apple Bloom</source>
-            <translation type="unfinished" />
+            <translation>Apple Bloom</translation>
         </message>
         <message>
             <source>Scootaloo</source>
-            <translation type="unfinished" />
+            <translation>Scootaloo</translation>
         </message>
         <message>
             <source>Spike</source>
-            <translation type="unfinished" />
+            <translation>Spike</translation>
         </message>
         <message>
             <source>Starlight Glimmer</source>
-            <translation type="unfinished" />
+            <translation>Starlight Glimmer</translation>
         </message>
         <message>
             <source>Princess Cadance</source>
-            <translation type="unfinished" />
+            <translation>Princesa Cadance</translation>
         </message>
         <message>
             <source>Princess Luna</source>
-            <translation type="unfinished" />
+            <translation>Princesa Luna</translation>
         </message>
         <message>
             <source>Mistmane</source>
-            <translation type="unfinished" />
+            <translation>Mistmane</translation>
         </message>
         <message>
             <source>Trixie</source>
-            <translation type="unfinished" />
+            <translation>Trixie</translation>
         </message>
         <message>
             <source>Princess Celestia</source>
-            <translation type="unfinished" />
+            <translation>Princesa Celestia</translation>
         </message>
         <message>
             <source>Exchange one of your lanterns for a different one of the Supply.</source>
-            <translation type="unfinished" />
+            <translation>Cambia uno de tus farolillos por uno distinto de la Reserva.</translation>
         </message>
         <message>
             <source>Take one lantern of your choice from the Supply.</source>
-            <translation type="unfinished" />
+            <translation>Toma de la Reserva un farolillo a tu elección.</translation>
         </message>
         <message>
             <source>Swap one of your lanterns for a different one of another player, your choice.</source>
-            <translation type="unfinished" />
+            <translation>Intercambia uno de tus farolillos por uno distinto de otra persona, a tu elección.</translation>
         </message>
         <message>
             <source>Your Dedication this turn may leave out one lantern.</source>
-            <translation type="unfinished" />
+            <translation>En este turno tu Dedicatoria puede omitir un farolillo.</translation>
         </message>
         <message>
             <source>Make one more Dedication this turn.</source>
-            <translation type="unfinished" />
+            <translation>Haz una Dedicatoria más en este turno.</translation>
         </message>
         <message>
             <source>Every match this turn brings one more Mooncake.</source>
-            <translation type="unfinished" />
+            <translation>Cada coincidencia de este turno da un pastel de luna más.</translation>
         </message>
         <message>
             <source>After your Dedication, take back one of the lanterns you gave for it.</source>
-            <translation type="unfinished" />
+            <translation>Tras tu Dedicatoria, recupera uno de los farolillos que diste por ella.</translation>
         </message>
         <message>
             <source>At your refill, see the top two tiles, keep one, put the other at the bottom.</source>
-            <translation type="unfinished" />
+            <translation>Al reponer, mira las dos losetas de arriba, quédate una y pon la otra al fondo.</translation>
         </message>
         <message>
             <source>Before you lay your tile, turn one tile on the table any way you like.</source>
-            <translation type="unfinished" />
+            <translation>Antes de colocar tu loseta, gira como quieras una loseta de la mesa.</translation>
         </message>
         <message>
             <source>Skip counting this turn: keep as many lanterns as you have.</source>
-            <translation type="unfinished" />
+            <translation>No cuentes en este turno: conserva todos los farolillos que tengas.</translation>
         </message>
         <message>
             <source>Exchange up to two lanterns, each for a different one of the Supply.</source>
-            <translation type="unfinished" />
+            <translation>Cambia hasta dos farolillos, cada uno por uno distinto de la Reserva.</translation>
         </message>
         <message>
             <source>Choose a lantern and another player: each of you gains one, you first.</source>
-            <translation type="unfinished" />
+            <translation>Elige un farolillo y a otra persona: cada cual recibe uno, tú primero.</translation>
         </message>
         <message>
             <source>You also gain the lantern on the far side of the tile you lay.</source>
-            <translation type="unfinished" />
+            <translation>También recibes el farolillo del lado opuesto de la loseta que colocas.</translation>
         </message>
         <message>
             <source>One touching side that does not match counts as a match.</source>
-            <translation type="unfinished" />
+            <translation>Un lado contiguo que no coincide cuenta como coincidencia.</translation>
         </message>
         <message>
             <source>Take a Trixie lantern, which stands for any one in a Dedication.</source>
-            <translation type="unfinished" />
+            <translation>Toma un farolillo de Trixie, que vale por cualquiera en una Dedicatoria.</translation>
         </message>
         <message>
             <source>Put your token on a stack: Dedications you take there score one more.</source>
-            <translation type="unfinished" />
+            <translation>Pon tu ficha en una pila: las Dedicatorias que tomes de ella dan un punto más.</translation>
         </message>
         <message>
             <source>First gala</source>
-            <translation type="unfinished" />
+            <translation>Primera gala</translation>
         </message>
         <message>
             <source>Night market</source>
-            <translation type="unfinished" />
+            <translation>Mercado nocturno</translation>
         </message>
         <message>
             <source>Bright sky</source>
-            <translation type="unfinished" />
+            <translation>Cielo brillante</translation>
         </message>
         <message>
             <source>Great vows</source>
-            <translation type="unfinished" />
+            <translation>Grandes votos</translation>
         </message>
         <message>
             <source>Tile turners</source>
-            <translation type="unfinished" />
+            <translation>Giralosetas</translation>
         </message>
         <message numerus="yes">
             <source>%n Fireworks tile(s) in your opening hand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n loseta de fuegos en tu mano inicial.</numerusform>
+                <numerusform>%n losetas de fuegos en tu mano inicial.</numerusform>
             </translation>
         </message>
         <message>
             <source>Moon Dancer never gains Mooncakes.</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancer nunca recibe pasteles de luna.</translation>
         </message>
         <message>
             <source>Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your hand brings you one.</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancer recibe un pastel de luna en cada turno en que una loseta de fuegos de tu mano te da alguno.</translation>
         </message>
         <message>
             <source>Moon Dancer gains a Mooncake for each one you gain.</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancer recibe un pastel de luna por cada uno que recibes tú.</translation>
         </message>
     </context>
     <context>
@@ -5755,553 +5755,556 @@
         <message>
             <source>Festival
 of Lanterns</source>
-            <translation type="unfinished" />
+            <translation>Festival
+de los Farolillos</translation>
         </message>
         <message>
             <source>1–4 players</source>
-            <translation type="unfinished" />
+            <translation>1–4 jugadores</translation>
         </message>
         <message>
             <source>Night tiles</source>
-            <translation type="unfinished" />
+            <translation>Losetas nocturnas</translation>
         </message>
         <message>
             <source>Place a tile, and everyone gains the lantern they face.</source>
-            <translation type="unfinished" />
+            <translation>Coloca una loseta, y cada cual recibe el farolillo que tiene delante.</translation>
         </message>
         <message>
             <source>Firefly
 Festival</source>
-            <translation type="unfinished" />
+            <translation>Festival
+de las Luciérnagas</translation>
         </message>
         <message>
             <source>2–6 players</source>
-            <translation type="unfinished" />
+            <translation>2–6 jugadores</translation>
         </message>
         <message>
             <source>Bridges and pagodas</source>
-            <translation type="unfinished" />
+            <translation>Puentes y pagodas</translation>
         </message>
         <message>
             <source>Lanterns
 Dice</source>
-            <translation type="unfinished" />
+            <translation>Dados
+de los Farolillos</translation>
         </message>
         <message>
             <source>2–4 players</source>
-            <translation type="unfinished" />
+            <translation>2–4 jugadores</translation>
         </message>
         <message>
             <source>Roll and shade</source>
-            <translation type="unfinished" />
+            <translation>Tirar y colorear</translation>
         </message>
     </context>
     <context>
         <name>GameLessons</name>
         <message>
             <source>Play with tips</source>
-            <translation type="unfinished" />
+            <translation>Jugar con consejos</translation>
         </message>
         <message>
             <source>against one computer</source>
-            <translation type="unfinished" />
+            <translation>contra un ordenador</translation>
         </message>
         <message>
             <source>Again</source>
-            <translation type="unfinished" />
+            <translation>Otra vez</translation>
         </message>
         <message>
             <source>{done} of {steps}</source>
-            <translation type="unfinished" />
+            <translation>{done} de {steps}</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Seguir</translation>
         </message>
         <message>
             <source>Begin</source>
-            <translation type="unfinished" />
+            <translation>Empezar</translation>
         </message>
     </context>
     <context>
         <name>GoalWords</name>
         <message>
             <source>Empire</source>
-            <translation type="unfinished" />
+            <translation>Imperio</translation>
         </message>
         <message>
             <source>Architect</source>
-            <translation type="unfinished" />
+            <translation>Arquitecto</translation>
         </message>
         <message>
             <source>Hubs</source>
-            <translation type="unfinished" />
+            <translation>Nudos</translation>
         </message>
         <message>
             <source>Merchant</source>
-            <translation type="unfinished" />
+            <translation>Mercader</translation>
         </message>
         <message>
             <source>Tower</source>
-            <translation type="unfinished" />
+            <translation>Torre</translation>
         </message>
         <message>
             <source>Diversity</source>
-            <translation type="unfinished" />
+            <translation>Diversidad</translation>
         </message>
         <message>
             <source>Ready to Go</source>
-            <translation type="unfinished" />
+            <translation>Todo listo</translation>
         </message>
         <message>
             <source>islands with floors</source>
-            <translation type="unfinished" />
+            <translation>islas con pisos</translation>
         </message>
         <message>
             <source>length of a bridge</source>
-            <translation type="unfinished" />
+            <translation>longitud de un puente</translation>
         </message>
         <message>
             <source>bridges at one island</source>
-            <translation type="unfinished" />
+            <translation>puentes en una isla</translation>
         </message>
         <message>
             <source>coins you hold</source>
-            <translation type="unfinished" />
+            <translation>monedas que tienes</translation>
         </message>
         <message>
             <source>floors in two pagodas</source>
-            <translation type="unfinished" />
+            <translation>pisos en dos pagodas</translation>
         </message>
         <message>
             <source>islands with workers</source>
-            <translation type="unfinished" />
+            <translation>islas con obreros</translation>
         </message>
         <message>
             <source>workers on the board</source>
-            <translation type="unfinished" />
+            <translation>obreros en el tablero</translation>
         </message>
         <message>
             <source>floors on {number} islands</source>
-            <translation type="unfinished" />
+            <translation>pisos en {number} islas</translation>
         </message>
         <message>
             <source>a bridge of {number}</source>
-            <translation type="unfinished" />
+            <translation>un puente de {number}</translation>
         </message>
         <message>
             <source>{number} bridges at one island</source>
-            <translation type="unfinished" />
+            <translation>{number} puentes en una isla</translation>
         </message>
         <message>
             <source>{number} coins</source>
-            <translation type="unfinished" />
+            <translation>{number} monedas</translation>
         </message>
         <message>
             <source>{number} floors in two pagodas</source>
-            <translation type="unfinished" />
+            <translation>{number} pisos en dos pagodas</translation>
         </message>
         <message>
             <source>workers on {number} islands</source>
-            <translation type="unfinished" />
+            <translation>obreros en {number} islas</translation>
         </message>
         <message>
             <source>{number} workers on the board</source>
-            <translation type="unfinished" />
+            <translation>{number} obreros en el tablero</translation>
         </message>
         <message>
             <source>{number} Small</source>
-            <translation type="unfinished" />
+            <translation>{number} pequeñas</translation>
         </message>
         <message>
             <source>{number} Medium</source>
-            <translation type="unfinished" />
+            <translation>{number} medianas</translation>
         </message>
         <message>
             <source>{number} Large</source>
-            <translation type="unfinished" />
+            <translation>{number} grandes</translation>
         </message>
         <message>
             <source>Each size</source>
-            <translation type="unfinished" />
+            <translation>Cada tamaño</translation>
         </message>
         <message>
             <source>From Start to Start</source>
-            <translation type="unfinished" />
+            <translation>De Salida a Salida</translation>
         </message>
         <message>
             <source>Chain of {number}</source>
-            <translation type="unfinished" />
+            <translation>Cadena de {number}</translation>
         </message>
         <message>
             <source>{number} side by side</source>
-            <translation type="unfinished" />
+            <translation>{number} en paralelo</translation>
         </message>
         <message>
             <source>{number} together</source>
-            <translation type="unfinished" />
+            <translation>{number} juntos</translation>
         </message>
         <message>
             <source>{number} alone</source>
-            <translation type="unfinished" />
+            <translation>{number} a solas</translation>
         </message>
         <message>
             <source>Full house</source>
-            <translation type="unfinished" />
+            <translation>Casa llena</translation>
         </message>
         <message>
             <source>{number} on top</source>
-            <translation type="unfinished" />
+            <translation>{number} en lo alto</translation>
         </message>
         <message>
             <source>{number} fish</source>
-            <translation type="unfinished" />
+            <translation>{number} peces</translation>
         </message>
         <message>
             <source>{number} sealed</source>
-            <translation type="unfinished" />
+            <translation>{number} selladas</translation>
         </message>
         <message>
             <source>{number} bridges</source>
-            <translation type="unfinished" />
+            <translation>{number} puentes</translation>
         </message>
         <message>
             <source>All away</source>
-            <translation type="unfinished" />
+            <translation>Todos fuera</translation>
         </message>
         <message>
             <source>Empty purse</source>
-            <translation type="unfinished" />
+            <translation>Bolsa vacía</translation>
         </message>
         <message>
             <source>floors on {number} Small islands</source>
-            <translation type="unfinished" />
+            <translation>pisos en {number} islas pequeñas</translation>
         </message>
         <message>
             <source>floors on {number} Medium islands</source>
-            <translation type="unfinished" />
+            <translation>pisos en {number} islas medianas</translation>
         </message>
         <message>
             <source>floors on {number} Large islands</source>
-            <translation type="unfinished" />
+            <translation>pisos en {number} islas grandes</translation>
         </message>
         <message>
             <source>floors on a Small, a Medium and a Large island</source>
-            <translation type="unfinished" />
+            <translation>pisos en una isla pequeña, una mediana y una grande</translation>
         </message>
         <message>
             <source>both Starts joined by own bridges</source>
-            <translation type="unfinished" />
+            <translation>las dos Salidas unidas por puentes propios</translation>
         </message>
         <message>
             <source>{number} islands on one path of own bridges</source>
-            <translation type="unfinished" />
+            <translation>{number} islas en un camino de puentes propios</translation>
         </message>
         <message>
             <source>{number} own bridges between the same two islands</source>
-            <translation type="unfinished" />
+            <translation>{number} puentes propios entre las mismas dos islas</translation>
         </message>
         <message>
             <source>{number} own workers on one island that is no Start</source>
-            <translation type="unfinished" />
+            <translation>{number} obreros propios en una isla que no sea Salida</translation>
         </message>
         <message>
             <source>{number} islands with own workers only</source>
-            <translation type="unfinished" />
+            <translation>{number} islas solo con obreros propios</translation>
         </message>
         <message>
             <source>a worker on an island filled to capacity</source>
-            <translation type="unfinished" />
+            <translation>un obrero en una isla completamente llena</translation>
         </message>
         <message>
             <source>the top floor of {number} unsealed pagodas</source>
-            <translation type="unfinished" />
+            <translation>el piso más alto de {number} pagodas sin sellar</translation>
         </message>
         <message>
             <source>{number} fish placed</source>
-            <translation type="unfinished" />
+            <translation>{number} peces puestos</translation>
         </message>
         <message>
             <source>pieces on {number} sealed islands</source>
-            <translation type="unfinished" />
+            <translation>piezas en {number} islas selladas</translation>
         </message>
         <message>
             <source>{number} bridges built</source>
-            <translation type="unfinished" />
+            <translation>{number} puentes construidos</translation>
         </message>
         <message>
             <source>own workers on neither Start</source>
-            <translation type="unfinished" />
+            <translation>ningún obrero propio en las Salidas</translation>
         </message>
         <message>
             <source>not a single coin left</source>
-            <translation type="unfinished" />
+            <translation>ni una sola moneda</translation>
         </message>
     </context>
     <context>
         <name>GuestWords</name>
         <message numerus="yes">
             <source>You need %n more Mooncake(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Te falta %n pastel de luna.</numerusform>
+                <numerusform>Te faltan %n pasteles de luna.</numerusform>
             </translation>
         </message>
         <message>
             <source>Press the card, or drag Mooncakes onto it.</source>
-            <translation type="unfinished" />
+            <translation>Pulsa la carta o arrastra pasteles de luna sobre ella.</translation>
         </message>
         <message>
             <source>This friend could not help you now.</source>
-            <translation type="unfinished" />
+            <translation>Esta amiga no podría ayudarte ahora.</translation>
         </message>
         <message>
             <source>One friend in a turn, before anything else.</source>
-            <translation type="unfinished" />
+            <translation>Una amiga por turno, antes que nada.</translation>
         </message>
         <message>
             <source>used this turn</source>
-            <translation type="unfinished" />
+            <translation>usada este turno</translation>
         </message>
         <message>
             <source>exchange a lantern</source>
-            <translation type="unfinished" />
+            <translation>cambiar un farolillo</translation>
         </message>
         <message>
             <source>take a lantern</source>
-            <translation type="unfinished" />
+            <translation>tomar un farolillo</translation>
         </message>
         <message>
             <source>swap with a player</source>
-            <translation type="unfinished" />
+            <translation>cambiar con alguien</translation>
         </message>
         <message>
             <source>dedicate with one less</source>
-            <translation type="unfinished" />
+            <translation>dedicar con uno menos</translation>
         </message>
         <message>
             <source>one more Dedication</source>
-            <translation type="unfinished" />
+            <translation>una Dedicatoria más</translation>
         </message>
         <message>
             <source>+1 Mooncake a match</source>
-            <translation type="unfinished" />
+            <translation>coincidencia: +1 pastel de luna</translation>
         </message>
         <message>
             <source>take one back</source>
-            <translation type="unfinished" />
+            <translation>recuperar uno</translation>
         </message>
         <message>
             <source>choose from two tiles</source>
-            <translation type="unfinished" />
+            <translation>elegir entre dos losetas</translation>
         </message>
         <message>
             <source>turn a laid tile</source>
-            <translation type="unfinished" />
+            <translation>girar una loseta</translation>
         </message>
         <message>
             <source>skip counting</source>
-            <translation type="unfinished" />
+            <translation>no contar</translation>
         </message>
         <message>
             <source>exchange up to two</source>
-            <translation type="unfinished" />
+            <translation>cambiar hasta dos</translation>
         </message>
         <message>
             <source>a lantern for two</source>
-            <translation type="unfinished" />
+            <translation>un farolillo para dos</translation>
         </message>
         <message>
             <source>the far side, too</source>
-            <translation type="unfinished" />
+            <translation>también el lado opuesto</translation>
         </message>
         <message>
             <source>any side matches</source>
-            <translation type="unfinished" />
+            <translation>coincide cualquier lado</translation>
         </message>
         <message>
             <source>stands for any</source>
-            <translation type="unfinished" />
+            <translation>vale por cualquiera</translation>
         </message>
         <message>
             <source>+1 point on a stack</source>
-            <translation type="unfinished" />
+            <translation>+1 punto en una pila</translation>
         </message>
         <message>
             <source>now, or later this turn</source>
-            <translation type="unfinished" />
+            <translation>ahora o luego en el turno</translation>
         </message>
         <message>
             <source>when you place a tile</source>
-            <translation type="unfinished" />
+            <translation>al colocar una loseta</translation>
         </message>
         <message>
             <source>with your Dedication</source>
-            <translation type="unfinished" />
+            <translation>con tu Dedicatoria</translation>
         </message>
         <message>
             <source>for a second Dedication</source>
-            <translation type="unfinished" />
+            <translation>para otra Dedicatoria</translation>
         </message>
         <message>
             <source>after your Dedication</source>
-            <translation type="unfinished" />
+            <translation>tras tu Dedicatoria</translation>
         </message>
         <message>
             <source>at your refill</source>
-            <translation type="unfinished" />
+            <translation>al reponer</translation>
         </message>
         <message>
             <source>before you place a tile</source>
-            <translation type="unfinished" />
+            <translation>antes de colocar una loseta</translation>
         </message>
     </context>
     <context>
         <name>Guide</name>
         <message>
             <source>After that: {steps}.</source>
-            <translation type="unfinished" />
+            <translation>Después: {steps}.</translation>
         </message>
     </context>
     <context>
         <name>GuideBar</name>
         <message>
             <source>No more tips</source>
-            <translation type="unfinished" />
+            <translation>Sin más consejos</translation>
         </message>
         <message>
             <source>They can be switched on again in the settings.</source>
-            <translation type="unfinished" />
+            <translation>Se pueden volver a activar en los ajustes.</translation>
         </message>
     </context>
     <context>
         <name>HandOverScreen</name>
         <message>
             <source>Pass the laptop to {name}</source>
-            <translation type="unfinished" />
+            <translation>Pasa el portátil a {name}</translation>
         </message>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished" />
+            <translation>Desde tu último turno</translation>
         </message>
         <message>
             <source>So far</source>
-            <translation type="unfinished" />
+            <translation>Hasta ahora</translation>
         </message>
         <message>
             <source>This gave you {gains}.</source>
-            <translation type="unfinished" />
+            <translation>Esto te ha dado {gains}.</translation>
         </message>
         <message>
             <source>I am {name}: show me the table</source>
-            <translation type="unfinished" />
+            <translation>Soy {name}: enséñame la mesa</translation>
         </message>
         <message>
             <source>Undo the last step</source>
-            <translation type="unfinished" />
+            <translation>Deshacer el último paso</translation>
         </message>
     </context>
     <context>
         <name>HerTurn</name>
         <message>
             <source>It is the turn of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Es el turno de {name}.</translation>
         </message>
         <message>
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Comparar</translation>
         </message>
         <message>
             <source>what scores most</source>
-            <translation type="unfinished" />
+            <translation>qué da más puntos</translation>
         </message>
         <message>
             <source>Befriend</source>
-            <translation type="unfinished" />
+            <translation>Amistad</translation>
         </message>
         <message>
             <source>if that helps</source>
-            <translation type="unfinished" />
+            <translation>si eso ayuda</translation>
         </message>
         <message>
             <source>Dedicate</source>
-            <translation type="unfinished" />
+            <translation>Dedicar</translation>
         </message>
         <message>
             <source>the highest</source>
-            <translation type="unfinished" />
+            <translation>la más alta</translation>
         </message>
     </context>
     <context>
         <name>LearnPage</name>
         <message>
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>Aprender</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
     </context>
     <context>
         <name>LessonBar</name>
         <message>
             <source>Show me</source>
-            <translation type="unfinished" />
+            <translation>Enséñame</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Siguiente</translation>
         </message>
         <message>
             <source>Let the program do it (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>Dejar que lo haga el programa (Ctrl+Intro)</translation>
         </message>
         <message>
             <source>Go on (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>Seguir (Ctrl+Intro)</translation>
         </message>
         <message>
             <source>Show rule</source>
-            <translation type="unfinished" />
+            <translation>Ver regla</translation>
         </message>
         <message>
             <source>What the rules say about it (F1)</source>
-            <translation type="unfinished" />
+            <translation>Qué dicen las reglas sobre ello (F1)</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>Un paso atrás</translation>
         </message>
     </context>
     <context>
         <name>LessonPage</name>
         <message>
             <source>You will do that soon. First read this, then press Next.</source>
-            <translation type="unfinished" />
+            <translation>Eso lo harás pronto. Lee primero esto y luego pulsa Siguiente.</translation>
         </message>
         <message>
             <source>That is allowed, but here try what the lesson asks for.</source>
-            <translation type="unfinished" />
+            <translation>Eso está permitido, pero prueba aquí lo que pide la lección.</translation>
         </message>
     </context>
     <context>
         <name>LessonToolbar</name>
         <message>
             <source>Leave the lesson</source>
-            <translation type="unfinished" />
+            <translation>Salir de la lección</translation>
         </message>
         <message>
             <source>You can go on with it later (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Puedes seguir con ella más tarde (Esc)</translation>
         </message>
     </context>
     <context>
