@@ -6312,350 +6312,350 @@ de los Farolillos</translation>
         <message>
             <source>Friend</source>
             <comment>level of Moon Dancer</comment>
-            <translation type="unfinished" />
+            <translation>Amiga</translation>
         </message>
         <message>
             <source>Mentor</source>
             <comment>level of Moon Dancer</comment>
-            <translation type="unfinished" />
+            <translation>Mentora</translation>
         </message>
         <message>
             <source>Princess</source>
             <comment>level of Moon Dancer</comment>
-            <translation type="unfinished" />
+            <translation>Princesa</translation>
         </message>
     </context>
     <context>
         <name>LevelRecord</name>
         <message>
             <source>{wins} of {games} won</source>
-            <translation type="unfinished" />
+            <translation>{wins} de {games} ganadas</translation>
         </message>
         <message>
             <source>Leads, game by game: {numbers}</source>
-            <translation type="unfinished" />
+            <translation>Ventajas, partida a partida: {numbers}</translation>
         </message>
         <message>
             <source>Not yet played.</source>
-            <translation type="unfinished" />
+            <translation>Aún sin jugar.</translation>
         </message>
         <message>
             <source>Best lead</source>
-            <translation type="unfinished" />
+            <translation>Mayor ventaja</translation>
         </message>
         <message>
             <source>Wins in a row now</source>
-            <translation type="unfinished" />
+            <translation>Victorias seguidas ahora</translation>
         </message>
         <message>
             <source>Most in a row</source>
-            <translation type="unfinished" />
+            <translation>Más seguidas</translation>
         </message>
         <message>
             <source>Play {level}</source>
-            <translation type="unfinished" />
+            <translation>Jugar {level}</translation>
         </message>
     </context>
     <context>
         <name>LicencesDialog</name>
         <message>
             <source>Licences</source>
-            <translation type="unfinished" />
+            <translation>Licencias</translation>
         </message>
         <message>
             <source>What this program is made of</source>
-            <translation type="unfinished" />
+            <translation>De qué está hecho este programa</translation>
         </message>
         <message>
             <source>Parts</source>
-            <translation type="unfinished" />
+            <translation>Partes</translation>
         </message>
         <message>
             <source>Licence</source>
-            <translation type="unfinished" />
+            <translation>Licencia</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>The list of licences is missing. Please install again.</source>
-            <translation type="unfinished" />
+            <translation>Falta la lista de licencias. Instala el programa de nuevo.</translation>
         </message>
         <message>
             <source>{name} is contained in {other}. Its licence: {licence}.</source>
-            <translation type="unfinished" />
+            <translation>{name} está incluido en {other}. Su licencia: {licence}.</translation>
         </message>
     </context>
     <context>
         <name>Lists</name>
         <message>
             <source>{some} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{some} y {last}</translation>
         </message>
         <message>
             <source>{some} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{some} o {last}</translation>
         </message>
         <message>
             <source>{some}, {more}</source>
-            <translation type="unfinished" />
+            <translation>{some}, {more}</translation>
         </message>
     </context>
     <context>
         <name>LogView</name>
         <message>
             <source>What happened</source>
-            <translation type="unfinished" />
+            <translation>Qué ha pasado</translation>
         </message>
         <message>
             <source>Undo ends here</source>
-            <translation type="unfinished" />
+            <translation>Deshacer acaba aquí</translation>
         </message>
     </context>
     <context>
         <name>MessageBar</name>
         <message numerus="yes">
             <source>And %n more file(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Y %n archivo más.</numerusform>
+                <numerusform>Y %n archivos más.</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>Ctrl+Z</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Z</translation>
         </message>
         <message>
             <source>Delete for good</source>
-            <translation type="unfinished" />
+            <translation>Borrar del todo</translation>
         </message>
         <message>
             <source>Keep</source>
-            <translation type="unfinished" />
+            <translation>Conservar</translation>
         </message>
     </context>
     <context>
         <name>MoonDancerSpeech</name>
         <message>
             <source>Several ways are equally good for me. Which one do you like?</source>
-            <translation type="unfinished" />
+            <translation>Varios caminos me van igual de bien. ¿Cuál te gusta?</translation>
         </message>
         <message>
             <source>My turn. I look for the Dedication that scores most.</source>
-            <translation type="unfinished" />
+            <translation>Mi turno. Busco la Dedicatoria que más puntos da.</translation>
         </message>
         <message>
             <source>I never gain Mooncakes.</source>
-            <translation type="unfinished" />
+            <translation>Yo nunca recibo pasteles de luna.</translation>
         </message>
         <message>
             <source>When your Fireworks tile brings you Mooncakes, I gain one.</source>
-            <translation type="unfinished" />
+            <translation>Cuando tu loseta de fuegos te da pasteles de luna, recibo uno.</translation>
         </message>
         <message>
             <source>For each Mooncake you gain, I gain one.</source>
-            <translation type="unfinished" />
+            <translation>Por cada pastel de luna que recibes, recibo uno.</translation>
         </message>
         <message>
             <source>On every tile you lay, the lanterns on the left and right are mine.</source>
-            <translation type="unfinished" />
+            <translation>De cada loseta que colocas, los farolillos de la izquierda y la derecha son míos.</translation>
         </message>
         <message>
             <source>Score more than I do: a tie is mine.</source>
-            <translation type="unfinished" />
+            <translation>Consigue más puntos que yo: el empate es mío.</translation>
         </message>
         <message>
             <source>So I befriend {friend} and pay {mooncakes}.</source>
-            <translation type="unfinished" />
+            <translation>Así que trabo amistad con {friend} y pago {mooncakes}.</translation>
         </message>
         <message>
             <source>I give {given} and take {taken}.</source>
-            <translation type="unfinished" />
+            <translation>Doy {given} y tomo {taken}.</translation>
         </message>
         <message>
             <source>I give you {given} for your {taken}.</source>
-            <translation type="unfinished" />
+            <translation>Te doy {given} por tu {taken}.</translation>
         </message>
         <message>
             <source>I take {lantern} from the Supply.</source>
-            <translation type="unfinished" />
+            <translation>Tomo {lantern} de la Reserva.</translation>
         </message>
         <message>
             <source>A further Dedication is not possible.</source>
-            <translation type="unfinished" />
+            <translation>Otra Dedicatoria no es posible.</translation>
         </message>
         <message>
             <source>I can make no Dedication, so I spend nothing.</source>
-            <translation type="unfinished" />
+            <translation>No puedo hacer ninguna Dedicatoria, así que no gasto nada.</translation>
         </message>
         <message>
             <source>Once more I can make {options}.</source>
-            <translation type="unfinished" />
+            <translation>Una vez más puedo hacer {options}.</translation>
         </message>
         <message>
             <source>I can make {options}.</source>
-            <translation type="unfinished" />
+            <translation>Puedo hacer {options}.</translation>
         </message>
         <message>
             <source>{kind} scores most.</source>
-            <translation type="unfinished" />
+            <translation>{kind} es lo que más puntos da.</translation>
         </message>
         <message>
             <source>Of equal ones, {kind} takes the fewest lanterns.</source>
-            <translation type="unfinished" />
+            <translation>A igual valor, {kind} usa menos farolillos.</translation>
         </message>
         <message>
             <source>{kind} for {points}</source>
-            <translation type="unfinished" />
+            <translation>{kind} por {points}</translation>
         </message>
         <message>
             <source>{kind} for {points}, with {friend}</source>
-            <translation type="unfinished" />
+            <translation>{kind} por {points}, con {friend}</translation>
         </message>
         <message>
             <source>You chose {lanterns} for me.</source>
-            <translation type="unfinished" />
+            <translation>Has elegido {lanterns} por mí.</translation>
         </message>
         <message>
             <source>What I need is {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>Lo que necesito es {lanterns}.</translation>
         </message>
         <message>
             <source>I can spare {lanterns} only.</source>
-            <translation type="unfinished" />
+            <translation>Solo puedo prescindir de {lanterns}.</translation>
         </message>
         <message>
             <source>What I lack is {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>Lo que me falta es {lanterns}.</translation>
         </message>
         <message>
             <source>I use what I hold most of: {numbers}.</source>
-            <translation type="unfinished" />
+            <translation>Uso lo que más tengo: {numbers}.</translation>
         </message>
         <message>
             <source>Then I look at what the Supply has most of: {numbers}.</source>
-            <translation type="unfinished" />
+            <translation>Luego miro de qué tiene más la Reserva: {numbers}.</translation>
         </message>
         <message>
             <source>I dedicate four {lanterns}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>Dedico cuatro {lanterns}: {points}.</translation>
         </message>
         <message>
             <source>I dedicate pairs of {lanterns}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>Dedico parejas de {lanterns}: {points}.</translation>
         </message>
         <message>
             <source>I dedicate one of each lantern: {points}.</source>
-            <translation type="unfinished" />
+            <translation>Dedico uno de cada farolillo: {points}.</translation>
         </message>
         <message>
             <source>One {lantern} is left out.</source>
-            <translation type="unfinished" />
+            <translation>Se omite un {lantern}.</translation>
         </message>
     </context>
     <context>
         <name>MoonDancerWords</name>
         <message>
             <source>{name} can make no further Dedication.</source>
-            <translation type="unfinished" />
+            <translation>{name} no puede hacer otra Dedicatoria.</translation>
         </message>
         <message>
             <source>{name} can make no Dedication.</source>
-            <translation type="unfinished" />
+            <translation>{name} no puede hacer ninguna Dedicatoria.</translation>
         </message>
         <message>
             <source>{name} goes for {kind}: {points} are the most.</source>
-            <translation type="unfinished" />
+            <translation>{name} va a por {kind}: {points} es lo máximo.</translation>
         </message>
         <message>
             <source>{name} goes for {kind}: it takes the fewest lanterns.</source>
-            <translation type="unfinished" />
+            <translation>{name} va a por {kind}: usa menos farolillos.</translation>
         </message>
         <message>
             <source>You chose {kind} for {name}.</source>
-            <translation type="unfinished" />
+            <translation>Has elegido {kind} por {name}.</translation>
         </message>
         <message>
             <source>{name} can make {kind} only.</source>
-            <translation type="unfinished" />
+            <translation>{name} solo puede hacer {kind}.</translation>
         </message>
         <message>
             <source>It takes the help of {friend}.</source>
-            <translation type="unfinished" />
+            <translation>Necesita la ayuda de {friend}.</translation>
         </message>
         <message>
             <source>She holds most of {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>Lo que más tiene es {lanterns}.</translation>
         </message>
         <message>
             <source>The Supply has most of {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>Lo que más tiene la Reserva es {lanterns}.</translation>
         </message>
         <message>
             <source>She holds most of {held}; of the rest the Supply has most of {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>Lo que más tiene es {held}; del resto, la Reserva tiene sobre todo {lanterns}.</translation>
         </message>
         <message>
             <source>You chose that she dedicates {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>Has elegido que dedique {lanterns}.</translation>
         </message>
         <message>
             <source>You chose that she takes {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>Has elegido que tome {lanterns}.</translation>
         </message>
         <message>
             <source>You chose that she gives {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>Has elegido que dé {lanterns}.</translation>
         </message>
         <message>
             <source>You chose that she leaves {lanterns} out.</source>
-            <translation type="unfinished" />
+            <translation>Has elegido que omita {lanterns}.</translation>
         </message>
     </context>
     <context>
         <name>Notice</name>
         <message>
             <source>Show rule (F1)</source>
-            <translation type="unfinished" />
+            <translation>Ver regla (F1)</translation>
         </message>
     </context>
     <context>
         <name>OpenTable</name>
         <message>
             <source>tile {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>loseta {number} de {all}</translation>
         </message>
     </context>
     <context>
         <name>OptionBlock</name>
         <message>
             <source>{number} of {most} chosen</source>
-            <translation type="unfinished" />
+            <translation>{number} de {most} elegidas</translation>
         </message>
         <message>
             <source>Surprise</source>
-            <translation type="unfinished" />
+            <translation>Sorpresa</translation>
         </message>
     </context>
     <context>
         <name>OptionsPanel</name>
         <message numerus="yes">
             <source>{option}: choose %n more.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{option}: elige %n más.</numerusform>
+                <numerusform>{option}: elige %n más.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{option}: choose %n fewer.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{option}: elige %n menos.</numerusform>
+                <numerusform>{option}: elige %n menos.</numerusform>
             </translation>
         </message>
     </context>
@@ -6663,357 +6663,357 @@ de los Farolillos</translation>
         <name>PaceButton</name>
         <message>
             <source>Computer pace: {pace}</source>
-            <translation type="unfinished" />
+            <translation>Ritmo del ordenador: {pace}</translation>
         </message>
         <message>
             <source>Computer pace: {pace}. A press on the table hurries one move.</source>
-            <translation type="unfinished" />
+            <translation>Ritmo del ordenador: {pace}. Una pulsación en la mesa acelera una jugada.</translation>
         </message>
     </context>
     <context>
         <name>Paces</name>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>Paso</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Lento</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Rápido</translation>
         </message>
         <message>
             <source>Instant</source>
-            <translation type="unfinished" />
+            <translation>Al instante</translation>
         </message>
     </context>
     <context>
         <name>PowerWords</name>
         <message>
             <source>Merchant Heir</source>
-            <translation type="unfinished" />
+            <translation>Heredero mercader</translation>
         </message>
         <message>
             <source>Old Family</source>
-            <translation type="unfinished" />
+            <translation>Vieja familia</translation>
         </message>
         <message>
             <source>Fortune Teller</source>
-            <translation type="unfinished" />
+            <translation>Adivina</translation>
         </message>
         <message>
             <source>Honoured Guest</source>
-            <translation type="unfinished" />
+            <translation>Invitado de honor</translation>
         </message>
         <message>
             <source>Island Born</source>
-            <translation type="unfinished" />
+            <translation>Nacido en la isla</translation>
         </message>
         <message>
             <source>First Stones</source>
-            <translation type="unfinished" />
+            <translation>Primeras piedras</translation>
         </message>
         <message>
             <source>Wide Net</source>
-            <translation type="unfinished" />
+            <translation>Red amplia</translation>
         </message>
         <message>
             <source>Early Bird</source>
-            <translation type="unfinished" />
+            <translation>Madrugador</translation>
         </message>
         <message>
             <source>Rope Maker</source>
-            <translation type="unfinished" />
+            <translation>Cordelero</translation>
         </message>
         <message>
             <source>Long Span</source>
-            <translation type="unfinished" />
+            <translation>Gran arco</translation>
         </message>
         <message>
             <source>Toll Keeper</source>
-            <translation type="unfinished" />
+            <translation>Peajero</translation>
         </message>
         <message>
             <source>Ferryman</source>
-            <translation type="unfinished" />
+            <translation>Barquero</translation>
         </message>
         <message>
             <source>Free Passage</source>
-            <translation type="unfinished" />
+            <translation>Paso franco</translation>
         </message>
         <message>
             <source>Beachcomber</source>
-            <translation type="unfinished" />
+            <translation>Raquero</translation>
         </message>
         <message>
             <source>Remote Architect</source>
-            <translation type="unfinished" />
+            <translation>Arquitecto remoto</translation>
         </message>
         <message>
             <source>Courier</source>
-            <translation type="unfinished" />
+            <translation>Mensajero</translation>
         </message>
         <message>
             <source>Caravan</source>
-            <translation type="unfinished" />
+            <translation>Caravana</translation>
         </message>
         <message>
             <source>Crowd Pleaser</source>
-            <translation type="unfinished" />
+            <translation>Ídolo popular</translation>
         </message>
         <message>
             <source>Hospitality</source>
-            <translation type="unfinished" />
+            <translation>Hospitalidad</translation>
         </message>
         <message>
             <source>Homecoming</source>
-            <translation type="unfinished" />
+            <translation>Regreso al hogar</translation>
         </message>
         <message>
             <source>Stonemason</source>
-            <translation type="unfinished" />
+            <translation>Cantero</translation>
         </message>
         <message>
             <source>Twin Storeys</source>
-            <translation type="unfinished" />
+            <translation>Pisos gemelos</translation>
         </message>
         <message>
             <source>High Priest</source>
-            <translation type="unfinished" />
+            <translation>Sumo sacerdote</translation>
         </message>
         <message>
             <source>Gilder</source>
-            <translation type="unfinished" />
+            <translation>Dorador</translation>
         </message>
         <message>
             <source>Lantern Master</source>
-            <translation type="unfinished" />
+            <translation>Maestro farolero</translation>
         </message>
         <message>
             <source>Impatient Host</source>
-            <translation type="unfinished" />
+            <translation>Anfitrión impaciente</translation>
         </message>
         <message>
             <source>Diplomat</source>
-            <translation type="unfinished" />
+            <translation>Diplomático</translation>
         </message>
         <message>
             <source>Reveller</source>
-            <translation type="unfinished" />
+            <translation>Juerguista</translation>
         </message>
         <message>
             <source>Scholar</source>
-            <translation type="unfinished" />
+            <translation>Erudito</translation>
         </message>
         <message>
             <source>Crow Friend</source>
-            <translation type="unfinished" />
+            <translation>Amigo del Cuervo</translation>
         </message>
         <message>
             <source>You begin with {coins} coins, plus any for playing later.</source>
-            <translation type="unfinished" />
+            <translation>Empiezas con {coins} monedas, más las que toquen por jugar después.</translation>
         </message>
         <message>
             <source>You begin with {workers} workers on each Start.</source>
-            <translation type="unfinished" />
+            <translation>Empiezas con {workers} obreros en cada Salida.</translation>
         </message>
         <message>
             <source>You begin with {goals} private goals.</source>
-            <translation type="unfinished" />
+            <translation>Empiezas con {goals} objetivos secretos.</translation>
         </message>
         <message>
             <source>You begin with {points} points.</source>
-            <translation type="unfinished" />
+            <translation>Empiezas con {points} puntos.</translation>
         </message>
         <message>
             <source>One worker of each Start begins on another island of your choice.</source>
-            <translation type="unfinished" />
+            <translation>Un obrero de cada Salida empieza en otra isla a tu elección.</translation>
         </message>
         <message>
             <source>You begin with a floor on a Small island of your choice, without its reward.</source>
-            <translation type="unfinished" />
+            <translation>Empiezas con un piso en una isla pequeña a tu elección, sin su recompensa.</translation>
         </message>
         <message>
             <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-            <translation type="unfinished" />
+            <translation>Empiezas con {coins} monedas, más las que toquen por jugar después, y un obrero más en una Salida a tu elección.</translation>
         </message>
         <message>
             <source>You play first and begin with {coins} coins.</source>
-            <translation type="unfinished" />
+            <translation>Juegas en primer lugar y empiezas con {coins} monedas.</translation>
         </message>
         <message>
             <source>Each bridge costs you {segments} coin less than its length.</source>
-            <translation type="unfinished" />
+            <translation>Cada puente te cuesta {segments} moneda menos que su longitud.</translation>
         </message>
         <message>
             <source>Bridges of {length} segments or more cost you {coins} less.</source>
-            <translation type="unfinished" />
+            <translation>Los puentes de {length} tramos o más te cuestan {coins} menos.</translation>
         </message>
         <message>
             <source>A movement of another player that pays you brings {coins} coin more.</source>
-            <translation type="unfinished" />
+            <translation>Un movimiento ajeno que te paga da {coins} moneda más.</translation>
         </message>
         <message>
             <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-            <translation type="unfinished" />
+            <translation>Un movimiento por turno puede cruzar un canal vacío de hasta {length} casillas por {coins} moneda.</translation>
         </message>
         <message>
             <source>The first bridge of each movement costs you no toll.</source>
-            <translation type="unfinished" />
+            <translation>El primer puente de cada movimiento no te cuesta peaje.</translation>
         </message>
         <message>
             <source>Each water reward also brings you {coins} coin.</source>
-            <translation type="unfinished" />
+            <translation>Cada tesoro del agua te da además {coins} moneda.</translation>
         </message>
         <message>
             <source>You may build bridges from an island with your floor, worker or not.</source>
-            <translation type="unfinished" />
+            <translation>Puedes construir puentes desde una isla con un piso tuyo, con obrero o sin él.</translation>
         </message>
         <message>
             <source>Moving gives you {number} movements.</source>
-            <translation type="unfinished" />
+            <translation>Al mover tienes {number} movimientos.</translation>
         </message>
         <message>
             <source>Two workers on one island may go as one movement; both pay the toll.</source>
-            <translation type="unfinished" />
+            <translation>Dos obreros de una isla pueden ir como un solo movimiento; ambos pagan el peaje.</translation>
         </message>
         <message>
             <source>Your workers may overfill an island: {workers} above its capacity.</source>
-            <translation type="unfinished" />
+            <translation>Tus obreros pueden abarrotar una isla: {workers} por encima de su capacidad.</translation>
         </message>
         <message>
             <source>Each time you recruit, {workers} worker more comes.</source>
-            <translation type="unfinished" />
+            <translation>Cada vez que reclutas viene {workers} obrero más.</translation>
         </message>
         <message>
             <source>Your recruits may stand on any island with a worker of yours and room.</source>
-            <translation type="unfinished" />
+            <translation>Tus reclutas pueden ponerse en cualquier isla con un obrero tuyo y sitio.</translation>
         </message>
         <message>
             <source>Each floor you build brings {coins} coin.</source>
-            <translation type="unfinished" />
+            <translation>Cada piso que construyes da {coins} moneda.</translation>
         </message>
         <message>
             <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
-            <translation type="unfinished" />
+            <translation>Al construir un piso puedes pagar {coins} monedas por un segundo allí.</translation>
         </message>
         <message>
             <source>You may build where you have a bridge but no worker.</source>
-            <translation type="unfinished" />
+            <translation>Puedes construir donde tengas un puente, aunque no tengas obrero.</translation>
         </message>
         <message>
             <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-            <translation type="unfinished" />
+            <translation>Tu piso en lo alto de una pagoda cuenta {pieces} para la mayoría, no para los puntos.</translation>
         </message>
         <message>
             <source>At your festivals each worker on the island brings you {points} points.</source>
-            <translation type="unfinished" />
+            <translation>En tus festivales cada obrero de la isla te da {points} puntos.</translation>
         </message>
         <message>
             <source>Your festivals need {bridges} bridge fewer.</source>
-            <translation type="unfinished" />
+            <translation>Tus festivales necesitan {bridges} puente menos.</translation>
         </message>
         <message>
             <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
-            <translation type="unfinished" />
+            <translation>Puedes celebrar un festival si te falta {pieces} pieza para la mayoría.</translation>
         </message>
         <message>
             <source>A worker of yours at another player’s festival brings you {points} points.</source>
-            <translation type="unfinished" />
+            <translation>Un obrero tuyo en un festival ajeno te da {points} puntos.</translation>
         </message>
         <message>
             <source>Each private goal brings you {points} points more.</source>
-            <translation type="unfinished" />
+            <translation>Cada objetivo secreto te da {points} puntos más.</translation>
         </message>
         <message>
             <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
-            <translation type="unfinished" />
+            <translation>El Cuervo te cuesta {cost} puntos, y solo {loss} cuando acaba la partida.</translation>
         </message>
     </context>
     <context>
         <name>PrintDialog</name>
         <message>
             <source>Print sheets</source>
-            <translation type="unfinished" />
+            <translation>Imprimir hojas</translation>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished" />
+            <translation>Papel</translation>
         </message>
         <message>
             <source>Page before</source>
-            <translation type="unfinished" />
+            <translation>Página anterior</translation>
         </message>
         <message>
             <source>Next page</source>
-            <translation type="unfinished" />
+            <translation>Página siguiente</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>Guardar como PDF…</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished" />
+            <translation>Imprimir…</translation>
         </message>
         <message>
             <source>page {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>página {number} de {all}</translation>
         </message>
         <message>
             <source>nothing chosen</source>
-            <translation type="unfinished" />
+            <translation>nada elegido</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
-            <translation type="unfinished" />
+            <translation>Enviado a la impresora.</translation>
         </message>
         <message>
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Guardar como PDF</translation>
         </message>
         <message>
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Archivos PDF (*.pdf)</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
-            <translation type="unfinished" />
+            <translation>Guardado como {file}.</translation>
         </message>
         <message>
             <source>{file} could not be written.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido escribir {file}.</translation>
         </message>
     </context>
     <context>
         <name>RecordRepository</name>
         <message>
             <source>The record could not be written. {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido escribir el récord. {reason}</translation>
         </message>
         <message>
             <source>The records of {challenge} are of a newer version. They are left as they are, and nothing is added.</source>
-            <translation type="unfinished" />
+            <translation>Los récords de {challenge} son de una versión más nueva. Se dejan como están y no se añade nada.</translation>
         </message>
         <message>
             <source>The records of {challenge} cannot be read now.</source>
-            <translation type="unfinished" />
+            <translation>Los récords de {challenge} no se pueden leer ahora.</translation>
         </message>
         <message numerus="yes">
             <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Los récords de {challenge} estaban dañados. El archivo se ha apartado; se ha podido conservar %n partida.</numerusform>
+                <numerusform>Los récords de {challenge} estaban dañados. El archivo se ha apartado; se han podido conservar %n partidas.</numerusform>
             </translation>
         </message>
     </context>
@@ -7021,518 +7021,518 @@ de los Farolillos</translation>
         <name>RecordsPage</name>
         <message>
             <source>Shelf</source>
-            <translation type="unfinished" />
+            <translation>Estante</translation>
         </message>
         <message>
             <source>Bars point up for a win and down for a loss. Practice does not count.</source>
-            <translation type="unfinished" />
+            <translation>Las barras van hacia arriba si ganas y hacia abajo si pierdes. La práctica no cuenta.</translation>
         </message>
     </context>
     <context>
         <name>ReplayPage</name>
         <message>
             <source>Replay: {game}</source>
-            <translation type="unfinished" />
+            <translation>Repetición: {game}</translation>
         </message>
     </context>
     <context>
         <name>ReplayToolbar</name>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Pausa</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Reproducir</translation>
         </message>
         <message>
             <source>Go through the game by itself (Space)</source>
-            <translation type="unfinished" />
+            <translation>Recorrer la partida de forma automática (Espacio)</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Leave the replay (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Salir de la repetición (Esc)</translation>
         </message>
         <message>
             <source>Try from here</source>
-            <translation type="unfinished" />
+            <translation>Probar aquí</translation>
         </message>
         <message>
             <source>Try again from this step, in a new game (Ctrl+T)</source>
-            <translation type="unfinished" />
+            <translation>Probar otra vez desde este paso, en una partida nueva (Ctrl+T)</translation>
         </message>
         <message>
             <source>To the deal (Home)</source>
-            <translation type="unfinished" />
+            <translation>Al reparto (Inicio)</translation>
         </message>
         <message>
             <source>One step back (Left)</source>
-            <translation type="unfinished" />
+            <translation>Un paso atrás (Izquierda)</translation>
         </message>
         <message>
             <source>Backwards by itself (Shift+Space)</source>
-            <translation type="unfinished" />
+            <translation>Hacia atrás de forma automática (Mayús+Espacio)</translation>
         </message>
         <message>
             <source>One step on (Right)</source>
-            <translation type="unfinished" />
+            <translation>Un paso adelante (Derecha)</translation>
         </message>
         <message>
             <source>To the end (End)</source>
-            <translation type="unfinished" />
+            <translation>Al final (Fin)</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Velocidad</translation>
         </message>
         <message>
             <source>Whose knowledge</source>
-            <translation type="unfinished" />
+            <translation>Qué se sabe</translation>
         </message>
         <message>
             <source>How fast it goes by itself (+ and -)</source>
-            <translation type="unfinished" />
+            <translation>Lo rápido que avanza de forma automática (+ y -)</translation>
         </message>
         <message>
             <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
-            <translation type="unfinished" />
+            <translation>De quién es lo que se sabe. Todo a la vista: la mano de quien decide.</translation>
         </message>
         <message>
             <source>All open</source>
-            <translation type="unfinished" />
+            <translation>Todo a la vista</translation>
         </message>
         <message>
             <source>Spectator</source>
-            <translation type="unfinished" />
+            <translation>Espectador</translation>
         </message>
         <message>
             <source>As {name} saw it</source>
-            <translation type="unfinished" />
+            <translation>Como lo veía {name}</translation>
         </message>
     </context>
     <context>
         <name>RulesWindow</name>
         <message>
             <source>{number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{number} de {all}</translation>
         </message>
         <message>
             <source>nothing found</source>
-            <translation type="unfinished" />
+            <translation>no se ha encontrado nada</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Adelante</translation>
         </message>
         <message>
             <source>Previous place</source>
-            <translation type="unfinished" />
+            <translation>Lugar anterior</translation>
         </message>
         <message>
             <source>Next place</source>
-            <translation type="unfinished" />
+            <translation>Lugar siguiente</translation>
         </message>
         <message>
             <source>Print this book</source>
-            <translation type="unfinished" />
+            <translation>Imprimir este libro</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Back to where you were (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Volver a donde estabas (Esc)</translation>
         </message>
         <message>
             <source>Search (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Buscar (Ctrl+F)</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Book</source>
-            <translation type="unfinished" />
+            <translation>Libro</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Contenido</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
         <message>
             <source>The program</source>
-            <translation type="unfinished" />
+            <translation>El programa</translation>
         </message>
     </context>
     <context>
         <name>SaveDetail</name>
         <message>
             <source>Points: {points}</source>
-            <translation type="unfinished" />
+            <translation>Puntos: {points}</translation>
         </message>
         <message>
             <source>Play the rescued game</source>
-            <translation type="unfinished" />
+            <translation>Jugar la partida rescatada</translation>
         </message>
         <message>
             <source>Scores</source>
-            <translation type="unfinished" />
+            <translation>Puntuación</translation>
         </message>
         <message>
             <source>Play on</source>
-            <translation type="unfinished" />
+            <translation>Seguir jugando</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Intro</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished" />
+            <translation>Restaurar</translation>
         </message>
         <message>
             <source>Back to the other games</source>
-            <translation type="unfinished" />
+            <translation>De vuelta con las demás partidas</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Repetición</translation>
         </message>
         <message>
             <source>See it step by step</source>
-            <translation type="unfinished" />
+            <translation>Verla paso a paso</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Renombrar</translation>
         </message>
         <message>
             <source>F2</source>
-            <translation type="unfinished" />
+            <translation>F2</translation>
         </message>
         <message>
             <source>Duplicate</source>
-            <translation type="unfinished" />
+            <translation>Duplicar</translation>
         </message>
         <message>
             <source>A second file of this game (Ctrl+D)</source>
-            <translation type="unfinished" />
+            <translation>Un segundo archivo de esta partida (Ctrl+D)</translation>
         </message>
         <message>
             <source>Export …</source>
-            <translation type="unfinished" />
+            <translation>Exportar…</translation>
         </message>
         <message>
             <source>A copy where you like (Ctrl+E)</source>
-            <translation type="unfinished" />
+            <translation>Una copia donde quieras (Ctrl+E)</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Borrar</translation>
         </message>
         <message>
             <source>To the trash (Delete)</source>
-            <translation type="unfinished" />
+            <translation>A la papelera (Supr)</translation>
         </message>
         <message>
             <source>Delete for good</source>
-            <translation type="unfinished" />
+            <translation>Borrar del todo</translation>
         </message>
         <message>
             <source>It cannot be put back then</source>
-            <translation type="unfinished" />
+            <translation>Después no se podrá recuperar</translation>
         </message>
         <message>
             <source>Name of the game</source>
-            <translation type="unfinished" />
+            <translation>Nombre de la partida</translation>
         </message>
     </context>
     <context>
         <name>SaveWords</name>
         <message>
             <source>Saved. Every step is saved by itself, too.</source>
-            <translation type="unfinished" />
+            <translation>Guardada. Además, cada paso se guarda solo.</translation>
         </message>
         <message>
             <source>Every step of the game is saved again.</source>
-            <translation type="unfinished" />
+            <translation>Todos los pasos de la partida vuelven a estar guardados.</translation>
         </message>
         <message>
             <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
-            <translation type="unfinished" />
+            <translation>Alguien más ha cambiado «{name}». Se queda como está, y tu partida sigue en un archivo propio.</translation>
         </message>
         <message>
             <source>This game goes on with the content it was saved with.</source>
-            <translation type="unfinished" />
+            <translation>Esta partida sigue con el contenido con que se guardó.</translation>
         </message>
         <message>
             <source>This game was saved under earlier rules; it goes on under today's.</source>
-            <translation type="unfinished" />
+            <translation>Esta partida se guardó con reglas anteriores; sigue con las actuales.</translation>
         </message>
         <message>
             <source>A copy was saved as “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>Se ha guardado una copia como «{name}».</translation>
         </message>
         <message>
             <source>Your own content is not used, the built-in one is: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se usa tu propio contenido, sino el incorporado: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>Only the first of %n game(s) was opened.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Solo se ha abierto la primera de %n partida.</numerusform>
+                <numerusform>Solo se ha abierto la primera de %n partidas.</numerusform>
             </translation>
         </message>
         <message>
             <source>A new game from that step, for practice. The old one stays as it was.</source>
-            <translation type="unfinished" />
+            <translation>Una partida nueva desde ese paso, de práctica. La antigua se queda como estaba.</translation>
         </message>
         <message>
             <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
-            <translation type="unfinished" />
+            <translation>Una partida nueva desde ese paso, de práctica. Lo que no podías saber se ha repartido de nuevo, así que no se desvela nada de la antigua.</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>No se ha cambiado nada.</translation>
         </message>
         <message>
             <source>It goes on in a new file; the damaged one stays.</source>
-            <translation type="unfinished" />
+            <translation>Sigue en un archivo nuevo; el dañado se queda.</translation>
         </message>
         <message>
             <source>It goes on in a new file; the old one stays.</source>
-            <translation type="unfinished" />
+            <translation>Sigue en un archivo nuevo; el antiguo se queda.</translation>
         </message>
         <message>
             <source>From now on it is practice.</source>
-            <translation type="unfinished" />
+            <translation>A partir de ahora es de práctica.</translation>
         </message>
         <message>
             <source>The file was changed outside the program ({where}).</source>
-            <translation type="unfinished" />
+            <translation>El archivo se cambió fuera del programa ({where}).</translation>
         </message>
         <message>
             <source>It was not clear where the game stood, so it is at its end.</source>
-            <translation type="unfinished" />
+            <translation>No estaba claro por dónde iba la partida, así que está en su final.</translation>
         </message>
         <message>
             <source>The file was damaged; the game stands after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>El archivo estaba dañado; la partida está tras el paso {step}.</translation>
         </message>
         <message>
             <source>The file was damaged; the game goes on from the position after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>El archivo estaba dañado; la partida sigue desde la posición tras el paso {step}.</translation>
         </message>
         <message>
             <source>The rules have changed; the game goes on from the position after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>Las reglas han cambiado; la partida sigue desde la posición tras el paso {step}.</translation>
         </message>
         <message>
             <source>The game stands after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>La partida está tras el paso {step}.</translation>
         </message>
         <message>
             <source>Step {step} could not be played again.</source>
-            <translation type="unfinished" />
+            <translation>El paso {step} no se ha podido repetir.</translation>
         </message>
         <message>
             <source>The result in the file was not that of its steps.</source>
-            <translation type="unfinished" />
+            <translation>El resultado del archivo no era el de sus pasos.</translation>
         </message>
         <message>
             <source>The position after step {step} could not be checked.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido comprobar la posición tras el paso {step}.</translation>
         </message>
         <message>
             <source>Steps that had been taken back could not be kept.</source>
-            <translation type="unfinished" />
+            <translation>Los pasos deshechos no se han podido conservar.</translation>
         </message>
         <message>
             <source>step {step}</source>
-            <translation type="unfinished" />
+            <translation>paso {step}</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s) can be rescued.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se puede rescatar %n paso.</numerusform>
+                <numerusform>Se pueden rescatar %n pasos.</numerusform>
             </translation>
         </message>
         <message>
             <source>“{name}” is not there any more.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» ya no está ahí.</translation>
         </message>
         <message>
             <source>“{name}” cannot be read: {why}.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» no se puede leer: {why}.</translation>
         </message>
         <message>
             <source>“{name}” was saved by a newer version of Festival Desktop.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» se guardó con una versión más nueva de Festival Desktop.</translation>
         </message>
         <message>
             <source>“{name}” is no saved game of Festival Desktop.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» no es una partida guardada de Festival Desktop.</translation>
         </message>
         <message>
             <source>“{name}” is not an ordinary file.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» no es un archivo normal.</translation>
         </message>
         <message>
             <source>“{name}” follows rules of an edition that is not known: {where}.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» sigue las reglas de una edición desconocida: {where}.</translation>
         </message>
         <message>
             <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» se jugó con contenido propio, que no está aquí o no se puede usar.</translation>
         </message>
         <message>
             <source>“{name}” is too large to be a saved game.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» es demasiado grande para ser una partida guardada.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: it is not a text.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está dañado: no es un texto.</translation>
         </message>
         <message>
             <source>“{name}” is damaged in line {where}.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está dañado en la línea {where}.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: it is nested too deeply.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está dañado: tiene demasiados niveles.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: there is too much in it.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está dañado: contiene demasiado.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: “{where}” is there twice.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está dañado: «{where}» aparece dos veces.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está dañado: {where} no es un número de una partida guardada.</translation>
         </message>
         <message>
             <source>“{name}” is damaged in “{where}”.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está dañado en «{where}».</translation>
         </message>
         <message>
             <source>“{name}” is of a game that this version does not have: {where}.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» es de un juego que esta versión no tiene: {where}.</translation>
         </message>
         <message>
             <source>“{name}” cannot be set up as it says.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» no se puede preparar tal como dice.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: no position in it can be used.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está dañado: ninguna de sus posiciones se puede usar.</translation>
         </message>
         <message>
             <source>“{name}” holds a position that the rules of the game cannot make.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» contiene una posición imposible según las reglas del juego.</translation>
         </message>
         <message>
             <source>“{name}” is damaged.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está dañado.</translation>
         </message>
         <message>
             <source>The game could not be saved: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido guardar la partida: {reason}.</translation>
         </message>
         <message>
             <source>“{name}” is open in another window, so it stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está abierta en otra ventana, así que se queda como está.</translation>
         </message>
         <message>
             <source>A game cannot be called that.</source>
-            <translation type="unfinished" />
+            <translation>Una partida no se puede llamar así.</translation>
         </message>
         <message>
             <source>{name} (copy)</source>
-            <translation type="unfinished" />
+            <translation>{name} (copia)</translation>
         </message>
         <message>
             <source>“{name}” stays as it is: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» se queda como está: {reason}.</translation>
         </message>
         <message>
             <source>the disk is full</source>
-            <translation type="unfinished" />
+            <translation>el disco está lleno</translation>
         </message>
         <message>
             <source>it is not allowed there</source>
-            <translation type="unfinished" />
+            <translation>allí no está permitido</translation>
         </message>
         <message>
             <source>the folder is not there any more</source>
-            <translation type="unfinished" />
+            <translation>la carpeta ya no está</translation>
         </message>
         <message>
             <source>the disk reports an error</source>
-            <translation type="unfinished" />
+            <translation>el disco da un error</translation>
         </message>
         <message>
             <source>nothing can be written there</source>
-            <translation type="unfinished" />
+            <translation>allí no se puede escribir nada</translation>
         </message>
         <message>
             <source>the name is too long</source>
-            <translation type="unfinished" />
+            <translation>el nombre es demasiado largo</translation>
         </message>
         <message>
             <source>this name is not possible here</source>
-            <translation type="unfinished" />
+            <translation>este nombre no es posible aquí</translation>
         </message>
     </context>
     <context>
         <name>SavedGameActions</name>
         <message numerus="yes">
             <source>%n game(s) put back.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n partida restaurada.</numerusform>
+                <numerusform>%n partidas restauradas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Delete %n game(s) for good?</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>¿Borrar del todo %n partida?</numerusform>
+                <numerusform>¿Borrar del todo %n partidas?</numerusform>
             </translation>
         </message>
         <message>
             <source>“{name}” is in the trash.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está en la papelera.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) are in the trash.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n partida está en la papelera.</numerusform>
+                <numerusform>%n partidas están en la papelera.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) brought in.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n partida traída.</numerusform>
+                <numerusform>%n partidas traídas.</numerusform>
             </translation>
         </message>
     </context>
@@ -7540,789 +7540,789 @@ de los Farolillos</translation>
         <name>SavesFilters</name>
         <message>
             <source>Search for a name or a player</source>
-            <translation type="unfinished" />
+            <translation>Buscar un nombre o un jugador</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Which games</source>
-            <translation type="unfinished" />
+            <translation>Qué partidas</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>Orden</translation>
         </message>
         <message>
             <source>Empty the trash</source>
-            <translation type="unfinished" />
+            <translation>Vaciar la papelera</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>Todas las partidas</translation>
         </message>
         <message>
             <source>Newest first</source>
-            <translation type="unfinished" />
+            <translation>Nuevas primero</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished" />
+            <translation>Antiguas primero</translation>
         </message>
         <message>
             <source>By game</source>
-            <translation type="unfinished" />
+            <translation>Por juego</translation>
         </message>
         <message>
             <source>By name</source>
-            <translation type="unfinished" />
+            <translation>Por nombre</translation>
         </message>
     </context>
     <context>
         <name>SavesPage</name>
         <message>
             <source>No game is like that.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna partida es así.</translation>
         </message>
         <message>
             <source>The trash is empty. Games stay here for 30 days.</source>
-            <translation type="unfinished" />
+            <translation>La papelera está vacía. Las partidas se quedan aquí 30 días.</translation>
         </message>
         <message>
             <source>No game is saved yet. Every game you play is kept here by itself.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay ninguna partida guardada. Cada partida que juegues se guarda aquí sola.</translation>
         </message>
         <message>
             <source>Shelf</source>
-            <translation type="unfinished" />
+            <translation>Estante</translation>
         </message>
         <message>
             <source>Saved games</source>
-            <translation type="unfinished" />
+            <translation>Partidas guardadas</translation>
         </message>
         <message>
             <source>Bring in …</source>
-            <translation type="unfinished" />
+            <translation>Traer…</translation>
         </message>
         <message>
             <source>Files may also be dropped on the window</source>
-            <translation type="unfinished" />
+            <translation>También se pueden soltar archivos en la ventana</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Lugar</translation>
         </message>
         <message>
             <source>Kept</source>
-            <translation type="unfinished" />
+            <translation>Guardadas</translation>
         </message>
         <message>
             <source>Trash</source>
-            <translation type="unfinished" />
+            <translation>Papelera</translation>
         </message>
     </context>
     <context>
         <name>ScoreSheet</name>
         <message>
             <source>person</source>
-            <translation type="unfinished" />
+            <translation>persona</translation>
         </message>
         <message>
             <source>computer</source>
-            <translation type="unfinished" />
+            <translation>ordenador</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>ninguno</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished" />
+            <translation>Hoja de puntuación</translation>
         </message>
         <message>
             <source>line by line, with reasons</source>
-            <translation type="unfinished" />
+            <translation>línea a línea, con razones</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
     </context>
     <context>
         <name>ScoreWords</name>
         <message>
             <source>No two totals are equal: points alone decide.</source>
-            <translation type="unfinished" />
+            <translation>No hay dos totales iguales: deciden solo los puntos.</translation>
         </message>
         <message>
             <source>{names} have {number} points each.</source>
-            <translation type="unfinished" />
+            <translation>{names} tienen {number} puntos cada cual.</translation>
         </message>
         <message>
             <source>turn {number}</source>
-            <translation type="unfinished" />
+            <translation>turno {number}</translation>
         </message>
         <message>
             <source>turns {numbers}</source>
-            <translation type="unfinished" />
+            <translation>turnos {numbers}</translation>
         </message>
     </context>
     <context>
         <name>SeatsPanel</name>
         <message>
             <source>Maple</source>
-            <translation type="unfinished" />
+            <translation>Arce</translation>
         </message>
         <message>
             <source>Willow</source>
-            <translation type="unfinished" />
+            <translation>Sauce</translation>
         </message>
         <message>
             <source>Ember</source>
-            <translation type="unfinished" />
+            <translation>Chispa</translation>
         </message>
         <message>
             <source>Juniper</source>
-            <translation type="unfinished" />
+            <translation>Enebro</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
+            <translation>Jugador {number}</translation>
         </message>
         <message>
             <source>Two players are called {name}. Give one of them another name.</source>
-            <translation type="unfinished" />
+            <translation>Dos jugadores se llaman {name}. Pon otro nombre a uno de ellos.</translation>
         </message>
         <message>
             <source>Around the table</source>
-            <translation type="unfinished" />
+            <translation>Alrededor de la mesa</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Jugadores</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished" />
+            <translation>En solitario</translation>
         </message>
         <message>
             <source>South</source>
-            <translation type="unfinished" />
+            <translation>Sur</translation>
         </message>
         <message>
             <source>West</source>
-            <translation type="unfinished" />
+            <translation>Oeste</translation>
         </message>
         <message>
             <source>North</source>
-            <translation type="unfinished" />
+            <translation>Norte</translation>
         </message>
         <message>
             <source>East</source>
-            <translation type="unfinished" />
+            <translation>Este</translation>
         </message>
         <message>
             <source>Name, {side}</source>
-            <translation type="unfinished" />
+            <translation>Nombre, {side}</translation>
         </message>
         <message>
             <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Persona</translation>
         </message>
         <message>
             <source>Computer</source>
-            <translation type="unfinished" />
+            <translation>Ordenador</translation>
         </message>
         <message>
             <source>Nobody sits here</source>
-            <translation type="unfinished" />
+            <translation>Aquí no se sienta nadie</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Añadir un jugador</translation>
         </message>
         <message>
             <source>Level, {side}</source>
-            <translation type="unfinished" />
+            <translation>Nivel, {side}</translation>
         </message>
         <message>
             <source>Newcomer</source>
-            <translation type="unfinished" />
+            <translation>Novata</translation>
         </message>
         <message>
             <source>Friend</source>
-            <translation type="unfinished" />
+            <translation>Amiga</translation>
         </message>
         <message>
             <source>Master</source>
-            <translation type="unfinished" />
+            <translation>Maestra</translation>
         </message>
     </context>
     <context>
         <name>SeedBar</name>
         <message>
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>Copiada</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copiar</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation type="unfinished" />
+            <translation>Semilla</translation>
         </message>
         <message>
             <source>The same seed deals the same tiles, on every computer.</source>
-            <translation type="unfinished" />
+            <translation>La misma semilla reparte las mismas losetas, en cualquier ordenador.</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>Nueva</translation>
         </message>
         <message>
             <source>Draw another seed</source>
-            <translation type="unfinished" />
+            <translation>Sacar otra semilla</translation>
         </message>
         <message>
             <source>Copy the seed, to share this deal</source>
-            <translation type="unfinished" />
+            <translation>Copiar la semilla, para compartir este reparto</translation>
         </message>
         <message>
             <source>Today’s deal</source>
-            <translation type="unfinished" />
+            <translation>Partida del día</translation>
         </message>
         <message>
             <source>Relaxed game</source>
-            <translation type="unfinished" />
+            <translation>Partida relajada</translation>
         </message>
         <message>
             <source>undo everything (practice)</source>
-            <translation type="unfinished" />
+            <translation>deshacer todo (práctica)</translation>
         </message>
         <message>
             <source>This is no seed: use up to {number} letters and digits, joined by hyphens.</source>
-            <translation type="unfinished" />
+            <translation>Esto no es una semilla: usa hasta {number} letras y cifras, unidas con guiones.</translation>
         </message>
     </context>
     <context>
         <name>Sentences</name>
         <message>
             <source>{goal}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{goal}: {points}</translation>
         </message>
     </context>
     <context>
         <name>SettingsPage</name>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Ajustes</translation>
         </message>
         <message>
             <source>This is how it looks</source>
-            <translation type="unfinished" />
+            <translation>Así se ve</translation>
         </message>
         <message>
             <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.</source>
-            <translation type="unfinished" />
+            <translation>Maya coloca una loseta: recibe Twilight Sparkle por una coincidencia, Jonas Applejack.</translation>
         </message>
     </context>
     <context>
         <name>SettingsPanel</name>
         <message>
             <source>{number} %</source>
-            <translation type="unfinished" />
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <source>Words change at once, also in a game.</source>
-            <translation type="unfinished" />
+            <translation>Los textos cambian al momento, también en plena partida.</translation>
         </message>
         <message>
             <source>Colours</source>
-            <translation type="unfinished" />
+            <translation>Colores</translation>
         </message>
         <message>
             <source>Of the sky and the lake around the tables.</source>
-            <translation type="unfinished" />
+            <translation>Del cielo y del lago alrededor de las mesas.</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished" />
+            <translation>Tamaño del texto</translation>
         </message>
         <message>
             <source>Pages scroll when words need more room.</source>
-            <translation type="unfinished" />
+            <translation>Las páginas se desplazan cuando los textos necesitan más sitio.</translation>
         </message>
         <message>
             <source>Reduced motion</source>
-            <translation type="unfinished" />
+            <translation>Menos movimiento</translation>
         </message>
         <message>
             <source>Pieces go to their places without flying.</source>
-            <translation type="unfinished" />
+            <translation>Las piezas van a su sitio sin volar.</translation>
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>Sonido</translation>
         </message>
         <message>
             <source>On or off; how loud the table is, and the night.</source>
-            <translation type="unfinished" />
+            <translation>Sí o no; el volumen de la mesa y el de la noche.</translation>
         </message>
         <message>
             <source>Computer pace</source>
-            <translation type="unfinished" />
+            <translation>Ritmo del ordenador</translation>
         </message>
         <message>
             <source>“Step” waits for you before every move.</source>
-            <translation type="unfinished" />
+            <translation>«Paso» te espera antes de cada jugada.</translation>
         </message>
         <message>
             <source>End turns yourself</source>
-            <translation type="unfinished" />
+            <translation>Terminar tú los turnos</translation>
         </message>
         <message>
             <source>A button ends your turn, and you can undo until then.</source>
-            <translation type="unfinished" />
+            <translation>Un botón termina tu turno, y hasta entonces puedes deshacer.</translation>
         </message>
         <message>
             <source>Tips at the table</source>
-            <translation type="unfinished" />
+            <translation>Consejos en la mesa</translation>
         </message>
         <message>
             <source>What to do now, what is new, and marks for what you still need.</source>
-            <translation type="unfinished" />
+            <translation>Qué hacer ahora, qué es nuevo y marcas para lo que aún te falta.</translation>
         </message>
         <message>
             <source>As the computer</source>
-            <translation type="unfinished" />
+            <translation>Como el ordenador</translation>
         </message>
         <message>
             <source>Night</source>
-            <translation type="unfinished" />
+            <translation>Noche</translation>
         </message>
         <message>
             <source>Evening</source>
-            <translation type="unfinished" />
+            <translation>Atardecer</translation>
         </message>
         <message>
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Alto contraste</translation>
         </message>
         <message>
             <source>Volume of the table</source>
-            <translation type="unfinished" />
+            <translation>Volumen de la mesa</translation>
         </message>
         <message>
             <source>Volume of the night</source>
-            <translation type="unfinished" />
+            <translation>Volumen de la noche</translation>
         </message>
     </context>
     <context>
         <name>SetupPage</name>
         <message>
             <source>Shelf</source>
-            <translation type="unfinished" />
+            <translation>Estante</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <source>Print blank sheets</source>
-            <translation type="unfinished" />
+            <translation>Imprimir hojas en blanco</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Jugar</translation>
         </message>
     </context>
     <context>
         <name>ShelfPage</name>
         <message>
             <source>Saved games</source>
-            <translation type="unfinished" />
+            <translation>Partidas guardadas</translation>
         </message>
         <message>
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>Aprender</translation>
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>Abrir un archivo…</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Ajustes</translation>
         </message>
         <message>
             <source>About</source>
-            <translation type="unfinished" />
+            <translation>Acerca de</translation>
         </message>
     </context>
     <context>
         <name>SidePanel</name>
         <message>
             <source>What happened</source>
-            <translation type="unfinished" />
+            <translation>Qué ha pasado</translation>
         </message>
         <message>
             <source>Choices</source>
-            <translation type="unfinished" />
+            <translation>Opciones</translation>
         </message>
         <message>
             <source>Sheet</source>
-            <translation type="unfinished" />
+            <translation>Hoja</translation>
         </message>
     </context>
     <context>
         <name>SmallLake</name>
         <message>
             <source>round {number}, {sorin} Sōrin left</source>
-            <translation type="unfinished" />
+            <translation>ronda {number}, quedan {sorin} Sōrin</translation>
         </message>
     </context>
     <context>
         <name>TablePage</name>
         <message>
             <source>Still open</source>
-            <translation type="unfinished" />
+            <translation>Aún abierto</translation>
         </message>
         <message>
             <source>{turn} Still open: {claims}.</source>
-            <translation type="unfinished" />
+            <translation>{turn} Aún abierto: {claims}.</translation>
         </message>
         <message>
             <source>The table. Everything can also be done in the list of choices (F6).</source>
-            <translation type="unfinished" />
+            <translation>La mesa. Todo se puede hacer también en la lista de opciones (F6).</translation>
         </message>
     </context>
     <context>
         <name>TableToolbar</name>
         <message>
             <source>Sound is off</source>
-            <translation type="unfinished" />
+            <translation>El sonido está apagado</translation>
         </message>
         <message>
             <source>Sound is on</source>
-            <translation type="unfinished" />
+            <translation>El sonido está encendido</translation>
         </message>
         <message>
             <source>Turn the sound on (Ctrl+M)</source>
-            <translation type="unfinished" />
+            <translation>Encender el sonido (Ctrl+M)</translation>
         </message>
         <message>
             <source>Turn the sound off (Ctrl+M)</source>
-            <translation type="unfinished" />
+            <translation>Apagar el sonido (Ctrl+M)</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished" />
+            <translation>Menú</translation>
         </message>
         <message>
             <source>Menu (F10)</source>
-            <translation type="unfinished" />
+            <translation>Menú (F10)</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rehacer</translation>
         </message>
         <message>
             <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>Volver a hacer lo deshecho (Ctrl+Mayús+Z)</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Pista</translation>
         </message>
         <message>
             <source>Show a good move (Ctrl+H)</source>
-            <translation type="unfinished" />
+            <translation>Mostrar una buena jugada (Ctrl+H)</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
         <message>
             <source>Rules of this game. F1 explains what you point at.</source>
-            <translation type="unfinished" />
+            <translation>Reglas de este juego. F1 explica lo que señalas.</translation>
         </message>
         <message>
             <source>Let the computer make its next move (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>Dejar que el ordenador haga su próxima jugada (Ctrl+Intro)</translation>
         </message>
         <message>
             <source>Next move</source>
-            <translation type="unfinished" />
+            <translation>Siguiente</translation>
         </message>
         <message>
             <source>Scores</source>
-            <translation type="unfinished" />
+            <translation>Puntuación</translation>
         </message>
         <message>
             <source>See the score sheet (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>Ver la hoja de puntuación (Ctrl+Intro)</translation>
         </message>
         <message>
             <source>Hand on to the next player (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>Pasar al siguiente jugador (Ctrl+Intro)</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Fin de turno</translation>
         </message>
         <message>
             <source>Take the last step back (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Deshacer el último paso (Ctrl+Z)</translation>
         </message>
         <message>
             <source>The last step showed something hidden, so it stays.</source>
-            <translation type="unfinished" />
+            <translation>El último paso mostró algo oculto, así que se queda.</translation>
         </message>
         <message>
             <source>{name} has moved, so earlier steps stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha jugado, así que los pasos anteriores se quedan.</translation>
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation type="unfinished" />
+            <translation>No hay nada que deshacer.</translation>
         </message>
     </context>
     <context>
         <name>TimelineMenu</name>
         <message>
             <source>Go on to here</source>
-            <translation type="unfinished" />
+            <translation>Avanzar hasta aquí</translation>
         </message>
         <message>
             <source>Go back to here</source>
-            <translation type="unfinished" />
+            <translation>Volver hasta aquí</translation>
         </message>
         <message>
             <source>Try again from here, in a new game</source>
-            <translation type="unfinished" />
+            <translation>Probar otra vez desde aquí, en una partida nueva</translation>
         </message>
         <message>
             <source>Replay from here</source>
-            <translation type="unfinished" />
+            <translation>Repetición desde aquí</translation>
         </message>
     </context>
     <context>
         <name>TimelineStrip</name>
         <message>
             <source>Steps of the game</source>
-            <translation type="unfinished" />
+            <translation>Pasos de la partida</translation>
         </message>
     </context>
     <context>
         <name>TimelineWords</name>
         <message>
             <source>practice</source>
-            <translation type="unfinished" />
+            <translation>práctica</translation>
         </message>
         <message>
             <source>You went back over something that was hidden: now this game is practice.</source>
-            <translation type="unfinished" />
+            <translation>Has vuelto más atrás de algo que estaba oculto: ahora esta partida es de práctica.</translation>
         </message>
         <message>
             <source>The deal</source>
-            <translation type="unfinished" />
+            <translation>El reparto</translation>
         </message>
         <message>
             <source>Step {number}: {what}</source>
-            <translation type="unfinished" />
+            <translation>Paso {number}: {what}</translation>
         </message>
         <message>
             <source>Taken back: a press brings it again.</source>
-            <translation type="unfinished" />
+            <translation>Deshecho: una pulsación lo trae de nuevo.</translation>
         </message>
         <message>
             <source>Something hidden was shown here.</source>
-            <translation type="unfinished" />
+            <translation>Aquí se mostró algo oculto.</translation>
         </message>
         <message>
             <source>{name} has moved, so earlier steps stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha jugado, así que los pasos anteriores se quedan.</translation>
         </message>
         <message>
             <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-            <translation type="unfinished" />
+            <translation>El paso {number} mostró algo oculto, así que deshacer acaba ahí: {what}</translation>
         </message>
     </context>
     <context>
         <name>TodayPanel</name>
         <message>
             <source>Today’s deal</source>
-            <translation type="unfinished" />
+            <translation>Partida del día</translation>
         </message>
         <message>
             <source>Everyone who plays it today gets the same tiles.</source>
-            <translation type="unfinished" />
+            <translation>Todos los que la juegan hoy reciben las mismas losetas.</translation>
         </message>
         <message>
             <source>Play today’s deal</source>
-            <translation type="unfinished" />
+            <translation>Jugar la partida del día</translation>
         </message>
     </context>
     <context>
         <name>UnsavedQuestion</name>
         <message>
             <source>The last steps of your game are not saved.</source>
-            <translation type="unfinished" />
+            <translation>Los últimos pasos de tu partida no están guardados.</translation>
         </message>
         <message>
             <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
-            <translation type="unfinished" />
+            <translation>{reason} Haz sitio o guarda una copia en otro lugar, o deja la partida como estaba cuando se guardó por última vez.</translation>
         </message>
         <message>
             <source>Leave without saving</source>
-            <translation type="unfinished" />
+            <translation>Salir sin guardar</translation>
         </message>
         <message>
             <source>Save a copy…</source>
-            <translation type="unfinished" />
+            <translation>Guardar una copia…</translation>
         </message>
         <message>
             <source>Go on playing</source>
-            <translation type="unfinished" />
+            <translation>Seguir jugando</translation>
         </message>
     </context>
     <context>
         <name>Waiting</name>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
             <source>{name} is next.</source>
-            <translation type="unfinished" />
+            <translation>Ahora le toca a {name}.</translation>
         </message>
         <message>
             <source>{name} is done: end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha acabado: termina el turno.</translation>
         </message>
         <message>
             <source>{name} is to move.</source>
-            <translation type="unfinished" />
+            <translation>Le toca a {name}.</translation>
         </message>
         <message>
             <source>{name} is thinking.</source>
-            <translation type="unfinished" />
+            <translation>{name} está pensando.</translation>
         </message>
     </context>
     <context>
         <name>Ways</name>
         <message>
             <source>The lane between them</source>
-            <translation type="unfinished" />
+            <translation>El canal entre ellas</translation>
         </message>
         <message>
             <source>The upper lane</source>
-            <translation type="unfinished" />
+            <translation>El canal de arriba</translation>
         </message>
         <message>
             <source>The middle lane</source>
-            <translation type="unfinished" />
+            <translation>El canal central</translation>
         </message>
         <message>
             <source>The lower lane</source>
-            <translation type="unfinished" />
+            <translation>El canal de abajo</translation>
         </message>
         <message>
             <source>The lane on the left</source>
-            <translation type="unfinished" />
+            <translation>El canal de la izquierda</translation>
         </message>
         <message>
             <source>The lane in the middle</source>
-            <translation type="unfinished" />
+            <translation>El canal del medio</translation>
         </message>
         <message>
             <source>The lane on the right</source>
-            <translation type="unfinished" />
+            <translation>El canal de la derecha</translation>
         </message>
         <message>
             <source>{lane}: {segments}, {coins}</source>
-            <translation type="unfinished" />
+            <translation>{lane}: {segments}, {coins}</translation>
         </message>
         <message>
             <source>{lane}. It brings {rewards}</source>
-            <translation type="unfinished" />
+            <translation>{lane}. Da {rewards}</translation>
         </message>
         <message>
             <source>Over the bridges of {name} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>Por los puentes de {name} por {coins}</translation>
         </message>
         <message>
             <source>Two workers over the bridges of {name} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>Dos obreros por los puentes de {name} por {coins}</translation>
         </message>
         <message>
             <source>Over your own bridges, free</source>
-            <translation type="unfinished" />
+            <translation>Por tus propios puentes, gratis</translation>
         </message>
         <message>
             <source>Two workers over your own bridges, free</source>
-            <translation type="unfinished" />
+            <translation>Dos obreros por tus propios puentes, gratis</translation>
         </message>
         <message>
             <source>{lane}, over the water for {coins}</source>
-            <translation type="unfinished" />
+            <translation>{lane}, sobre el agua por {coins}</translation>
         </message>
         <message>
             <source>{island}, {number} of {capacity} workers</source>
-            <translation type="unfinished" />
+            <translation>{island}, {number} de {capacity} obreros</translation>
         </message>
         <message>
             <source>{island}, {workers}</source>
-            <translation type="unfinished" />
+            <translation>{island}, {workers}</translation>
         </message>
         <message>
             <source>{island}, floor {height}: {reward}</source>
-            <translation type="unfinished" />
+            <translation>{island}, piso {height}: {reward}</translation>
         </message>
         <message>
             <source>no reward</source>
-            <translation type="unfinished" />
+            <translation>sin recompensa</translation>
         </message>
     </context>
     <context>
         <name>When</name>
         <message>
             <source>today, {time}</source>
-            <translation type="unfinished" />
+            <translation>hoy, {time}</translation>
         </message>
         <message>
             <source>yesterday, {time}</source>
-            <translation type="unfinished" />
+            <translation>ayer, {time}</translation>
         </message>
         <message>
             <source>d MMM yyyy</source>
             <comment>date format of Qt</comment>
-            <translation type="unfinished" />
+            <translation>d MMM yyyy</translation>
         </message>
     </context>
     <context>
         <name>Winners</name>
         <message>
             <source>The game is over: {name} wins.</source>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado: gana {name}.</translation>
         </message>
         <message>
             <source>The game is over: {names} share the victory.</source>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado: {names} comparten la victoria.</translation>
         </message>
     </context>
 </TS>
