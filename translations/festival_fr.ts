@@ -5403,7 +5403,7 @@
         </message>
         <message>
             <source>A secret goal: only you see it, and nobody can take it from you.</source>
-            <translation>Un objectif secret : toi seul le vois, et personne ne peut te le prendre.</translation>
+            <translation>Un objectif secret : personne d’autre ne le voit ni ne peut te le prendre.</translation>
         </message>
         <message>
             <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
