@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Lantern festival games for one table. No account, no network.</source>
-            <translation>Juegos de la fiesta de los farolillos para una mesa. Sin cuenta, sin red.</translation>
+            <translation>Juegos del festival de los farolillos para una mesa. Sin cuenta, sin red.</translation>
         </message>
         <message>
             <source>Licences…</source>
