@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>&amp;Open…</source>
-            <translation>&amp;Ouvrir…</translation>
+            <translation>O&amp;uvrir…</translation>
         </message>
         <message>
             <source>&amp;Save now</source>
@@ -84,23 +84,23 @@
         </message>
         <message>
             <source>List of &amp;choices</source>
-            <translation>&amp;Liste des choix</translation>
+            <translation>Liste des choi&amp;x</translation>
         </message>
         <message>
             <source>Re&amp;play</source>
-            <translation>Re&amp;voir</translation>
+            <translation>Rev&amp;oir</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
-            <translation>Agran&amp;dir</translation>
+            <translation>&amp;Zoomer</translation>
         </message>
         <message>
             <source>Zoom ou&amp;t</source>
-            <translation>Réd&amp;uire</translation>
+            <translation>&amp;Dézoomer</translation>
         </message>
         <message>
             <source>Show the whole &amp;display</source>
-            <translation>&amp;Tout afficher</translation>
+            <translation>Tout affic&amp;her</translation>
         </message>
         <message>
             <source>&amp;Print sheets…</source>
@@ -108,7 +108,7 @@
         </message>
         <message>
             <source>&amp;Full screen</source>
-            <translation>Plein écra&amp;n</translation>
+            <translation>P&amp;lein écran</translation>
         </message>
         <message>
             <source>&amp;Mute</source>
@@ -116,11 +116,11 @@
         </message>
         <message>
             <source>Se&amp;ttings</source>
-            <translation>Réglag&amp;es</translation>
+            <translation>Ré&amp;glages</translation>
         </message>
         <message>
             <source>Ru&amp;les</source>
-            <translation>Rè&amp;gles</translation>
+            <translation>Règl&amp;es</translation>
         </message>
         <message>
             <source>Explain what is pointed at</source>
@@ -128,7 +128,7 @@
         </message>
         <message>
             <source>Chec&amp;k this installation…</source>
-            <translation>Vérifier l’installati&amp;on…</translation>
+            <translation>&amp;Vérifier l’installation…</translation>
         </message>
         <message>
             <source>A&amp;bout Festival Desktop</source>
@@ -136,7 +136,7 @@
         </message>
         <message>
             <source>Back to the s&amp;helf</source>
-            <translation>Retour à l’étag&amp;ère</translation>
+            <translation>Retour à l’é&amp;tagère</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -712,11 +712,11 @@
         </message>
         <message>
             <source>no room is left for it</source>
-            <translation>plus de place pour elle</translation>
+            <translation>plus aucune place</translation>
         </message>
         <message>
             <source>it fits now</source>
-            <translation>elle rentre maintenant</translation>
+            <translation>rentre maintenant</translation>
         </message>
         <message>
             <source>you are short of {pools}</source>
@@ -1090,7 +1090,7 @@
         </message>
         <message>
             <source>none left</source>
-            <translation>épuisée</translation>
+            <translation>plus aucune</translation>
         </message>
         <message>
             <source>turn it</source>
@@ -1212,7 +1212,7 @@
         </message>
         <message>
             <source>any colour</source>
-            <translation>toute couleur</translation>
+            <translation>couleur au choix</translation>
         </message>
         <message>
             <source>{color} at {pool}</source>
@@ -1733,7 +1733,7 @@
         </message>
         <message>
             <source>shade {colors}</source>
-            <translation>colorier {colors}</translation>
+            <translation>colorier en {colors}</translation>
         </message>
         <message>
             <source>shade beside a platform</source>
@@ -1741,7 +1741,7 @@
         </message>
         <message>
             <source>shade {colors} by the emperor’s favour</source>
-            <translation>colorier {colors} par la faveur de l’empereur</translation>
+            <translation>colorier en {colors} par la faveur de l’empereur</translation>
         </message>
         <message>
             <source>ask the emperor for a favour</source>
@@ -6124,7 +6124,7 @@ des Lanternes</translation>
         </message>
         <message>
             <source>stands for any</source>
-            <translation>remplace n’importe laquelle</translation>
+            <translation>sert de joker</translation>
         </message>
         <message>
             <source>+1 point on a stack</source>
@@ -6635,7 +6635,7 @@ des Lanternes</translation>
         <name>OptionBlock</name>
         <message>
             <source>{number} of {most} chosen</source>
-            <translation>{number} sur {most} choisis</translation>
+            <translation>choix : {number} sur {most}</translation>
         </message>
         <message>
             <source>Surprise</source>
@@ -7091,7 +7091,7 @@ des Lanternes</translation>
         </message>
         <message>
             <source>Whose knowledge</source>
-            <translation>Qui sait quoi</translation>
+            <translation>Point de vue</translation>
         </message>
         <message>
             <source>How fast it goes by itself (+ and -)</source>
@@ -7099,7 +7099,7 @@ des Lanternes</translation>
         </message>
         <message>
             <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
-            <translation>Les connaissances de qui sont montrées. Tout ouvert : la main de qui décide.</translation>
+            <translation>Le point de vue montré. Tout ouvert : la main de qui décide.</translation>
         </message>
         <message>
             <source>All open</source>
@@ -7626,7 +7626,7 @@ des Lanternes</translation>
         <name>ScoreSheet</name>
         <message>
             <source>person</source>
-            <translation>personne</translation>
+            <translation>humain</translation>
         </message>
         <message>
             <source>computer</source>
@@ -7728,7 +7728,7 @@ des Lanternes</translation>
         </message>
         <message>
             <source>Person</source>
-            <translation>Personne</translation>
+            <translation>Humain</translation>
         </message>
         <message>
             <source>Computer</source>
