@@ -1220,19 +1220,19 @@
         </message>
         <message>
             <source>upper left</source>
-            <translation>arriba a la izquierda</translation>
+            <translation>arriba izquierda</translation>
         </message>
         <message>
             <source>upper right</source>
-            <translation>arriba a la derecha</translation>
+            <translation>arriba derecha</translation>
         </message>
         <message>
             <source>lower right</source>
-            <translation>abajo a la derecha</translation>
+            <translation>abajo derecha</translation>
         </message>
         <message>
             <source>lower left</source>
-            <translation>abajo a la izquierda</translation>
+            <translation>abajo izquierda</translation>
         </message>
         <message>
             <source>{area}, {half}</source>
@@ -1361,7 +1361,7 @@
         </message>
         <message>
             <source>{number} turns each</source>
-            <translation>{number} turnos por persona</translation>
+            <translation>{number} turnos cada uno</translation>
         </message>
         <message>
             <source>about {number} minutes</source>
@@ -1628,7 +1628,7 @@
         <name>DiceScores</name>
         <message>
             <source>Fireworks</source>
-            <translation>Fuegos artificiales</translation>
+            <translation>Fuegos</translation>
         </message>
         <message>
             <source>Second group</source>
@@ -3116,7 +3116,7 @@
         </message>
         <message>
             <source>{number} turns each</source>
-            <translation>{number} turnos por persona</translation>
+            <translation>{number} turnos cada uno</translation>
         </message>
         <message>
             <source>{number} tiles</source>
@@ -4690,11 +4690,11 @@
         <name>FireflyNames</name>
         <message>
             <source>Sunrise Landing</source>
-            <translation>Embarcadero del Alba</translation>
+            <translation>Muelle del Alba</translation>
         </message>
         <message>
             <source>Sunset Landing</source>
-            <translation>Embarcadero del Ocaso</translation>
+            <translation>Muelle del Ocaso</translation>
         </message>
         <message>
             <source>Reed</source>
@@ -6120,7 +6120,7 @@ de los Farolillos</translation>
         </message>
         <message>
             <source>any side matches</source>
-            <translation>coincide cualquier lado</translation>
+            <translation>todo lado coincide</translation>
         </message>
         <message>
             <source>stands for any</source>
@@ -6713,7 +6713,7 @@ de los Farolillos</translation>
         </message>
         <message>
             <source>Island Born</source>
-            <translation>Nacido en la isla</translation>
+            <translation>Isleño</translation>
         </message>
         <message>
             <source>First Stones</source>
@@ -6773,7 +6773,7 @@ de los Farolillos</translation>
         </message>
         <message>
             <source>Homecoming</source>
-            <translation>Regreso al hogar</translation>
+            <translation>Regreso</translation>
         </message>
         <message>
             <source>Stonemason</source>
@@ -7122,7 +7122,7 @@ de los Farolillos</translation>
         </message>
         <message>
             <source>nothing found</source>
-            <translation>no se ha encontrado nada</translation>
+            <translation>sin resultados</translation>
         </message>
         <message>
             <source>Back</source>
@@ -7560,7 +7560,7 @@ de los Farolillos</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation>Todas las partidas</translation>
+            <translation>Todas</translation>
         </message>
         <message>
             <source>Newest first</source>
@@ -7704,7 +7704,7 @@ de los Farolillos</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation>En solitario</translation>
+            <translation>Solitario</translation>
         </message>
         <message>
             <source>South</source>
@@ -8010,11 +8010,11 @@ de los Farolillos</translation>
         <name>TableToolbar</name>
         <message>
             <source>Sound is off</source>
-            <translation>El sonido está apagado</translation>
+            <translation>Sin sonido</translation>
         </message>
         <message>
             <source>Sound is on</source>
-            <translation>El sonido está encendido</translation>
+            <translation>Con sonido</translation>
         </message>
         <message>
             <source>Turn the sound on (Ctrl+M)</source>
