@@ -5,7 +5,7 @@
         <name>AboutDialog</name>
         <message>
             <source>About Festival Desktop</source>
-            <translation>Informazioni su Festival Desktop</translation>
+            <translation>Info su Festival Desktop</translation>
         </message>
         <message>
             <source>Version {version}</source>
@@ -132,7 +132,7 @@
         </message>
         <message>
             <source>A&amp;bout Festival Desktop</source>
-            <translation>Informazioni su Festi&amp;val Desktop</translation>
+            <translation>Info su Festi&amp;val Desktop</translation>
         </message>
         <message>
             <source>Back to the s&amp;helf</source>
@@ -917,8 +917,8 @@
             <source>%n left</source>
             <comment>areas of a colour</comment>
             <translation>
-                <numerusform>ne resta %n</numerusform>
-                <numerusform>ne restano %n</numerusform>
+                <numerusform>ancora %n</numerusform>
+                <numerusform>ancora %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -930,7 +930,7 @@
         </message>
         <message>
             <source>{number} left</source>
-            <translation>ne restano {number}</translation>
+            <translation>ancora {number}</translation>
         </message>
         <message>
             <source>{name}’s lake</source>
@@ -1212,7 +1212,7 @@
         </message>
         <message>
             <source>any colour</source>
-            <translation>qualsiasi colore</translation>
+            <translation>ogni colore</translation>
         </message>
         <message>
             <source>{color} at {pool}</source>
@@ -1389,7 +1389,7 @@
         </message>
         <message>
             <source>Emperor cards</source>
-            <translation>Carte dell’Imperatore</translation>
+            <translation>Carte Imperatore</translation>
         </message>
         <message>
             <source>Score sheets</source>
@@ -2744,7 +2744,7 @@
         </message>
         <message>
             <source>{number} left</source>
-            <translation>ne restano {number}</translation>
+            <translation>ancora {number}</translation>
         </message>
         <message>
             <source>Your hand</source>
@@ -4247,8 +4247,8 @@
             <source>%n left</source>
             <comment>movements</comment>
             <translation>
-                <numerusform>ne resta %n</numerusform>
-                <numerusform>ne restano %n</numerusform>
+                <numerusform>ancora %n</numerusform>
+                <numerusform>ancora %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6270,7 +6270,7 @@ delle Lanterne</translation>
         </message>
         <message>
             <source>Show rule</source>
-            <translation>Mostra la regola</translation>
+            <translation>Mostra regola</translation>
         </message>
         <message>
             <source>What the rules say about it (F1)</source>
@@ -6621,7 +6621,7 @@ delle Lanterne</translation>
         <name>Notice</name>
         <message>
             <source>Show rule (F1)</source>
-            <translation>Mostra la regola (F1)</translation>
+            <translation>Mostra regola (F1)</translation>
         </message>
     </context>
     <context>
@@ -6793,7 +6793,7 @@ delle Lanterne</translation>
         </message>
         <message>
             <source>Lantern Master</source>
-            <translation>Maestro delle lanterne</translation>
+            <translation>Mastro lanternaio</translation>
         </message>
         <message>
             <source>Impatient Host</source>
@@ -7704,7 +7704,7 @@ delle Lanterne</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation>Solitario</translation>
+            <translation>Solo</translation>
         </message>
         <message>
             <source>South</source>
@@ -7966,7 +7966,7 @@ delle Lanterne</translation>
         </message>
         <message>
             <source>About</source>
-            <translation>Informazioni</translation>
+            <translation>Info</translation>
         </message>
     </context>
     <context>
@@ -7995,11 +7995,11 @@ delle Lanterne</translation>
         <name>TablePage</name>
         <message>
             <source>Still open</source>
-            <translation>Ancora possibile</translation>
+            <translation>Ancora aperto</translation>
         </message>
         <message>
             <source>{turn} Still open: {claims}.</source>
-            <translation>{turn} Ancora possibile: {claims}.</translation>
+            <translation>{turn} Ancora aperto: {claims}.</translation>
         </message>
         <message>
             <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -8010,11 +8010,11 @@ delle Lanterne</translation>
         <name>TableToolbar</name>
         <message>
             <source>Sound is off</source>
-            <translation>Il suono è spento</translation>
+            <translation>Suono spento</translation>
         </message>
         <message>
             <source>Sound is on</source>
-            <translation>Il suono è acceso</translation>
+            <translation>Suono acceso</translation>
         </message>
         <message>
             <source>Turn the sound on (Ctrl+M)</source>
