@@ -6780,339 +6780,339 @@ Lampionów</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normalnie</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Szybko</translation>
         </message>
         <message>
             <source>Instant</source>
-            <translation type="unfinished" />
+            <translation>Od razu</translation>
         </message>
     </context>
     <context>
         <name>PowerWords</name>
         <message>
             <source>Merchant Heir</source>
-            <translation type="unfinished" />
+            <translation>Dziedzic kupca</translation>
         </message>
         <message>
             <source>Old Family</source>
-            <translation type="unfinished" />
+            <translation>Stary ród</translation>
         </message>
         <message>
             <source>Fortune Teller</source>
-            <translation type="unfinished" />
+            <translation>Wróżka</translation>
         </message>
         <message>
             <source>Honoured Guest</source>
-            <translation type="unfinished" />
+            <translation>Gość honorowy</translation>
         </message>
         <message>
             <source>Island Born</source>
-            <translation type="unfinished" />
+            <translation>Dziecko wysp</translation>
         </message>
         <message>
             <source>First Stones</source>
-            <translation type="unfinished" />
+            <translation>Kamień węgielny</translation>
         </message>
         <message>
             <source>Wide Net</source>
-            <translation type="unfinished" />
+            <translation>Szeroka sieć</translation>
         </message>
         <message>
             <source>Early Bird</source>
-            <translation type="unfinished" />
+            <translation>Ranny ptaszek</translation>
         </message>
         <message>
             <source>Rope Maker</source>
-            <translation type="unfinished" />
+            <translation>Powroźnik</translation>
         </message>
         <message>
             <source>Long Span</source>
-            <translation type="unfinished" />
+            <translation>Długie przęsło</translation>
         </message>
         <message>
             <source>Toll Keeper</source>
-            <translation type="unfinished" />
+            <translation>Poborca myta</translation>
         </message>
         <message>
             <source>Ferryman</source>
-            <translation type="unfinished" />
+            <translation>Przewoźnik</translation>
         </message>
         <message>
             <source>Free Passage</source>
-            <translation type="unfinished" />
+            <translation>Wolny przejazd</translation>
         </message>
         <message>
             <source>Beachcomber</source>
-            <translation type="unfinished" />
+            <translation>Zbieracz z plaży</translation>
         </message>
         <message>
             <source>Remote Architect</source>
-            <translation type="unfinished" />
+            <translation>Zdalny architekt</translation>
         </message>
         <message>
             <source>Courier</source>
-            <translation type="unfinished" />
+            <translation>Kurier</translation>
         </message>
         <message>
             <source>Caravan</source>
-            <translation type="unfinished" />
+            <translation>Karawana</translation>
         </message>
         <message>
             <source>Crowd Pleaser</source>
-            <translation type="unfinished" />
+            <translation>Ulubieniec tłumu</translation>
         </message>
         <message>
             <source>Hospitality</source>
-            <translation type="unfinished" />
+            <translation>Gościnność</translation>
         </message>
         <message>
             <source>Homecoming</source>
-            <translation type="unfinished" />
+            <translation>Powrót do domu</translation>
         </message>
         <message>
             <source>Stonemason</source>
-            <translation type="unfinished" />
+            <translation>Kamieniarz</translation>
         </message>
         <message>
             <source>Twin Storeys</source>
-            <translation type="unfinished" />
+            <translation>Podwójne piętra</translation>
         </message>
         <message>
             <source>High Priest</source>
-            <translation type="unfinished" />
+            <translation>Arcykapłan</translation>
         </message>
         <message>
             <source>Gilder</source>
-            <translation type="unfinished" />
+            <translation>Złotnik</translation>
         </message>
         <message>
             <source>Lantern Master</source>
-            <translation type="unfinished" />
+            <translation>Mistrz lampionów</translation>
         </message>
         <message>
             <source>Impatient Host</source>
-            <translation type="unfinished" />
+            <translation>Niecierpliwy gospodarz</translation>
         </message>
         <message>
             <source>Diplomat</source>
-            <translation type="unfinished" />
+            <translation>Dyplomata</translation>
         </message>
         <message>
             <source>Reveller</source>
-            <translation type="unfinished" />
+            <translation>Biesiadnik</translation>
         </message>
         <message>
             <source>Scholar</source>
-            <translation type="unfinished" />
+            <translation>Uczony</translation>
         </message>
         <message>
             <source>Crow Friend</source>
-            <translation type="unfinished" />
+            <translation>Przyjaciel wron</translation>
         </message>
         <message>
             <source>You begin with {coins} coins, plus any for playing later.</source>
-            <translation type="unfinished" />
+            <translation>Zaczynasz z {coins} monetami, plus te za późniejszą kolejkę.</translation>
         </message>
         <message>
             <source>You begin with {workers} workers on each Start.</source>
-            <translation type="unfinished" />
+            <translation>Zaczynasz z {workers} robotnikami na każdym Starcie.</translation>
         </message>
         <message>
             <source>You begin with {goals} private goals.</source>
-            <translation type="unfinished" />
+            <translation>Zaczynasz z {goals} tajnymi celami.</translation>
         </message>
         <message>
             <source>You begin with {points} points.</source>
-            <translation type="unfinished" />
+            <translation>Zaczynasz z {points} punktami.</translation>
         </message>
         <message>
             <source>One worker of each Start begins on another island of your choice.</source>
-            <translation type="unfinished" />
+            <translation>Po jednym robotniku z każdego Startu zaczyna na innej wybranej wyspie.</translation>
         </message>
         <message>
             <source>You begin with a floor on a Small island of your choice, without its reward.</source>
-            <translation type="unfinished" />
+            <translation>Zaczynasz z piętrem na wybranej małej wyspie, bez jej nagrody.</translation>
         </message>
         <message>
             <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-            <translation type="unfinished" />
+            <translation>Zaczynasz z {coins} monetami, plus te za późniejszą kolejkę, i z jednym robotnikiem więcej na wybranym Starcie.</translation>
         </message>
         <message>
             <source>You play first and begin with {coins} coins.</source>
-            <translation type="unfinished" />
+            <translation>Grasz jako pierwszy gracz i zaczynasz z {coins} monetami.</translation>
         </message>
         <message>
             <source>Each bridge costs you {segments} coin less than its length.</source>
-            <translation type="unfinished" />
+            <translation>Każdy most kosztuje cię o {segments} monetę mniej niż jego długość.</translation>
         </message>
         <message>
             <source>Bridges of {length} segments or more cost you {coins} less.</source>
-            <translation type="unfinished" />
+            <translation>Mosty od {length} segmentów w górę kosztują cię o {coins} mniej.</translation>
         </message>
         <message>
             <source>A movement of another player that pays you brings {coins} coin more.</source>
-            <translation type="unfinished" />
+            <translation>Cudzy ruch, który płaci tobie, daje o {coins} monetę więcej.</translation>
         </message>
         <message>
             <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-            <translation type="unfinished" />
+            <translation>Jeden ruch na turę może przejść pusty szlak do {length} pól za {coins} monetę.</translation>
         </message>
         <message>
             <source>The first bridge of each movement costs you no toll.</source>
-            <translation type="unfinished" />
+            <translation>Pierwszy most każdego ruchu nie kosztuje cię myta.</translation>
         </message>
         <message>
             <source>Each water reward also brings you {coins} coin.</source>
-            <translation type="unfinished" />
+            <translation>Każdy skarb z wody daje ci też {coins} monetę.</translation>
         </message>
         <message>
             <source>You may build bridges from an island with your floor, worker or not.</source>
-            <translation type="unfinished" />
+            <translation>Możesz budować mosty z wyspy ze swoim piętrem, także bez robotnika.</translation>
         </message>
         <message>
             <source>Moving gives you {number} movements.</source>
-            <translation type="unfinished" />
+            <translation>Akcja ruchu daje ci {number} ruchy.</translation>
         </message>
         <message>
             <source>Two workers on one island may go as one movement; both pay the toll.</source>
-            <translation type="unfinished" />
+            <translation>Dwóch robotników z jednej wyspy może iść jako jeden ruch; obaj płacą myto.</translation>
         </message>
         <message>
             <source>Your workers may overfill an island: {workers} above its capacity.</source>
-            <translation type="unfinished" />
+            <translation>Twoi robotnicy mogą przepełnić wyspę: o {workers} ponad jej pojemność.</translation>
         </message>
         <message>
             <source>Each time you recruit, {workers} worker more comes.</source>
-            <translation type="unfinished" />
+            <translation>Przy każdym werbunku przychodzi o {workers} robotnika więcej.</translation>
         </message>
         <message>
             <source>Your recruits may stand on any island with a worker of yours and room.</source>
-            <translation type="unfinished" />
+            <translation>Twoi nowi robotnicy mogą stanąć na każdej wyspie z twoim robotnikiem i wolnym miejscem.</translation>
         </message>
         <message>
             <source>Each floor you build brings {coins} coin.</source>
-            <translation type="unfinished" />
+            <translation>Każde zbudowane piętro daje ci {coins} monetę.</translation>
         </message>
         <message>
             <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
-            <translation type="unfinished" />
+            <translation>Gdy budujesz piętro, możesz tam dodać drugie za {coins} monety.</translation>
         </message>
         <message>
             <source>You may build where you have a bridge but no worker.</source>
-            <translation type="unfinished" />
+            <translation>Możesz budować tam, gdzie masz most, ale nie masz robotnika.</translation>
         </message>
         <message>
             <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-            <translation type="unfinished" />
+            <translation>Twoje piętro na szczycie pagody liczy się do większości jako {pieces}, nie do punktów.</translation>
         </message>
         <message>
             <source>At your festivals each worker on the island brings you {points} points.</source>
-            <translation type="unfinished" />
+            <translation>Na twoich świętach każdy robotnik na wyspie daje ci {points} punkty.</translation>
         </message>
         <message>
             <source>Your festivals need {bridges} bridge fewer.</source>
-            <translation type="unfinished" />
+            <translation>Twoje święta wymagają o {bridges} most mniej.</translation>
         </message>
         <message>
             <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
-            <translation type="unfinished" />
+            <translation>Możesz urządzić święto, gdy do większości brakuje ci {pieces} elementu.</translation>
         </message>
         <message>
             <source>A worker of yours at another player’s festival brings you {points} points.</source>
-            <translation type="unfinished" />
+            <translation>Twój robotnik na święcie innego gracza daje ci {points} punkty.</translation>
         </message>
         <message>
             <source>Each private goal brings you {points} points more.</source>
-            <translation type="unfinished" />
+            <translation>Każdy tajny cel daje ci o {points} punkty więcej.</translation>
         </message>
         <message>
             <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
-            <translation type="unfinished" />
+            <translation>Wrona kosztuje cię {cost} punkty, a na koniec gry tylko {loss}.</translation>
         </message>
     </context>
     <context>
         <name>PrintDialog</name>
         <message>
             <source>Print sheets</source>
-            <translation type="unfinished" />
+            <translation>Drukuj arkusze</translation>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished" />
+            <translation>Papier</translation>
         </message>
         <message>
             <source>Page before</source>
-            <translation type="unfinished" />
+            <translation>Poprzednia strona</translation>
         </message>
         <message>
             <source>Next page</source>
-            <translation type="unfinished" />
+            <translation>Następna strona</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Zamknij</translation>
         </message>
         <message>
             <source>Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>Zapisz jako PDF…</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished" />
+            <translation>Drukuj…</translation>
         </message>
         <message>
             <source>page {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>strona {number} z {all}</translation>
         </message>
         <message>
             <source>nothing chosen</source>
-            <translation type="unfinished" />
+            <translation>nic nie wybrano</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
-            <translation type="unfinished" />
+            <translation>Wysłano do drukarki.</translation>
         </message>
         <message>
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Zapisz jako PDF</translation>
         </message>
         <message>
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Pliki PDF (*.pdf)</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
-            <translation type="unfinished" />
+            <translation>Zapisano jako {file}.</translation>
         </message>
         <message>
             <source>{file} could not be written.</source>
-            <translation type="unfinished" />
+            <translation>Nie udało się zapisać {file}.</translation>
         </message>
     </context>
     <context>
         <name>RecordRepository</name>
         <message>
             <source>The record could not be written. {reason}</source>
-            <translation type="unfinished" />
+            <translation>Nie udało się zapisać rekordu. {reason}</translation>
         </message>
         <message>
             <source>The records of {challenge} are of a newer version. They are left as they are, and nothing is added.</source>
-            <translation type="unfinished" />
+            <translation>Rekordy ({challenge}) pochodzą z nowszej wersji. Zostają bez zmian i nic się do nich nie dodaje.</translation>
         </message>
         <message>
             <source>The records of {challenge} cannot be read now.</source>
-            <translation type="unfinished" />
+            <translation>Rekordów ({challenge}) nie można teraz odczytać.</translation>
         </message>
         <message numerus="yes">
             <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Rekordy ({challenge}) były uszkodzone. Plik odłożono; uratowano %n grę.</numerusform>
+                <numerusform>Rekordy ({challenge}) były uszkodzone. Plik odłożono; uratowano %n gry.</numerusform>
+                <numerusform>Rekordy ({challenge}) były uszkodzone. Plik odłożono; uratowano %n gier.</numerusform>
             </translation>
         </message>
     </context>
@@ -7120,524 +7120,524 @@ Lampionów</translation>
         <name>RecordsPage</name>
         <message>
             <source>Shelf</source>
-            <translation type="unfinished" />
+            <translation>Półka</translation>
         </message>
         <message>
             <source>Bars point up for a win and down for a loss. Practice does not count.</source>
-            <translation type="unfinished" />
+            <translation>Słupki w górę to wygrane, w dół to przegrane. Trening się nie liczy.</translation>
         </message>
     </context>
     <context>
         <name>ReplayPage</name>
         <message>
             <source>Replay: {game}</source>
-            <translation type="unfinished" />
+            <translation>Powtórka: {game}</translation>
         </message>
     </context>
     <context>
         <name>ReplayToolbar</name>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Pauza</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Odtwórz</translation>
         </message>
         <message>
             <source>Go through the game by itself (Space)</source>
-            <translation type="unfinished" />
+            <translation>Przejdź przez grę automatycznie (Spacja)</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Wstecz</translation>
         </message>
         <message>
             <source>Leave the replay (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Opuść powtórkę (Esc)</translation>
         </message>
         <message>
             <source>Try from here</source>
-            <translation type="unfinished" />
+            <translation>Graj stąd</translation>
         </message>
         <message>
             <source>Try again from this step, in a new game (Ctrl+T)</source>
-            <translation type="unfinished" />
+            <translation>Spróbuj ponownie od tego kroku, w nowej grze (Ctrl+T)</translation>
         </message>
         <message>
             <source>To the deal (Home)</source>
-            <translation type="unfinished" />
+            <translation>Do początku (Home)</translation>
         </message>
         <message>
             <source>One step back (Left)</source>
-            <translation type="unfinished" />
+            <translation>Krok wstecz (Lewo)</translation>
         </message>
         <message>
             <source>Backwards by itself (Shift+Space)</source>
-            <translation type="unfinished" />
+            <translation>Automatycznie wstecz (Shift+Spacja)</translation>
         </message>
         <message>
             <source>One step on (Right)</source>
-            <translation type="unfinished" />
+            <translation>Krok dalej (Prawo)</translation>
         </message>
         <message>
             <source>To the end (End)</source>
-            <translation type="unfinished" />
+            <translation>Do końca (End)</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Tempo</translation>
         </message>
         <message>
             <source>Whose knowledge</source>
-            <translation type="unfinished" />
+            <translation>Czyja wiedza</translation>
         </message>
         <message>
             <source>How fast it goes by itself (+ and -)</source>
-            <translation type="unfinished" />
+            <translation>Jak szybko idzie automatycznie (+ i -)</translation>
         </message>
         <message>
             <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
-            <translation type="unfinished" />
+            <translation>Czyja wiedza jest pokazana. Wszystko jawne: ręka tego, kto decyduje.</translation>
         </message>
         <message>
             <source>All open</source>
-            <translation type="unfinished" />
+            <translation>Wszystko jawne</translation>
         </message>
         <message>
             <source>Spectator</source>
-            <translation type="unfinished" />
+            <translation>Widz</translation>
         </message>
         <message>
             <source>As {name} saw it</source>
-            <translation type="unfinished" />
+            <translation>Jak widzi {name}</translation>
         </message>
     </context>
     <context>
         <name>RulesWindow</name>
         <message>
             <source>{number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{number} z {all}</translation>
         </message>
         <message>
             <source>nothing found</source>
-            <translation type="unfinished" />
+            <translation>nic nie znaleziono</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Wstecz</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Dalej</translation>
         </message>
         <message>
             <source>Previous place</source>
-            <translation type="unfinished" />
+            <translation>Poprzednie miejsce</translation>
         </message>
         <message>
             <source>Next place</source>
-            <translation type="unfinished" />
+            <translation>Następne miejsce</translation>
         </message>
         <message>
             <source>Print this book</source>
-            <translation type="unfinished" />
+            <translation>Drukuj tę książkę</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Zamknij</translation>
         </message>
         <message>
             <source>Back to where you were (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Wróć tam, gdzie jesteś w grze (Esc)</translation>
         </message>
         <message>
             <source>Search (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Szukaj (Ctrl+F)</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Szukaj</translation>
         </message>
         <message>
             <source>Book</source>
-            <translation type="unfinished" />
+            <translation>Książka</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Spis treści</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Zasady</translation>
         </message>
         <message>
             <source>The program</source>
-            <translation type="unfinished" />
+            <translation>Program</translation>
         </message>
     </context>
     <context>
         <name>SaveDetail</name>
         <message>
             <source>Points: {points}</source>
-            <translation type="unfinished" />
+            <translation>Punkty: {points}</translation>
         </message>
         <message>
             <source>Play the rescued game</source>
-            <translation type="unfinished" />
+            <translation>Graj uratowaną grę</translation>
         </message>
         <message>
             <source>Scores</source>
-            <translation type="unfinished" />
+            <translation>Punktacja</translation>
         </message>
         <message>
             <source>Play on</source>
-            <translation type="unfinished" />
+            <translation>Graj dalej</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished" />
+            <translation>Przywróć</translation>
         </message>
         <message>
             <source>Back to the other games</source>
-            <translation type="unfinished" />
+            <translation>Z powrotem do innych gier</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Powtórka</translation>
         </message>
         <message>
             <source>See it step by step</source>
-            <translation type="unfinished" />
+            <translation>Zobacz krok po kroku</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Zmień nazwę</translation>
         </message>
         <message>
             <source>F2</source>
-            <translation type="unfinished" />
+            <translation>F2</translation>
         </message>
         <message>
             <source>Duplicate</source>
-            <translation type="unfinished" />
+            <translation>Powiel</translation>
         </message>
         <message>
             <source>A second file of this game (Ctrl+D)</source>
-            <translation type="unfinished" />
+            <translation>Drugi plik tej gry (Ctrl+D)</translation>
         </message>
         <message>
             <source>Export …</source>
-            <translation type="unfinished" />
+            <translation>Eksport …</translation>
         </message>
         <message>
             <source>A copy where you like (Ctrl+E)</source>
-            <translation type="unfinished" />
+            <translation>Kopia, gdzie chcesz (Ctrl+E)</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Usuń</translation>
         </message>
         <message>
             <source>To the trash (Delete)</source>
-            <translation type="unfinished" />
+            <translation>Do kosza (Delete)</translation>
         </message>
         <message>
             <source>Delete for good</source>
-            <translation type="unfinished" />
+            <translation>Usuń na zawsze</translation>
         </message>
         <message>
             <source>It cannot be put back then</source>
-            <translation type="unfinished" />
+            <translation>Potem nie da się jej przywrócić</translation>
         </message>
         <message>
             <source>Name of the game</source>
-            <translation type="unfinished" />
+            <translation>Nazwa gry</translation>
         </message>
     </context>
     <context>
         <name>SaveWords</name>
         <message>
             <source>Saved. Every step is saved by itself, too.</source>
-            <translation type="unfinished" />
+            <translation>Zapisano. Każdy krok zapisuje się też sam.</translation>
         </message>
         <message>
             <source>Every step of the game is saved again.</source>
-            <translation type="unfinished" />
+            <translation>Każdy krok gry jest znów zapisany.</translation>
         </message>
         <message>
             <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik zmienił ktoś inny. Zostaje, jaki jest, a twoja gra toczy się dalej we własnym pliku.</translation>
         </message>
         <message>
             <source>This game goes on with the content it was saved with.</source>
-            <translation type="unfinished" />
+            <translation>Ta gra toczy się dalej z zawartością, z którą ją zapisano.</translation>
         </message>
         <message>
             <source>This game was saved under earlier rules; it goes on under today's.</source>
-            <translation type="unfinished" />
+            <translation>Tę grę zapisano według wcześniejszych zasad; toczy się dalej według dzisiejszych.</translation>
         </message>
         <message>
             <source>A copy was saved as “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>Kopię zapisano jako „{name}”.</translation>
         </message>
         <message>
             <source>Your own content is not used, the built-in one is: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Zamiast twojej zawartości używana jest wbudowana: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>Only the first of %n game(s) was opened.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Otwarto tylko pierwszą z %n gry.</numerusform>
+                <numerusform>Otwarto tylko pierwszą z %n gier.</numerusform>
+                <numerusform>Otwarto tylko pierwszą z %n gier.</numerusform>
             </translation>
         </message>
         <message>
             <source>A new game from that step, for practice. The old one stays as it was.</source>
-            <translation type="unfinished" />
+            <translation>Nowa gra od tego kroku, jako trening. Stara zostaje, jaka była.</translation>
         </message>
         <message>
             <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
-            <translation type="unfinished" />
+            <translation>Nowa gra od tego kroku, jako trening. To, czego nie było ci wolno wiedzieć, rozdano od nowa, więc nic ze starej gry się nie zdradza.</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Nic nie zmieniono.</translation>
         </message>
         <message>
             <source>It goes on in a new file; the damaged one stays.</source>
-            <translation type="unfinished" />
+            <translation>Toczy się dalej w nowym pliku; uszkodzony zostaje.</translation>
         </message>
         <message>
             <source>It goes on in a new file; the old one stays.</source>
-            <translation type="unfinished" />
+            <translation>Toczy się dalej w nowym pliku; stary zostaje.</translation>
         </message>
         <message>
             <source>From now on it is practice.</source>
-            <translation type="unfinished" />
+            <translation>Od teraz to trening.</translation>
         </message>
         <message>
             <source>The file was changed outside the program ({where}).</source>
-            <translation type="unfinished" />
+            <translation>Plik zmieniono poza programem ({where}).</translation>
         </message>
         <message>
             <source>It was not clear where the game stood, so it is at its end.</source>
-            <translation type="unfinished" />
+            <translation>Nie było jasne, w którym miejscu jest gra, więc stoi na końcu.</translation>
         </message>
         <message>
             <source>The file was damaged; the game stands after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>Plik był uszkodzony; gra stoi po kroku {step}.</translation>
         </message>
         <message>
             <source>The file was damaged; the game goes on from the position after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>Plik był uszkodzony; gra toczy się dalej od pozycji po kroku {step}.</translation>
         </message>
         <message>
             <source>The rules have changed; the game goes on from the position after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>Zasady się zmieniły; gra toczy się dalej od pozycji po kroku {step}.</translation>
         </message>
         <message>
             <source>The game stands after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>Gra stoi po kroku {step}.</translation>
         </message>
         <message>
             <source>Step {step} could not be played again.</source>
-            <translation type="unfinished" />
+            <translation>Kroku {step} nie dało się powtórzyć.</translation>
         </message>
         <message>
             <source>The result in the file was not that of its steps.</source>
-            <translation type="unfinished" />
+            <translation>Wynik w pliku nie zgadzał się z krokami.</translation>
         </message>
         <message>
             <source>The position after step {step} could not be checked.</source>
-            <translation type="unfinished" />
+            <translation>Pozycji po kroku {step} nie dało się sprawdzić.</translation>
         </message>
         <message>
             <source>Steps that had been taken back could not be kept.</source>
-            <translation type="unfinished" />
+            <translation>Cofniętych kroków nie dało się zachować.</translation>
         </message>
         <message>
             <source>step {step}</source>
-            <translation type="unfinished" />
+            <translation>krok {step}</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s) can be rescued.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Da się uratować %n krok.</numerusform>
+                <numerusform>Da się uratować %n kroki.</numerusform>
+                <numerusform>Da się uratować %n kroków.</numerusform>
             </translation>
         </message>
         <message>
             <source>“{name}” is not there any more.</source>
-            <translation type="unfinished" />
+            <translation>Pliku „{name}” już tu nie ma.</translation>
         </message>
         <message>
             <source>“{name}” cannot be read: {why}.</source>
-            <translation type="unfinished" />
+            <translation>Nie można odczytać „{name}”: {why}.</translation>
         </message>
         <message>
             <source>“{name}” was saved by a newer version of Festival Desktop.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: zapis z nowszej wersji Festival Desktop.</translation>
         </message>
         <message>
             <source>“{name}” is no saved game of Festival Desktop.</source>
-            <translation type="unfinished" />
+            <translation>„{name}” to nie zapisana gra Festival Desktop.</translation>
         </message>
         <message>
             <source>“{name}” is not an ordinary file.</source>
-            <translation type="unfinished" />
+            <translation>„{name}” to nie jest zwykły plik.</translation>
         </message>
         <message>
             <source>“{name}” follows rules of an edition that is not known: {where}.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: zasady nieznanego wydania: {where}.</translation>
         </message>
         <message>
             <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: gra z własną zawartością, której tu nie ma albo nie da się użyć.</translation>
         </message>
         <message>
             <source>“{name}” is too large to be a saved game.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik za duży jak na zapisaną grę.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: it is not a text.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik uszkodzony, to nie jest tekst.</translation>
         </message>
         <message>
             <source>“{name}” is damaged in line {where}.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik uszkodzony w wierszu {where}.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: it is nested too deeply.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik uszkodzony, zbyt głęboko zagnieżdżony.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: there is too much in it.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik uszkodzony, jest w nim za dużo.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: “{where}” is there twice.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik uszkodzony, „{where}” występuje dwa razy.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik uszkodzony, {where} to nie liczba zapisanej gry.</translation>
         </message>
         <message>
             <source>“{name}” is damaged in “{where}”.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik uszkodzony w „{where}”.</translation>
         </message>
         <message>
             <source>“{name}” is of a game that this version does not have: {where}.</source>
-            <translation type="unfinished" />
+            <translation>„{name}” należy do gry, której ta wersja nie ma: {where}.</translation>
         </message>
         <message>
             <source>“{name}” cannot be set up as it says.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: nie da się rozłożyć gry tak, jak tam zapisano.</translation>
         </message>
         <message>
             <source>“{name}” is damaged: no position in it can be used.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik uszkodzony, żadna pozycja nie nadaje się do użycia.</translation>
         </message>
         <message>
             <source>“{name}” holds a position that the rules of the game cannot make.</source>
-            <translation type="unfinished" />
+            <translation>„{name}” zawiera pozycję niemożliwą według zasad gry.</translation>
         </message>
         <message>
             <source>“{name}” is damaged.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: plik uszkodzony.</translation>
         </message>
         <message>
             <source>The game could not be saved: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Nie udało się zapisać gry: {reason}.</translation>
         </message>
         <message>
             <source>“{name}” is open in another window, so it stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>„{name}”: gra otwarta w innym oknie, więc zostaje bez zmian.</translation>
         </message>
         <message>
             <source>A game cannot be called that.</source>
-            <translation type="unfinished" />
+            <translation>Gra nie może się tak nazywać.</translation>
         </message>
         <message>
             <source>{name} (copy)</source>
-            <translation type="unfinished" />
+            <translation>{name} (kopia)</translation>
         </message>
         <message>
             <source>“{name}” stays as it is: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>„{name}” zostaje bez zmian: {reason}.</translation>
         </message>
         <message>
             <source>the disk is full</source>
-            <translation type="unfinished" />
+            <translation>dysk jest pełny</translation>
         </message>
         <message>
             <source>it is not allowed there</source>
-            <translation type="unfinished" />
+            <translation>tam nie wolno</translation>
         </message>
         <message>
             <source>the folder is not there any more</source>
-            <translation type="unfinished" />
+            <translation>folderu już nie ma</translation>
         </message>
         <message>
             <source>the disk reports an error</source>
-            <translation type="unfinished" />
+            <translation>dysk zgłasza błąd</translation>
         </message>
         <message>
             <source>nothing can be written there</source>
-            <translation type="unfinished" />
+            <translation>nie można tam zapisywać</translation>
         </message>
         <message>
             <source>the name is too long</source>
-            <translation type="unfinished" />
+            <translation>nazwa jest za długa</translation>
         </message>
         <message>
             <source>this name is not possible here</source>
-            <translation type="unfinished" />
+            <translation>ta nazwa jest tu niemożliwa</translation>
         </message>
     </context>
     <context>
         <name>SavedGameActions</name>
         <message numerus="yes">
             <source>%n game(s) put back.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Przywrócono %n grę.</numerusform>
+                <numerusform>Przywrócono %n gry.</numerusform>
+                <numerusform>Przywrócono %n gier.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Delete %n game(s) for good?</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Usunąć %n grę na zawsze?</numerusform>
+                <numerusform>Usunąć %n gry na zawsze?</numerusform>
+                <numerusform>Usunąć %n gier na zawsze?</numerusform>
             </translation>
         </message>
         <message>
             <source>“{name}” is in the trash.</source>
-            <translation type="unfinished" />
+            <translation>„{name}” jest w koszu.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) are in the trash.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n gra jest w koszu.</numerusform>
+                <numerusform>%n gry są w koszu.</numerusform>
+                <numerusform>%n gier jest w koszu.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) brought in.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Dodano %n grę.</numerusform>
+                <numerusform>Dodano %n gry.</numerusform>
+                <numerusform>Dodano %n gier.</numerusform>
             </translation>
         </message>
     </context>
@@ -7645,789 +7645,789 @@ Lampionów</translation>
         <name>SavesFilters</name>
         <message>
             <source>Search for a name or a player</source>
-            <translation type="unfinished" />
+            <translation>Szukaj nazwy lub gracza</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Szukaj</translation>
         </message>
         <message>
             <source>Which games</source>
-            <translation type="unfinished" />
+            <translation>Które gry</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>Kolejność</translation>
         </message>
         <message>
             <source>Empty the trash</source>
-            <translation type="unfinished" />
+            <translation>Opróżnij kosz</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>Wszystkie gry</translation>
         </message>
         <message>
             <source>Newest first</source>
-            <translation type="unfinished" />
+            <translation>Najnowsze najpierw</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished" />
+            <translation>Najstarsze najpierw</translation>
         </message>
         <message>
             <source>By game</source>
-            <translation type="unfinished" />
+            <translation>Według gry</translation>
         </message>
         <message>
             <source>By name</source>
-            <translation type="unfinished" />
+            <translation>Według nazwy</translation>
         </message>
     </context>
     <context>
         <name>SavesPage</name>
         <message>
             <source>No game is like that.</source>
-            <translation type="unfinished" />
+            <translation>Żadna gra nie pasuje.</translation>
         </message>
         <message>
             <source>The trash is empty. Games stay here for 30 days.</source>
-            <translation type="unfinished" />
+            <translation>Kosz jest pusty. Gry zostają tu 30 dni.</translation>
         </message>
         <message>
             <source>No game is saved yet. Every game you play is kept here by itself.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma jeszcze zapisanej gry. Każda gra zachowuje się tu sama.</translation>
         </message>
         <message>
             <source>Shelf</source>
-            <translation type="unfinished" />
+            <translation>Półka</translation>
         </message>
         <message>
             <source>Saved games</source>
-            <translation type="unfinished" />
+            <translation>Zapisane gry</translation>
         </message>
         <message>
             <source>Bring in …</source>
-            <translation type="unfinished" />
+            <translation>Dodaj …</translation>
         </message>
         <message>
             <source>Files may also be dropped on the window</source>
-            <translation type="unfinished" />
+            <translation>Pliki można też upuścić na okno</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Miejsce</translation>
         </message>
         <message>
             <source>Kept</source>
-            <translation type="unfinished" />
+            <translation>Zachowane</translation>
         </message>
         <message>
             <source>Trash</source>
-            <translation type="unfinished" />
+            <translation>Kosz</translation>
         </message>
     </context>
     <context>
         <name>ScoreSheet</name>
         <message>
             <source>person</source>
-            <translation type="unfinished" />
+            <translation>osoba</translation>
         </message>
         <message>
             <source>computer</source>
-            <translation type="unfinished" />
+            <translation>komputer</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>brak</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished" />
+            <translation>Punktacja</translation>
         </message>
         <message>
             <source>line by line, with reasons</source>
-            <translation type="unfinished" />
+            <translation>wiersz po wierszu, z powodami</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Suma</translation>
         </message>
     </context>
     <context>
         <name>ScoreWords</name>
         <message>
             <source>No two totals are equal: points alone decide.</source>
-            <translation type="unfinished" />
+            <translation>Żadne sumy nie są równe: decydują same punkty.</translation>
         </message>
         <message>
             <source>{names} have {number} points each.</source>
-            <translation type="unfinished" />
+            <translation>{names} mają po {number} pkt.</translation>
         </message>
         <message>
             <source>turn {number}</source>
-            <translation type="unfinished" />
+            <translation>tura {number}</translation>
         </message>
         <message>
             <source>turns {numbers}</source>
-            <translation type="unfinished" />
+            <translation>tury {numbers}</translation>
         </message>
     </context>
     <context>
         <name>SeatsPanel</name>
         <message>
             <source>Maple</source>
-            <translation type="unfinished" />
+            <translation>Klon</translation>
         </message>
         <message>
             <source>Willow</source>
-            <translation type="unfinished" />
+            <translation>Wierzba</translation>
         </message>
         <message>
             <source>Ember</source>
-            <translation type="unfinished" />
+            <translation>Iskra</translation>
         </message>
         <message>
             <source>Juniper</source>
-            <translation type="unfinished" />
+            <translation>Jałowiec</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
+            <translation>Gracz {number}</translation>
         </message>
         <message>
             <source>Two players are called {name}. Give one of them another name.</source>
-            <translation type="unfinished" />
+            <translation>Dwie osoby nazywają się {name}. Nadaj jednej inne imię.</translation>
         </message>
         <message>
             <source>Around the table</source>
-            <translation type="unfinished" />
+            <translation>Wokół stołu</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Gracze</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished" />
+            <translation>Solo</translation>
         </message>
         <message>
             <source>South</source>
-            <translation type="unfinished" />
+            <translation>Południe</translation>
         </message>
         <message>
             <source>West</source>
-            <translation type="unfinished" />
+            <translation>Zachód</translation>
         </message>
         <message>
             <source>North</source>
-            <translation type="unfinished" />
+            <translation>Północ</translation>
         </message>
         <message>
             <source>East</source>
-            <translation type="unfinished" />
+            <translation>Wschód</translation>
         </message>
         <message>
             <source>Name, {side}</source>
-            <translation type="unfinished" />
+            <translation>Imię, {side}</translation>
         </message>
         <message>
             <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Osoba</translation>
         </message>
         <message>
             <source>Computer</source>
-            <translation type="unfinished" />
+            <translation>Komputer</translation>
         </message>
         <message>
             <source>Nobody sits here</source>
-            <translation type="unfinished" />
+            <translation>Nikt tu nie siedzi</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Dodaj gracza</translation>
         </message>
         <message>
             <source>Level, {side}</source>
-            <translation type="unfinished" />
+            <translation>Poziom, {side}</translation>
         </message>
         <message>
             <source>Newcomer</source>
-            <translation type="unfinished" />
+            <translation>Nowicjusz</translation>
         </message>
         <message>
             <source>Friend</source>
-            <translation type="unfinished" />
+            <translation>Przyjaciel</translation>
         </message>
         <message>
             <source>Master</source>
-            <translation type="unfinished" />
+            <translation>Mistrz</translation>
         </message>
     </context>
     <context>
         <name>SeedBar</name>
         <message>
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>Skopiowano</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Kopiuj</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation type="unfinished" />
+            <translation>Ziarno</translation>
         </message>
         <message>
             <source>The same seed deals the same tiles, on every computer.</source>
-            <translation type="unfinished" />
+            <translation>To samo ziarno rozdaje te same kafelki, na każdym komputerze.</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>Nowe</translation>
         </message>
         <message>
             <source>Draw another seed</source>
-            <translation type="unfinished" />
+            <translation>Wylosuj inne ziarno</translation>
         </message>
         <message>
             <source>Copy the seed, to share this deal</source>
-            <translation type="unfinished" />
+            <translation>Skopiuj ziarno, by podzielić się tym rozdaniem</translation>
         </message>
         <message>
             <source>Today’s deal</source>
-            <translation type="unfinished" />
+            <translation>Rozdanie dnia</translation>
         </message>
         <message>
             <source>Relaxed game</source>
-            <translation type="unfinished" />
+            <translation>Gra swobodna</translation>
         </message>
         <message>
             <source>undo everything (practice)</source>
-            <translation type="unfinished" />
+            <translation>cofanie wszystkiego (trening)</translation>
         </message>
         <message>
             <source>This is no seed: use up to {number} letters and digits, joined by hyphens.</source>
-            <translation type="unfinished" />
+            <translation>To nie jest ziarno: użyj do {number} liter i cyfr, połączonych łącznikami.</translation>
         </message>
     </context>
     <context>
         <name>Sentences</name>
         <message>
             <source>{goal}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{goal}: {points}</translation>
         </message>
     </context>
     <context>
         <name>SettingsPage</name>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Wstecz</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Ustawienia</translation>
         </message>
         <message>
             <source>This is how it looks</source>
-            <translation type="unfinished" />
+            <translation>Tak to wygląda</translation>
         </message>
         <message>
             <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.</source>
-            <translation type="unfinished" />
+            <translation>Maya kładzie kafelek: zyskuje Twilight Sparkle za dopasowanie, a Jonas Applejack.</translation>
         </message>
     </context>
     <context>
         <name>SettingsPanel</name>
         <message>
             <source>{number} %</source>
-            <translation type="unfinished" />
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Język</translation>
         </message>
         <message>
             <source>Words change at once, also in a game.</source>
-            <translation type="unfinished" />
+            <translation>Teksty zmieniają się od razu, także w grze.</translation>
         </message>
         <message>
             <source>Colours</source>
-            <translation type="unfinished" />
+            <translation>Kolory</translation>
         </message>
         <message>
             <source>Of the sky and the lake around the tables.</source>
-            <translation type="unfinished" />
+            <translation>Nieba i jeziora wokół stołów.</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished" />
+            <translation>Rozmiar tekstu</translation>
         </message>
         <message>
             <source>Pages scroll when words need more room.</source>
-            <translation type="unfinished" />
+            <translation>Strony się przewijają, gdy teksty wymagają więcej miejsca.</translation>
         </message>
         <message>
             <source>Reduced motion</source>
-            <translation type="unfinished" />
+            <translation>Mniej ruchu</translation>
         </message>
         <message>
             <source>Pieces go to their places without flying.</source>
-            <translation type="unfinished" />
+            <translation>Elementy trafiają na miejsce bez lotu.</translation>
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>Dźwięk</translation>
         </message>
         <message>
             <source>On or off; how loud the table is, and the night.</source>
-            <translation type="unfinished" />
+            <translation>Włączony lub nie; jak głośny jest stół i noc.</translation>
         </message>
         <message>
             <source>Computer pace</source>
-            <translation type="unfinished" />
+            <translation>Tempo komputera</translation>
         </message>
         <message>
             <source>“Step” waits for you before every move.</source>
-            <translation type="unfinished" />
+            <translation>„Krok” czeka na ciebie przed każdym ruchem.</translation>
         </message>
         <message>
             <source>End turns yourself</source>
-            <translation type="unfinished" />
+            <translation>Ręczny koniec tury</translation>
         </message>
         <message>
             <source>A button ends your turn, and you can undo until then.</source>
-            <translation type="unfinished" />
+            <translation>Przycisk kończy twoją turę, do tego czasu możesz cofać.</translation>
         </message>
         <message>
             <source>Tips at the table</source>
-            <translation type="unfinished" />
+            <translation>Wskazówki przy stole</translation>
         </message>
         <message>
             <source>What to do now, what is new, and marks for what you still need.</source>
-            <translation type="unfinished" />
+            <translation>Co teraz robić, co jest nowe i znaki tego, czego ci brakuje.</translation>
         </message>
         <message>
             <source>As the computer</source>
-            <translation type="unfinished" />
+            <translation>Jak komputer</translation>
         </message>
         <message>
             <source>Night</source>
-            <translation type="unfinished" />
+            <translation>Noc</translation>
         </message>
         <message>
             <source>Evening</source>
-            <translation type="unfinished" />
+            <translation>Wieczór</translation>
         </message>
         <message>
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Wysoki kontrast</translation>
         </message>
         <message>
             <source>Volume of the table</source>
-            <translation type="unfinished" />
+            <translation>Głośność stołu</translation>
         </message>
         <message>
             <source>Volume of the night</source>
-            <translation type="unfinished" />
+            <translation>Głośność nocy</translation>
         </message>
     </context>
     <context>
         <name>SetupPage</name>
         <message>
             <source>Shelf</source>
-            <translation type="unfinished" />
+            <translation>Półka</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Nowa gra</translation>
         </message>
         <message>
             <source>Print blank sheets</source>
-            <translation type="unfinished" />
+            <translation>Drukuj puste arkusze</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Graj</translation>
         </message>
     </context>
     <context>
         <name>ShelfPage</name>
         <message>
             <source>Saved games</source>
-            <translation type="unfinished" />
+            <translation>Zapisane gry</translation>
         </message>
         <message>
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>Nauka</translation>
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>Otwórz plik…</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Ustawienia</translation>
         </message>
         <message>
             <source>About</source>
-            <translation type="unfinished" />
+            <translation>O programie</translation>
         </message>
     </context>
     <context>
         <name>SidePanel</name>
         <message>
             <source>What happened</source>
-            <translation type="unfinished" />
+            <translation>Co się stało</translation>
         </message>
         <message>
             <source>Choices</source>
-            <translation type="unfinished" />
+            <translation>Możliwości</translation>
         </message>
         <message>
             <source>Sheet</source>
-            <translation type="unfinished" />
+            <translation>Arkusz</translation>
         </message>
     </context>
     <context>
         <name>SmallLake</name>
         <message>
             <source>round {number}, {sorin} Sōrin left</source>
-            <translation type="unfinished" />
+            <translation>runda {number}, zostało {sorin} Sōrin</translation>
         </message>
     </context>
     <context>
         <name>TablePage</name>
         <message>
             <source>Still open</source>
-            <translation type="unfinished" />
+            <translation>Jeszcze otwarte</translation>
         </message>
         <message>
             <source>{turn} Still open: {claims}.</source>
-            <translation type="unfinished" />
+            <translation>{turn} Jeszcze otwarte: {claims}.</translation>
         </message>
         <message>
             <source>The table. Everything can also be done in the list of choices (F6).</source>
-            <translation type="unfinished" />
+            <translation>Stół. Wszystko można też zrobić na liście możliwości (F6).</translation>
         </message>
     </context>
     <context>
         <name>TableToolbar</name>
         <message>
             <source>Sound is off</source>
-            <translation type="unfinished" />
+            <translation>Dźwięk wyłączony</translation>
         </message>
         <message>
             <source>Sound is on</source>
-            <translation type="unfinished" />
+            <translation>Dźwięk włączony</translation>
         </message>
         <message>
             <source>Turn the sound on (Ctrl+M)</source>
-            <translation type="unfinished" />
+            <translation>Włącz dźwięk (Ctrl+M)</translation>
         </message>
         <message>
             <source>Turn the sound off (Ctrl+M)</source>
-            <translation type="unfinished" />
+            <translation>Wyłącz dźwięk (Ctrl+M)</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished" />
+            <translation>Menu</translation>
         </message>
         <message>
             <source>Menu (F10)</source>
-            <translation type="unfinished" />
+            <translation>Menu (F10)</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Cofnij</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Ponów</translation>
         </message>
         <message>
             <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>Zrób znów to, co cofnięto (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Podpowiedź</translation>
         </message>
         <message>
             <source>Show a good move (Ctrl+H)</source>
-            <translation type="unfinished" />
+            <translation>Pokaż dobry ruch (Ctrl+H)</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Zasady</translation>
         </message>
         <message>
             <source>Rules of this game. F1 explains what you point at.</source>
-            <translation type="unfinished" />
+            <translation>Zasady tej gry. F1 wyjaśnia to, na co wskazujesz.</translation>
         </message>
         <message>
             <source>Let the computer make its next move (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>Niech komputer wykona następny ruch (Ctrl+Enter)</translation>
         </message>
         <message>
             <source>Next move</source>
-            <translation type="unfinished" />
+            <translation>Dalej</translation>
         </message>
         <message>
             <source>Scores</source>
-            <translation type="unfinished" />
+            <translation>Punktacja</translation>
         </message>
         <message>
             <source>See the score sheet (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>Zobacz punktację (Ctrl+Enter)</translation>
         </message>
         <message>
             <source>Hand on to the next player (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>Przekaż następnemu graczowi (Ctrl+Enter)</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Zakończ turę</translation>
         </message>
         <message>
             <source>Take the last step back (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Cofnij ostatni krok (Ctrl+Z)</translation>
         </message>
         <message>
             <source>The last step showed something hidden, so it stays.</source>
-            <translation type="unfinished" />
+            <translation>Ostatni krok pokazał coś ukrytego, więc zostaje.</translation>
         </message>
         <message>
             <source>{name} has moved, so earlier steps stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} jest po ruchu, więc wcześniejsze kroki zostają.</translation>
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma czego cofać.</translation>
         </message>
     </context>
     <context>
         <name>TimelineMenu</name>
         <message>
             <source>Go on to here</source>
-            <translation type="unfinished" />
+            <translation>Dalej aż dotąd</translation>
         </message>
         <message>
             <source>Go back to here</source>
-            <translation type="unfinished" />
+            <translation>Cofnij aż dotąd</translation>
         </message>
         <message>
             <source>Try again from here, in a new game</source>
-            <translation type="unfinished" />
+            <translation>Spróbuj stąd ponownie, w nowej grze</translation>
         </message>
         <message>
             <source>Replay from here</source>
-            <translation type="unfinished" />
+            <translation>Powtórka odtąd</translation>
         </message>
     </context>
     <context>
         <name>TimelineStrip</name>
         <message>
             <source>Steps of the game</source>
-            <translation type="unfinished" />
+            <translation>Kroki gry</translation>
         </message>
     </context>
     <context>
         <name>TimelineWords</name>
         <message>
             <source>practice</source>
-            <translation type="unfinished" />
+            <translation>trening</translation>
         </message>
         <message>
             <source>You went back over something that was hidden: now this game is practice.</source>
-            <translation type="unfinished" />
+            <translation>Cofnięto coś, co było ukryte: teraz ta gra to trening.</translation>
         </message>
         <message>
             <source>The deal</source>
-            <translation type="unfinished" />
+            <translation>Rozdanie</translation>
         </message>
         <message>
             <source>Step {number}: {what}</source>
-            <translation type="unfinished" />
+            <translation>Krok {number}: {what}</translation>
         </message>
         <message>
             <source>Taken back: a press brings it again.</source>
-            <translation type="unfinished" />
+            <translation>Cofnięte: naciśnięcie przywraca.</translation>
         </message>
         <message>
             <source>Something hidden was shown here.</source>
-            <translation type="unfinished" />
+            <translation>Pokazano tu coś ukrytego.</translation>
         </message>
         <message>
             <source>{name} has moved, so earlier steps stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} jest po ruchu, więc wcześniejsze kroki zostają.</translation>
         </message>
         <message>
             <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-            <translation type="unfinished" />
+            <translation>Krok {number} pokazał coś ukrytego, więc cofanie kończy się tam: {what}</translation>
         </message>
     </context>
     <context>
         <name>TodayPanel</name>
         <message>
             <source>Today’s deal</source>
-            <translation type="unfinished" />
+            <translation>Rozdanie dnia</translation>
         </message>
         <message>
             <source>Everyone who plays it today gets the same tiles.</source>
-            <translation type="unfinished" />
+            <translation>Każdy, kto dziś gra, dostaje te same kafelki.</translation>
         </message>
         <message>
             <source>Play today’s deal</source>
-            <translation type="unfinished" />
+            <translation>Graj rozdanie dnia</translation>
         </message>
     </context>
     <context>
         <name>UnsavedQuestion</name>
         <message>
             <source>The last steps of your game are not saved.</source>
-            <translation type="unfinished" />
+            <translation>Ostatnie kroki twojej gry nie są zapisane.</translation>
         </message>
         <message>
             <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
-            <translation type="unfinished" />
+            <translation>{reason} Zrób miejsce albo zapisz kopię gdzie indziej, albo zostaw grę taką, jaka była przy ostatnim zapisie.</translation>
         </message>
         <message>
             <source>Leave without saving</source>
-            <translation type="unfinished" />
+            <translation>Wyjdź bez zapisu</translation>
         </message>
         <message>
             <source>Save a copy…</source>
-            <translation type="unfinished" />
+            <translation>Zapisz kopię…</translation>
         </message>
         <message>
             <source>Go on playing</source>
-            <translation type="unfinished" />
+            <translation>Graj dalej</translation>
         </message>
     </context>
     <context>
         <name>Waiting</name>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>Gra skończona.</translation>
         </message>
         <message>
             <source>{name} is next.</source>
-            <translation type="unfinished" />
+            <translation>Następny gracz: {name}.</translation>
         </message>
         <message>
             <source>{name} is done: end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}, gotowe: zakończ turę.</translation>
         </message>
         <message>
             <source>{name} is to move.</source>
-            <translation type="unfinished" />
+            <translation>Tura: {name}.</translation>
         </message>
         <message>
             <source>{name} is thinking.</source>
-            <translation type="unfinished" />
+            <translation>{name} myśli.</translation>
         </message>
     </context>
     <context>
         <name>Ways</name>
         <message>
             <source>The lane between them</source>
-            <translation type="unfinished" />
+            <translation>Szlak między nimi</translation>
         </message>
         <message>
             <source>The upper lane</source>
-            <translation type="unfinished" />
+            <translation>Górny szlak</translation>
         </message>
         <message>
             <source>The middle lane</source>
-            <translation type="unfinished" />
+            <translation>Środkowy szlak</translation>
         </message>
         <message>
             <source>The lower lane</source>
-            <translation type="unfinished" />
+            <translation>Dolny szlak</translation>
         </message>
         <message>
             <source>The lane on the left</source>
-            <translation type="unfinished" />
+            <translation>Szlak po lewej</translation>
         </message>
         <message>
             <source>The lane in the middle</source>
-            <translation type="unfinished" />
+            <translation>Szlak pośrodku</translation>
         </message>
         <message>
             <source>The lane on the right</source>
-            <translation type="unfinished" />
+            <translation>Szlak po prawej</translation>
         </message>
         <message>
             <source>{lane}: {segments}, {coins}</source>
-            <translation type="unfinished" />
+            <translation>{lane}: {segments}, {coins}</translation>
         </message>
         <message>
             <source>{lane}. It brings {rewards}</source>
-            <translation type="unfinished" />
+            <translation>{lane}. Daje: {rewards}</translation>
         </message>
         <message>
             <source>Over the bridges of {name} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>Po mostach gracza {name}, koszt: {coins}</translation>
         </message>
         <message>
             <source>Two workers over the bridges of {name} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>Dwóch robotników po mostach gracza {name}, koszt: {coins}</translation>
         </message>
         <message>
             <source>Over your own bridges, free</source>
-            <translation type="unfinished" />
+            <translation>Po własnych mostach, za darmo</translation>
         </message>
         <message>
             <source>Two workers over your own bridges, free</source>
-            <translation type="unfinished" />
+            <translation>Dwóch robotników po własnych mostach, za darmo</translation>
         </message>
         <message>
             <source>{lane}, over the water for {coins}</source>
-            <translation type="unfinished" />
+            <translation>{lane}, przez wodę, koszt: {coins}</translation>
         </message>
         <message>
             <source>{island}, {number} of {capacity} workers</source>
-            <translation type="unfinished" />
+            <translation>{island}, {number} z {capacity} robotników</translation>
         </message>
         <message>
             <source>{island}, {workers}</source>
-            <translation type="unfinished" />
+            <translation>{island}, {workers}</translation>
         </message>
         <message>
             <source>{island}, floor {height}: {reward}</source>
-            <translation type="unfinished" />
+            <translation>{island}, piętro {height}: {reward}</translation>
         </message>
         <message>
             <source>no reward</source>
-            <translation type="unfinished" />
+            <translation>bez nagrody</translation>
         </message>
     </context>
     <context>
         <name>When</name>
         <message>
             <source>today, {time}</source>
-            <translation type="unfinished" />
+            <translation>dziś, {time}</translation>
         </message>
         <message>
             <source>yesterday, {time}</source>
-            <translation type="unfinished" />
+            <translation>wczoraj, {time}</translation>
         </message>
         <message>
             <source>d MMM yyyy</source>
             <comment>date format of Qt</comment>
-            <translation type="unfinished" />
+            <translation>d MMM yyyy</translation>
         </message>
     </context>
     <context>
         <name>Winners</name>
         <message>
             <source>The game is over: {name} wins.</source>
-            <translation type="unfinished" />
+            <translation>Gra skończona: wygrywa {name}.</translation>
         </message>
         <message>
             <source>The game is over: {names} share the victory.</source>
-            <translation type="unfinished" />
+            <translation>Gra skończona: {names}, wspólne zwycięstwo.</translation>
         </message>
     </context>
 </TS>
