@@ -1,8220 +1,8220 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About Festival Desktop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version {version}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lantern festival games for one table. No account, no network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licences…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check this installation…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Actions</name>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save a copy &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;End turn or next move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List of &amp;choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom ou&amp;t</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the whole &amp;display</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print sheets…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ru&amp;les</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Explain what is pointed at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chec&amp;k this installation…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;bout Festival Desktop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the s&amp;helf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardPicker</name>
-    <message>
-        <source>Your own choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ready-made groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message>
-        <source>{name}’s turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Over: {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>changed outside</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>relaxed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file cannot be opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChallengeFacts</name>
-    <message>
-        <source>Moon Dancer’s Challenge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>She has not been beaten yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every friend</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChallengePanel</name>
-    <message>
-        <source>Records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every challenge you finished, level by level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not yet played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wins} of {games} won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best lead: +{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} wins in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Checkup</name>
-    <message>
-        <source>Graphics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fonts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Content of the games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules of the games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: {language}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folder of saved games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folder of settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folder of the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving: {game}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All letters can be shown ({others}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These cannot be shown: {missing}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program&apos;s own fonts are missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complete, and every game can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compiled: computer players are quick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run from their source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Can be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its file is missing or damaged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game that was saved and opened again is the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They think beside the window; the first answer took {ms} ms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They can only think in the window, which may stop for a moment. {trouble}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be painted ({platform}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no display here; painting without one works.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Painting works: {screen}, {platform}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sound was played ({device}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No sound can be played. {trouble}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no sound device: games are silent here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{folder}: can be written, {free} MB free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{folder}: the disk is full.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{folder}: cannot be written. {trouble}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This installation is in order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something is not in order. Installing again helps most; saved games stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CheckupDialog</name>
-    <message>
-        <source>Check this installation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChoicesPanel</name>
-    <message>
-        <source>What you can do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the last choice back (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChoicesWords</name>
-    <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the computer make its next move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See the score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{choice}, without claiming {claims}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message>
-        <source>First game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An evening at the lake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}’s turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CopyQuestion</name>
-    <message>
-        <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>So that neither window writes over the other, it stays there. You can play on here with a copy, which becomes a game of its own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Course</name>
-    <message>
-        <source>How it went, points by turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How it went</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points by turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceChoices</name>
-    <message>
-        <source>Roll the four dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done: leave the rest unshaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spend {gifts} and roll all four again ({number} held)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the tray as it lies: {faced}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the tray {quarters}: {faced}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Together with {area}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shade the whole pool, {area} first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shade {area}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{choice}: {gains}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For your die ({color})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For your turn bonus ({color})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the emperor’s favour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For the platform at {pool}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spend {gifts} on the emperor: {action}{colors}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch {shape} for {points} ({number} left)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Corner at {corner}: over {pools}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Corner at {corner}: %n way(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{quarters}, flipped: over {pools}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{quarters}: over {pools}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceEffects</name>
-    <message>
-        <source>{pool} complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the boat at {pool} can no longer score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one more area beside it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the boat at {pool} scores {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} {color}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} faces {color}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move}: {gains}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{shape} over {pools}: +{points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{gifts} for {action}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceEndWords</name>
-    <message>
-        <source>at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one group only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the largest: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their fireworks are equal too: they share the place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More points of fireworks decide: {values}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceExplanations</name>
-    <message>
-        <source>{area}: shaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{area}: not shaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pavilion: shading it brings a gift.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pool {pool}: under fireworks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pool {pool}: {number} of 2 areas shaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pool {pool}: completed, so fireworks may cover it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Platform: completing it lets you shade an area beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boat: surrounded, {points} as long as it stays unshaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The boat is lost, because its pool was shaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{shape}: none left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{shape}: {points}, {short}. %n left.</source>
-        <comment>fireworks</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no room is left for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it fits now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you are short of {pools}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>you are short of %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A favour for {gifts}: {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>You lack %n gift(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has {points} now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sheet of {name}: {points}, {gifts}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireworks: {points}, the sum of the tiles launched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second group: {points}, one for each pool of the second largest group of completed pools.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Boats: {points}, %n for each one surrounded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has {gifts}. Gifts pay for rolling again and for the emperor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: one {color} area more, in that turn of {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: one {color} area more, now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: {color}, over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody faces this die, but favours may count it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} shades by the die on this side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} shades one {color} area.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tray: each player shades an area in the colour of the die they face. Whoever rolled may turn it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the tray, so that everybody faces another die.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All four dice again for {gifts}, before the tray is turned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to your own sheet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show every place for this tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireworks: a tile covers completed pools and scores its points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The emperor’s favours: one in each turn, for gifts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceHints</name>
-    <message>
-        <source>Roll the dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll again: another roll may well serve you better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shade the whole pool {pool}. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch nothing: these pools may carry a better tile later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the rest unshaded: nothing more would help now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the tray as it lies. You face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n area(s) to choose from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n area(s) of it are free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{source}: shade {area}. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That gives: {gains}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is beside a boat, and leads towards surrounding it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The platform there waits for its other half.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It joins pools you have completed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its pool can be completed by another colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch {shape} over {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceLabels</name>
-    <message>
-        <source>Platform {pool}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gift(s) to spend</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Again for %n gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>areas of a colour</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pool(s) short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}’s lake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at {name}’s lake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still to launch: {tiles}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sheet {letter} · turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One more area in your die’s colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One area in a colour no die shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One area for each of the other three dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One area like the die on your left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One area of any colour beside a completed pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both areas of one untouched pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the last launches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn bonus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireworks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tray</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Favours of the emperor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still to shade:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press again to take it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press to take it back, with what you did after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to your lake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whole table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody’s, but shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The emperor’s favours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one per turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drag one onto completed pools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fits now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no room yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>flip it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>show all places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceLog</name>
-    <message>
-        <source>{name} left the tray as it lay: {faced}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} turned the tray: {faced}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} spent {gifts} on a favour: {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} faces {color} and can shade nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} left the rest unshaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} launched nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {number} of {name} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All turns are over: everyone may launch once more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} spent {gifts} and rolled again: {colors}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} rolled {colors}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} shaded {areas} for the die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} shaded {areas} for the turn bonus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} shaded {areas} by the emperor’s favour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} shaded {areas} beside the platform</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} launched {shape} over {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceNames</name>
-    <message>
-        <source>red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{color} twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>any colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{color} at {pool}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>upper left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>upper right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lower right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lower left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{area}, {half}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the T</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the L</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the S</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the U</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not turned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a quarter to the right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>half a turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a quarter to the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one more area in the die’s colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one area in a colour that no die shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one area for each of the three other dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one area in the colour of the die to the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one area of any colour beside a completed pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>both areas of one untouched pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>side A</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>side B</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceOptions</name>
-    <message>
-        <source>What is in play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} turns each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about {number} minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireworks shapes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Emperor cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sheet of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more shape(s): {all} are in play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These four shapes are good for a first game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One small, two medium and one large shape are drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These four shapes are in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody gets one by chance; the earliest letter begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{shape}: tiles for {values} points, the best on top</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{gifts}, {side}: {upper}. Press to turn it over: {lower}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{gifts}, by chance: {upper}, or {lower}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DicePapers</name>
-    <message>
-        <source>Blank sheet {letter}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, sheet {letter}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sheet {letter}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn bonus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gifts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pavilion shaded: one gift</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Platform completed: shade one area beside it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Boat, unshaded and surrounded: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DiceRefusals</name>
-    <message>
-        <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll the dice first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tray is turned once in a turn, before anybody shades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the tray first, or leave it as it lies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice are rolled again only before the tray is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have too few gifts: rolling again costs {reroll}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shading is over for this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That area is shaded already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A platform lets you shade beside it once, when its pool is completed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have shaded an area for your die already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That area has another colour than the die you face.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the one whose turn it is has a turn bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have shaded an area for your turn bonus already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That area has another colour than your turn bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shade it for your die: the colour is the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shade it for your turn bonus: the colour is the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spend gifts on a card of the emperor first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have shaded everything the emperor’s favour allows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This favour shades both areas of one pool.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The emperor’s favour does not allow that colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This favour shades beside one of your completed pools.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both areas of that pool must be unshaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The emperor grants one favour in a turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have too few gifts for that favour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing you could shade by that favour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireworks are launched at the end of your own turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That shape is not in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile of that shape is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireworks need pools of which both areas are shaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another tile already lies on one of these pools.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to launch now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceScores</name>
-    <message>
-        <source>Fireworks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points of the tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its completed pools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} for each surrounded</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceSketch</name>
-    <message>
-        <source>turn {number} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceTips</name>
-    <message>
-        <source>A pavilion brought a gift. Gifts buy a favour of the emperor, one each turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A completed platform: shade any area in a pool beside it, in any colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A boat with complete pools on all sides is worth 4 points, if its own pool stays bare.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A complete pool can carry fireworks. Pools that touch make groups: the second largest scores.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last turn is over: everybody may launch once more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last turn of everybody: complete pools for a display, and keep your groups apart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll, then turn the tray: everybody shades with the die that faces them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw with the pencil over a lit area. Pools with both halves shaded are complete.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiceTurn</name>
-    <message>
-        <source>{shape}: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, roll the dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, launch fireworks, or leave it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has nothing left to shade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shade {colors}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shade beside a platform</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shade {colors} by the emperor’s favour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ask the emperor for a favour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>again: {gifts}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{gifts} held</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>costs {gifts}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>roll the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rolled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn the tray</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beside a platform</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>favour granted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing to shade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you may</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one last time</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndPage</name>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as it lies now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step by step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keepsake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>save the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanterns are counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any key or click shows everything.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} share the victory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndWords</name>
-    <message>
-        <source>4 equal lanterns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2 each of 3 lanterns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 of every lantern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 for each Dedication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>final turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points alone decide. A tie would have been Moon Dancer’s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mooncakes and lanterns left are equal too: they share the place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mooncakes are equal; more lanterns left decide: {values}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More Mooncakes decide: {values}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game in which locks were opened is practice and does not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{level}: {wins} of {games} won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>best lead +{number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} wins in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ErrorDialog</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something in the program went wrong.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This report is also in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your saved games are where they were: nothing has been changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last step could not be saved, but everything before it is. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Explanations</name>
-    <message>
-        <source>Smaller (−)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show everything (0)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalAsks</name>
-    <message>
-        <source>Touch the side of your tile that counts as a match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the tile you keep. The other one goes to the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you take for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the lantern you take, at another seat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the player who gains one with you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the stack you put it on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the lanterns; then touch the one you leave out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the lantern you take back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press her card to see the top two tiles, or refill as ever.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may exchange one more: touch the lantern you give.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once your tile is placed, one more Dedication may be possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a second Dedication: touch its stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a Dedication: touch its stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the lantern you give.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the first lantern you give.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch a Dedication: one lantern may be left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make your Dedications: this turn you may make two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a tile: each match brings one more Mooncake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a Dedication, then take one lantern back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At your refill you may choose from two tiles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch a tile of the display to turn it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a tile: your lanterns are not counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you both gain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a tile: you also gain what its far side shows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a tile: one side that does not match counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch your token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose for Moon Dancer:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which lantern does she give?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which lantern of the Supply does she take?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which of your lanterns does she take?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>touch the lit stack, then her lanterns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which lantern does she leave out?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which lanterns does she dedicate?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>touch what is lit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalChoices</name>
-    <message>
-        <source>Keep the {tile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the {tile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dedicate {kind}: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Claim the Dedication: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the face-up {tile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw the unseen top tile (%n in the stack)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {row}, column {column}: {lanterns}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mooncake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no {thing} left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give {lantern} ({number} held)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange or return {lantern} ({number} held)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange {lantern} ({number} held)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return {lantern} ({number} held)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four {lantern}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pair of {lantern}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One {lantern}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {lantern} ({number} left)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return {lantern} to the Supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {lantern} for it ({number} left)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalExplanations</name>
-    <message>
-        <source>Whoever refills a hand may take it. {tile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile lies face up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles of {name}, seen by their owner only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left in the stack.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When all tiles are laid, everybody has one final turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A match with it brings a Mooncake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{lantern}: you hold %n.</source>
-        <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lantern}: {name} holds %n.</source>
-        <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None is left in the Supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the Supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Mooncake(s) left in the Supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n.</source>
-        <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Generic Dedications: taken where a stack is empty, {points} each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind}: none is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind}: {points}, {lacking}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind}: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A generic one is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left.</source>
-        <comment>Dedications</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you have the lanterns for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you lack {lanterns}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>you lack %n lantern(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you lack {number}: {lanterns}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{friend}, {mooncakes}: {ability}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token of {name}: each Dedication taken from the stack it lies on scores one more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Trixie lantern(s) left on the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n Trixie lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each stands for any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n Mooncake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An exchange costs {mooncakes}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: {points} from %n Dedication(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} holds %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No more than {limit} may be kept when a tile is laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FestivalGala</name>
-    <message>
-        <source>{name} befriended {friend} for {mooncakes}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The help of {friend} was not used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gave {other} {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} put the token on {kind}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side with {lantern} counts as a match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} kept %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} took a Trixie lantern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} returned a Trixie lantern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} turned a tile of the display.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} looked at the top tiles of the stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} kept one of them and put the other at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Befriend {friend} ({mooncakes}): {ability}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {lantern} from {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Together with {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the tile at {x}, {y}: {tile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave {lantern} out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stands for one more {lantern}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stands for {lantern}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let a Trixie lantern stand for one you have</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put your token on a stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the top tiles of the stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return a Trixie lantern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No friend helps you with that now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moon Dancer follows rules of her own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That friend is not in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Befriending comes first in a turn, and only once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have too few Mooncakes for that friend.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold no Trixie lantern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First choose the side that counts as a match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First choose the tile you keep.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back one of the lanterns you have just returned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a side that touches a tile and does not match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep one of the tiles you are looking at.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A swap takes a different lantern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That player holds no lantern of that kind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your token lies there already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is left on that stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile lies there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile lies that way already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing you could exchange.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing you could swap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing you could take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You could not make a second Dedication.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Trixie lantern is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no other stack for your token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That helps with placing a tile, and you have none left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You do not hold more than {limit} lanterns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are not two tiles in the stack to look at.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You could not make a Dedication with that help.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalHints</name>
-    <message>
-        <source>Place the lit tile on the lit cell. {gains}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dedicate {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return {lantern}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the face-up tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw a tile from the stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A friend can help: touch what is lit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalLabels</name>
-    <message numerus="yes">
-        <source>lantern(s)</source>
-        <comment>after a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Claim %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mooncake(s)</source>
-        <comment>after a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{number} {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles to draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Friends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Face up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the air</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from Generic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you can</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dedications</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn the tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose for me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalLog</name>
-    <message>
-        <source>{name} returned {lantern} to the Supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} drew a tile from the stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All tiles are placed: everyone has one final turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} ended the final turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A friend brought {name} {lantern}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} paid {mooncakes} and exchanged {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} exchanged {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} dedicated four {lanterns}: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} dedicated pairs of {lanterns}: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} dedicated one of each lantern: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That stack is empty, so it was a generic tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One {lantern} was left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Trixie lantern(s) stood in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So {lanterns} stayed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token brought {points} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} took the face-up tile; a new one was turned up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} took the last tile beside the stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} placed a Sky tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} placed the Fireworks tile with {pet}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es), nothing left to gain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es): {gains}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} {lantern}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then {name} gained {lantern}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was no {lantern} left for {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalNames</name>
-    <message>
-        <source>Twilight Sparkle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rainbow Dash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fluttershy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pinkie Pie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Applejack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starlight Glimmer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Twilight</source>
-        <comment>short name</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <comment>short name</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rainbow</source>
-        <comment>short name</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fluttershy</source>
-        <comment>short name</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pinkie</source>
-        <comment>short name</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Applejack</source>
-        <comment>short name</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starlight</source>
-        <comment>short name</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four of a Kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three Pair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seven Unique</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Generic</source>
-        <comment>Dedication</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{lantern} above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{lantern} on the right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{lantern} below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{lantern} on the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The upper side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The right side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lower side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The left side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Mooncake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{top} top, {right} right, {bottom} bottom, {left} left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sky tile: {sides}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireworks tile with {pet}: {sides}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalOptions</name>
-    <message>
-        <source>one is needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>works alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>brings pieces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moon Dancer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} turns each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} of each lantern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about {number} minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moon Dancer’s level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gala friends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Friends that go well together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play without friends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let chance invite somebody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your friend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Does not work alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many: no more than {most} friends come to a gala.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At least one of the friends must have a heart: choose one more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {ability}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Mooncake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has a heart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>works alone beside another one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>brings pieces along</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalRefusals</name>
-    <message>
-        <source>One tile is placed in a turn. Now refill your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tile already lies there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tile must share a side with the display.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return lanterns until you hold {limit}, then place a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchanging comes first in a turn, and only once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An exchange costs {cost} Mooncakes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To exchange, drag one of your lanterns onto the one you want.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold no lantern of that kind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An exchange takes a different lantern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Supply has no lantern of that kind left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One Dedication is made in a turn, before placing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Dedication is left for that, not even a generic one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four of a Kind needs four equal lanterns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three Pair needs two each of three lanterns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seven Unique needs one of each lantern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lanterns are returned only when you hold more than {limit}, before placing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand is refilled after a tile is placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stack is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One tile is placed in a turn. Now it can only be ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No friends are in play in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn ends with placing a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalScores</name>
-    <message>
-        <source>Four of a Kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three Pair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seven Unique</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Celestia’s token</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalTips</name>
-    <message>
-        <source>Equal sides touched: a match gives you that lantern once more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every tile gives each seat the lantern on the side that faces it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can make a Dedication: these points decide the game. One in each turn, before placing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For two Mooncakes you may exchange a lantern: good when just one is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the tile you can see, or draw unseen: after this the turn cannot be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FestivalTurn</name>
-    <message>
-        <source>{kind}: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Final turn of {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then the turn can be ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exchange a lantern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>befriend somebody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>make a Dedication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, use the friend’s help, or end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, choose the side that counts as a match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, keep one of the tiles looked at.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, return %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then place a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, place a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Befriend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dedicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{taken} for {given}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>costs {mooncakes}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{held} of {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>return %n lantern(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>onto the same kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you may</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not possible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you can</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose lanterns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no set yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn it, then drop it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take a new tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keep a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FileDialogs</name>
-    <message>
-        <source>Festival games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring in games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyAsks</name>
-    <message>
-        <source>The game ends with this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No main action is possible for {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, do a main action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the island where you build.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch a worker of yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the island of the festival.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyChoices</name>
-    <message>
-        <source>A worker on {island}, where you have {workers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {island}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {island}: full, so it must go on from there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{island}: {gains}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build a bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build a floor of a pagoda</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hold a festival</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Move on, %n movement(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move workers, up to %n movement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bridge at {island}, where you have nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bridge at {island}, where you have {workers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>To {island}, %n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To {island}. {lane}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claim {goal} ({condition}): +{points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reveal your private goal ({condition}): +{points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the Crow for {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a lucky fish for {coins}: one more main action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep {power}: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The worker of {start} begins on {island}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin with a floor on {island}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The recruit goes to {island}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A worker crosses from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a second floor for {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody else crosses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No more movements</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No second floor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave out the main action, none is possible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyEndWords</name>
-    <message numerus="yes">
-        <source>%n festival(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} ×, kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taken {number} ×</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last Sōrin was placed by {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} had placed every floor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All public goals were taken, the last one by {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody built, scored or celebrated any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their coins are equal too: they share the place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More coins decide: {values}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyExplanations</name>
-    <message>
-        <source>An empty place for a private goal of yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{a} – {b}: {segments}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ends your turn once its main action is done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show what every festival would pay if it were held now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fish: all of yours are placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a fish for {coins}: one more main action this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody holds it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} holds it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Crow: take it for {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{island}: a Start. Any number of workers may stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{island}. {size} island.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its festival is over: nothing can be built here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each floor brings {reward}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Festival: %n point(s) for each piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lack {things}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You could hold it: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} could hold it.</source>
-        <comment>who could hold a festival</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a worker of yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) for the majority</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a Sōrin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{coins}. Left in the supply: {things}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{goal}: {condition}, {points}. You have {value} of {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{goal}: all cards are taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{goal}: {condition}, {points}. %n card(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have {value} of {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bridge of {name} between {a} and {b}: {segments}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin left: each festival takes one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n private goal(s) left to draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first bridge over it brings {reward}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyHints</name>
-    <message>
-        <source>Build a bridge from {a} to {b}, {coins}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build a floor on {island}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hold a festival on {island}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move from {origin} to {destination}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move from {origin} to {destination} for {coins}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claim {goal}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reveal your goal “{goal}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the Crow, and coins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the Crow, and workers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a fish for {coins} and act once more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep {power}: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin on {island}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the recruit on {island}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay for a second floor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the others stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the workers where they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the coins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No main action is possible: leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It brings {gains}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then you can claim {goals}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then a festival on {islands} is possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then you can build on {island}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your chain grows to {islands}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyLabels</name>
-    <message>
-        <source>only {0} sees them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} of 6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chain {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chain {0}: +{1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} at end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>If the game ended now: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chain of {0} islands: +{1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longest chain: +{0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Crow: {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chains at the end, by islands: {0}. The longest: +{1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It pays {0} coins at the start of each turn, and costs whoever holds it at the end {1} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>−{0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} festival</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The end is near: %n Sōrin left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The end is near: {name}, %n floor(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The end is near: %n goal(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The end is near: %n quiet turn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n island(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>movements</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n floor(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bridge(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Build it for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} can hold it</source>
-        <comment>who could hold a festival</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bridges of {name}: {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bridges of {name}: free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two, bridges of {name}: {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two, bridges of {name}: free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Over the water: {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scores and stocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festivals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Public goals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your secret goals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bridges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>secret power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game ends with this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pagoda</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festival</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not possible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>done this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not your turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you hold it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all placed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enough crossed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festivals now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no worker of yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no Sōrin left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can hold it yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which way?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does the Crow bring?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second floor?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose another way</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyLog</name>
-    <message>
-        <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} ended the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+1 worker on {island}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a worker is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a private goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a private goal ({condition})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no private goal is left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The power of {name} brings +{gained}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Crow brings {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} held a festival on {island}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fish go back to {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} +{points} for {pieces}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} let a worker cross from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} built floor {height} on {island}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} paid {coins} and added floor {height} on {island}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} built a bridge from {a} to {b} free of charge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} built a bridge from {a} to {b} for {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} moved {workers} from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} paid {points} and took the Crow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} paid {points} and took the Crow from {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} claimed {goal} ({condition}): +{points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} revealed a private goal ({condition}): +{points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} was dealt {goals} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A worker of {name} begins on {island}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} begins with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} placed a lucky fish for {coins}: one more main action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No main action was possible for {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} left it at that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has chosen a power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has chosen {power}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has {power}: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All powers are shown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last Sōrin is placed: the game ends with this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has placed the last floor: the game ends with this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All public goals are taken: the game ends with this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody builds or scores any more: the game ends with this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Crow costs {name} {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has a chain of {islands}: +{points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The longest chain brings {name} +{points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyNames</name>
-    <message>
-        <source>Sunrise Landing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sunset Landing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reed</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pebble</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Heron</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sparrow</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Minnow</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fern</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Willow</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lotus</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maple</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plum</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carp</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crane</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cedar</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dragon</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phoenix</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sunrise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sunset</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>island</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n floor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bridge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n island(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n private goal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FireflyOptions</name>
-    <message>
-        <source>{number} islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} Sōrin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about {number} minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Briar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ember</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ivy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hazel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rowan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Variable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins to begin with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More for later players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Public goals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power of player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other powers for everybody, by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All islands lie by lot, the Starts too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Starts lie in opposite corners, the rest by lot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} of {all}, by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose {number} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody gets two powers and keeps one of them in secret.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody plays by the same rules: best for a first game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festivals need, islands hold:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{size}: %n floor(s), {workers} workers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more kind(s) of public goals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n kind(s) of public goals fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{goal}, {counted}: {steps} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyRefusals</name>
-    <message>
-        <source>First everyone chooses a power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First choose where the worker begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First choose where your floor stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First put the recruited worker on an island.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First finish crossing the new bridge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First finish your movements.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A worker stands on a full island and must go on from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First decide about the second storey.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn needs its main action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your main action is done; a lucky fish brings another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one secondary action is done in a turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A main action is possible, so it cannot be left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to finish now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bridge stands there already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another bridge lies across this lane.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bridge needs a worker of yours on one of its ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workers move one by one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no island of this board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no worker there to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A movement goes over bridges that all belong to one player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That island is full: workers may pass but not stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workers move over bridges.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one movement a turn crosses an empty lane.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That lane is not empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ferry crosses {0} cells at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for the ferry.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No pagoda is built on a Start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Sōrin seals this pagoda.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pagoda has {0} floors at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no floor left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A floor needs a worker of yours on the island.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No festival is held on a Start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A festival was held here already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Sōrin is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Floors missing for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bridges missing at this island for a festival: {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A festival needs a worker of yours on the island.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pieces you lack there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That goal is not in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards of that goal are taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That goal needs {0}; you have {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That goal is not in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold the Crow already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Crow costs {0} points; you have {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your fish are placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Powers are chosen before the first turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That power was not dealt to you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no worker to recruit now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The recruit cannot stand there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workers cross free of charge only when a bridge is built.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No worker of yours can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no second storey to build now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is decided before the first turn, if at all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyScores</name>
-    <message>
-        <source>Festivals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fireflies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Public goals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Private goals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goals not reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Water rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Crow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longest chain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>value × own pieces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>workers at own festivals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cards taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cards revealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>secret until now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stars under bridges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what it brought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paid, and at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>islands on one path</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of all players</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyTips</name>
-    <message>
-        <source>Every piece of yours on the island scored: also where somebody else holds the festival.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game ends with this turn. Then the chains of islands score.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A public goal is reached: claim it before somebody else does, one in each turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your workers may cross the new bridge for free: without a worker nothing can be done on an island.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A floor costs nothing, brings the reward of the island, and counts at its festival.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to three movements. Your own bridges are free, others cost a coin each for their owner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag from island to island: a bridge costs a coin per piece, and you take what lies on the water.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fish buys a second main action. It comes back after a festival at which you have a worker.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FireflyTurn</name>
-    <message>
-        <source>Your power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Main action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Secondary action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one more, by the fish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from which island?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on which island?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which worker?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to which island?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on which lane?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which way?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coins or workers?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a worker begins elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your first floor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>place the recruit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cross the bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n movement(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a second floor?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bridge built</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>workers moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floor built</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>festival held</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none possible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goal claimed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crow taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fish placed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>before or after</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none possible yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FriendWords</name>
-    <message>
-        <source>Twilight Sparkle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fluttershy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rainbow Dash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Applejack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pinkie Pie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sweetie Belle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apple Bloom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scootaloo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starlight Glimmer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Princess Cadance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Princess Luna</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mistmane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trixie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Princess Celestia</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange one of your lanterns for a different one of the Supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take one lantern of your choice from the Supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap one of your lanterns for a different one of another player, your choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your Dedication this turn may leave out one lantern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make one more Dedication this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every match this turn brings one more Mooncake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After your Dedication, take back one of the lanterns you gave for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At your refill, see the top two tiles, keep one, put the other at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before you lay your tile, turn one tile on the table any way you like.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skip counting this turn: keep as many lanterns as you have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange up to two lanterns, each for a different one of the Supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a lantern and another player: each of you gains one, you first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You also gain the lantern on the far side of the tile you lay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One touching side that does not match counts as a match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a Trixie lantern, which stands for any one in a Dedication.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put your token on a stack: Dedications you take there score one more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First gala</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Night market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bright sky</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Great vows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tile turners</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Fireworks tile(s) in your opening hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moon Dancer never gains Mooncakes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your hand brings you one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moon Dancer gains a Mooncake for each one you gain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GameBox</name>
-    <message>
-        <source>Festival
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Festival Desktop</source>
+            <translation>Festival Desktopについて</translation>
+        </message>
+        <message>
+            <source>Version {version}</source>
+            <translation>バージョン {version}</translation>
+        </message>
+        <message>
+            <source>Lantern festival games for one table. No account, no network.</source>
+            <translation>みんなで囲む、灯籠のお祭りゲーム。アカウントもネットも不要です。</translation>
+        </message>
+        <message>
+            <source>Licences…</source>
+            <translation>ライセンス…</translation>
+        </message>
+        <message>
+            <source>Check this installation…</source>
+            <translation>インストールを点検…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
+            <translation>シードだから公平です。ゲームの運はすべて、開始時に表示されるシードで決まります。同じシードと同じ手なら、どのコンピューターでも同じゲームになります。元に戻しても、やり直しても、振り直しにはなりません。コンピュータープレイヤーが知っているのは、その席から見えることだけです。</translation>
+        </message>
+        <message>
+            <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
+            <translation>データがこのコンピューターの外に出ることはありません。アカウントも情報収集も自動更新もなく、ネットワークは一切使いません。</translation>
+        </message>
+        <message>
+            <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
+            <translation>プレイヤーが作った、独立した非公式プロジェクトです。市販のゲームの制作者とは関係がなく、支援も承認も受けていません。その絵や文章も一切含みません。</translation>
+        </message>
+        <message>
+            <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
+            <translation>MITライセンスのフリーソフトウェアで、PythonとQtで作られています。絵、文章、プログラムはこのプロジェクトのために作りました。フォントはNotoです。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>Language</source>
+            <translation>言語</translation>
+        </message>
+        <message>
+            <source>&amp;New game</source>
+            <translation>新しいゲーム(&amp;N)</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>開く(&amp;O)…</translation>
+        </message>
+        <message>
+            <source>&amp;Save now</source>
+            <translation>今すぐ保存(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Save a copy &amp;as…</source>
+            <translation>コピーを保存(&amp;A)…</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>元に戻す(&amp;U)</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>やり直し(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;End turn or next move</source>
+            <translation>手番を終える／次の手(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>ヒント(&amp;H)</translation>
+        </message>
+        <message>
+            <source>List of &amp;choices</source>
+            <translation>選択肢のリスト(&amp;C)</translation>
+        </message>
+        <message>
+            <source>Re&amp;play</source>
+            <translation>リプレイ(&amp;P)</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>拡大(&amp;I)</translation>
+        </message>
+        <message>
+            <source>Zoom ou&amp;t</source>
+            <translation>縮小(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Show the whole &amp;display</source>
+            <translation>場全体を表示(&amp;D)</translation>
+        </message>
+        <message>
+            <source>&amp;Print sheets…</source>
+            <translation>シートを印刷(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>全画面(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Mute</source>
+            <translation>消音(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Se&amp;ttings</source>
+            <translation>設定(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Ru&amp;les</source>
+            <translation>ルール(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Explain what is pointed at</source>
+            <translation>指しているものを説明</translation>
+        </message>
+        <message>
+            <source>Chec&amp;k this installation…</source>
+            <translation>インストールを点検(&amp;K)…</translation>
+        </message>
+        <message>
+            <source>A&amp;bout Festival Desktop</source>
+            <translation>Festival Desktopについて(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Back to the s&amp;helf</source>
+            <translation>棚に戻る(&amp;H)</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>メニュー</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>終了(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>システムに合わせる</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPicker</name>
+        <message>
+            <source>Your own choice</source>
+            <translation>自分で選ぶ</translation>
+        </message>
+        <message>
+            <source>Ready-made groups</source>
+            <translation>おすすめの組</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>なし</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardWords</name>
+        <message>
+            <source>{name}’s turn</source>
+            <translation>{name}の手番</translation>
+        </message>
+        <message>
+            <source>{name} won</source>
+            <translation>{name}の勝ち</translation>
+        </message>
+        <message>
+            <source>Over: {names}</source>
+            <translation>終了：{names}</translation>
+        </message>
+        <message>
+            <source>changed outside</source>
+            <translation>外部で変更</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>練習</translation>
+        </message>
+        <message>
+            <source>relaxed</source>
+            <translation>のんびり</translation>
+        </message>
+        <message>
+            <source>fair</source>
+            <translation>フェア</translation>
+        </message>
+        <message>
+            <source>Reading …</source>
+            <translation>読み込み中…</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened.</source>
+            <translation>このファイルは開けません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChallengeFacts</name>
+        <message>
+            <source>Moon Dancer’s Challenge</source>
+            <translation>Moon Dancerの挑戦</translation>
+        </message>
+        <message>
+            <source>You alone against her. The harder the level, the more fireworks.</source>
+            <translation>あなた1人で彼女に挑みます。レベルが高いほど花火が増えます。</translation>
+        </message>
+        <message>
+            <source>She has not been beaten yet.</source>
+            <translation>彼女に勝った人はまだいません。</translation>
+        </message>
+        <message>
+            <source>Games with</source>
+            <translation>一緒に遊ぶ友達</translation>
+        </message>
+        <message>
+            <source>Every friend</source>
+            <translation>全員</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChallengePanel</name>
+        <message>
+            <source>Records</source>
+            <translation>戦績</translation>
+        </message>
+        <message>
+            <source>Every challenge you finished, level by level</source>
+            <translation>終えた挑戦のすべて、レベル別</translation>
+        </message>
+        <message>
+            <source>not yet played</source>
+            <translation>まだ遊んでいません</translation>
+        </message>
+        <message>
+            <source>{wins} of {games} won</source>
+            <translation>{games}戦{wins}勝</translation>
+        </message>
+        <message>
+            <source>Best lead: +{number} points</source>
+            <translation>最大リード：+{number}点</translation>
+        </message>
+        <message>
+            <source>{number} wins in a row</source>
+            <translation>{number}連勝</translation>
+        </message>
+    </context>
+    <context>
+        <name>Checkup</name>
+        <message>
+            <source>Graphics</source>
+            <translation>グラフィック</translation>
+        </message>
+        <message>
+            <source>Fonts</source>
+            <translation>フォント</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>音</translation>
+        </message>
+        <message>
+            <source>Content of the games</source>
+            <translation>ゲームの内容</translation>
+        </message>
+        <message>
+            <source>Rules of the games</source>
+            <translation>ゲームのルール</translation>
+        </message>
+        <message>
+            <source>Language: {language}</source>
+            <translation>言語：{language}</translation>
+        </message>
+        <message>
+            <source>Folder of saved games</source>
+            <translation>セーブデータのフォルダー</translation>
+        </message>
+        <message>
+            <source>Folder of settings</source>
+            <translation>設定のフォルダー</translation>
+        </message>
+        <message>
+            <source>Folder of the log</source>
+            <translation>ログのフォルダー</translation>
+        </message>
+        <message>
+            <source>Saving: {game}</source>
+            <translation>保存：{game}</translation>
+        </message>
+        <message>
+            <source>Computer players</source>
+            <translation>コンピュータープレイヤー</translation>
+        </message>
+        <message>
+            <source>All letters can be shown ({others}).</source>
+            <translation>すべての文字を表示できます（{others}）。</translation>
+        </message>
+        <message>
+            <source>These cannot be shown: {missing}</source>
+            <translation>表示できない文字：{missing}</translation>
+        </message>
+        <message>
+            <source>The program's own fonts are missing.</source>
+            <translation>プログラム付属のフォントがありません。</translation>
+        </message>
+        <message>
+            <source>Complete, and every game can be read.</source>
+            <translation>そろっています。どのゲームも読み込めます。</translation>
+        </message>
+        <message>
+            <source>Compiled: computer players are quick.</source>
+            <translation>コンパイル済み：コンピュータープレイヤーは高速です。</translation>
+        </message>
+        <message>
+            <source>Run from their source.</source>
+            <translation>ソースから動いています。</translation>
+        </message>
+        <message>
+            <source>Can be used.</source>
+            <translation>使えます。</translation>
+        </message>
+        <message>
+            <source>Its file is missing or damaged.</source>
+            <translation>ファイルがないか、壊れています。</translation>
+        </message>
+        <message>
+            <source>A game that was saved and opened again is the same.</source>
+            <translation>保存して開き直したゲームは同じ内容です。</translation>
+        </message>
+        <message>
+            <source>They think beside the window; the first answer took {ms} ms.</source>
+            <translation>ウィンドウとは別に考えます。最初の返答は{ms}ミリ秒でした。</translation>
+        </message>
+        <message>
+            <source>They can only think in the window, which may stop for a moment. {trouble}</source>
+            <translation>ウィンドウの中でしか考えられないため、少し止まることがあります。{trouble}</translation>
+        </message>
+        <message>
+            <source>Nothing can be painted ({platform}).</source>
+            <translation>何も描画できません（{platform}）。</translation>
+        </message>
+        <message>
+            <source>There is no display here; painting without one works.</source>
+            <translation>画面はありませんが、画面なしの描画はできます。</translation>
+        </message>
+        <message>
+            <source>Painting works: {screen}, {platform}.</source>
+            <translation>描画できます：{screen}、{platform}。</translation>
+        </message>
+        <message>
+            <source>A sound was played ({device}).</source>
+            <translation>音を鳴らしました（{device}）。</translation>
+        </message>
+        <message>
+            <source>No sound can be played. {trouble}</source>
+            <translation>音を鳴らせません。{trouble}</translation>
+        </message>
+        <message>
+            <source>There is no sound device: games are silent here.</source>
+            <translation>音の装置がないため、ゲームは無音になります。</translation>
+        </message>
+        <message>
+            <source>{folder}: can be written, {free} MB free.</source>
+            <translation>{folder}：書き込めます。空き{free} MB。</translation>
+        </message>
+        <message>
+            <source>{folder}: the disk is full.</source>
+            <translation>{folder}：ディスクがいっぱいです。</translation>
+        </message>
+        <message>
+            <source>{folder}: cannot be written. {trouble}</source>
+            <translation>{folder}：書き込めません。{trouble}</translation>
+        </message>
+        <message>
+            <source>This installation is in order.</source>
+            <translation>インストールに問題はありません。</translation>
+        </message>
+        <message>
+            <source>Something is not in order. Installing again helps most; saved games stay.</source>
+            <translation>どこかに問題があります。入れ直すのがいちばんです。セーブデータは残ります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>CheckupDialog</name>
+        <message>
+            <source>Check this installation</source>
+            <translation>インストールを点検</translation>
+        </message>
+        <message>
+            <source>Checking …</source>
+            <translation>点検中…</translation>
+        </message>
+        <message>
+            <source>Copy the report</source>
+            <translation>報告をコピー</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicesPanel</name>
+        <message>
+            <source>What you can do</source>
+            <translation>できること</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>戻る</translation>
+        </message>
+        <message>
+            <source>Take the last choice back (Esc)</source>
+            <translation>最後の選択を取り消す (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicesWords</name>
+        <message>
+            <source>End the turn</source>
+            <translation>手番を終える</translation>
+        </message>
+        <message>
+            <source>Let the computer make its next move</source>
+            <translation>コンピューターに次の手を打たせる</translation>
+        </message>
+        <message>
+            <source>See the score sheet</source>
+            <translation>得点表を見る</translation>
+        </message>
+        <message>
+            <source>{choice}, without claiming {claims}</source>
+            <translation>{choice}（{claims}は取らない）</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>First game</source>
+            <translation>はじめてのゲーム</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>新しいゲーム</translation>
+        </message>
+        <message>
+            <source>An evening at the lake</source>
+            <translation>湖のほとりの夕べ</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>続きから</translation>
+        </message>
+        <message>
+            <source>{name}’s turn</source>
+            <translation>{name}の手番</translation>
+        </message>
+        <message>
+            <source>with {names}</source>
+            <translation>相手：{names}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CopyQuestion</name>
+        <message>
+            <source>This game is open in another window.</source>
+            <translation>このゲームは別のウィンドウで開いています。</translation>
+        </message>
+        <message>
+            <source>So that neither window writes over the other, it stays there. You can play on here with a copy, which becomes a game of its own.</source>
+            <translation>上書きし合わないように、ゲームはそちらに残します。ここではコピーを別のゲームとして続けられます。</translation>
+        </message>
+        <message>
+            <source>Play a copy</source>
+            <translation>コピーで遊ぶ</translation>
+        </message>
+        <message>
+            <source>Leave it there</source>
+            <translation>そのままにする</translation>
+        </message>
+    </context>
+    <context>
+        <name>Course</name>
+        <message>
+            <source>How it went, points by turn</source>
+            <translation>ゲームの流れ（手番ごとの点）</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>ゲームの流れ</translation>
+        </message>
+        <message>
+            <source>points by turn</source>
+            <translation>手番ごとの点</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceChoices</name>
+        <message>
+            <source>Roll the four dice</source>
+            <translation>4個のダイスを振る</translation>
+        </message>
+        <message>
+            <source>Done: leave the rest unshaded</source>
+            <translation>完了：残りは塗らない</translation>
+        </message>
+        <message>
+            <source>Launch nothing</source>
+            <translation>打ち上げない</translation>
+        </message>
+        <message>
+            <source>Spend {gifts} and roll all four again ({number} held)</source>
+            <translation>{gifts}を払って4個とも振り直す（所持{number}）</translation>
+        </message>
+        <message>
+            <source>Leave the tray as it lies: {faced}</source>
+            <translation>トレイはそのまま：{faced}</translation>
+        </message>
+        <message>
+            <source>Turn the tray {quarters}: {faced}</source>
+            <translation>トレイを回す（{quarters}）：{faced}</translation>
+        </message>
+        <message>
+            <source>Together with {area}</source>
+            <translation>{area}と一緒に</translation>
+        </message>
+        <message>
+            <source>Shade the whole pool, {area} first</source>
+            <translation>池を丸ごと塗る（まず{area}）</translation>
+        </message>
+        <message>
+            <source>Shade {area}</source>
+            <translation>{area}を塗る</translation>
+        </message>
+        <message>
+            <source>{choice}: {gains}</source>
+            <translation>{choice}：{gains}</translation>
+        </message>
+        <message>
+            <source>For your die ({color})</source>
+            <translation>自分のダイス（{color}）</translation>
+        </message>
+        <message>
+            <source>For your turn bonus ({color})</source>
+            <translation>手番ボーナス（{color}）</translation>
+        </message>
+        <message>
+            <source>By the emperor’s favour</source>
+            <translation>皇帝の恩恵</translation>
+        </message>
+        <message>
+            <source>For the platform at {pool}</source>
+            <translation>{pool}の舞台</translation>
+        </message>
+        <message>
+            <source>Spend {gifts} on the emperor: {action}{colors}</source>
+            <translation>皇帝に{gifts}を払う：{action}{colors}</translation>
+        </message>
+        <message>
+            <source>Launch {shape} for {points} ({number} left)</source>
+            <translation>{shape}を打ち上げて{points}（残り{number}）</translation>
+        </message>
+        <message>
+            <source>Corner at {corner}: over {pools}</source>
+            <translation>角が{corner}：{pools}の上</translation>
+        </message>
+        <message numerus="yes">
+            <source>Corner at {corner}: %n way(s)</source>
+            <translation>
+                <numerusform>角が{corner}：%n通り</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{quarters}, flipped: over {pools}</source>
+            <translation>{quarters}、裏返し：{pools}の上</translation>
+        </message>
+        <message>
+            <source>{quarters}: over {pools}</source>
+            <translation>{quarters}：{pools}の上</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceEffects</name>
+        <message>
+            <source>{pool} complete</source>
+            <translation>{pool}が完成</translation>
+        </message>
+        <message>
+            <source>the boat at {pool} can no longer score</source>
+            <translation>{pool}の舟はもう得点できません</translation>
+        </message>
+        <message>
+            <source>one more area beside it</source>
+            <translation>隣にもう1エリア</translation>
+        </message>
+        <message>
+            <source>the boat at {pool} scores {points}</source>
+            <translation>{pool}の舟で{points}</translation>
+        </message>
+        <message>
+            <source>{name} {color}</source>
+            <translation>{name}は{color}</translation>
+        </message>
+        <message>
+            <source>{name} faces {color}</source>
+            <translation>{name}の前は{color}</translation>
+        </message>
+        <message>
+            <source>{move}: {gains}.</source>
+            <translation>{move}：{gains}。</translation>
+        </message>
+        <message>
+            <source>{shape} over {pools}: +{points}</source>
+            <translation>{pools}に{shape}：+{points}</translation>
+        </message>
+        <message>
+            <source>{gifts} for {action}</source>
+            <translation>{gifts}で{action}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceEndWords</name>
+        <message>
+            <source>at the end</source>
+            <translation>終了時</translation>
+        </message>
+        <message>
+            <source>one group only</source>
+            <translation>グループが1つだけ</translation>
+        </message>
+        <message>
+            <source>the largest: {number}</source>
+            <translation>最大：{number}</translation>
+        </message>
+        <message>
+            <source>Their fireworks are equal too: they share the place.</source>
+            <translation>花火も同点なので、順位を分け合います。</translation>
+        </message>
+        <message>
+            <source>More points of fireworks decide: {values}.</source>
+            <translation>花火の点が多いほうが上です：{values}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceExplanations</name>
+        <message>
+            <source>{area}: shaded.</source>
+            <translation>{area}：塗ってあります。</translation>
+        </message>
+        <message>
+            <source>{area}: not shaded.</source>
+            <translation>{area}：まだ塗っていません。</translation>
+        </message>
+        <message>
+            <source>Pavilion: shading it brings a gift.</source>
+            <translation>東屋：塗ると贈り物をもらえます。</translation>
+        </message>
+        <message>
+            <source>Pool {pool}: under fireworks.</source>
+            <translation>池{pool}：花火の下です。</translation>
+        </message>
+        <message>
+            <source>Pool {pool}: {number} of 2 areas shaded.</source>
+            <translation>池{pool}：2エリア中{number}を塗りました。</translation>
+        </message>
+        <message>
+            <source>Pool {pool}: completed, so fireworks may cover it.</source>
+            <translation>池{pool}：完成。花火を置けます。</translation>
+        </message>
+        <message>
+            <source>Platform: completing it lets you shade an area beside it.</source>
+            <translation>舞台：完成すると、隣のエリアを1つ塗れます。</translation>
+        </message>
+        <message>
+            <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
+            <translation>舟：塗らずに{pools}を完成させると{points}。</translation>
+        </message>
+        <message>
+            <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
+            <translation>舟：塗らずに{pools}を完成させると{points}。</translation>
+        </message>
+        <message>
+            <source>Boat: surrounded, {points} as long as it stays unshaded.</source>
+            <translation>舟：囲みました。塗らないままなら{points}。</translation>
+        </message>
+        <message>
+            <source>The boat is lost, because its pool was shaded.</source>
+            <translation>池を塗ったので、この舟は失われました。</translation>
+        </message>
+        <message>
+            <source>{shape}: none left.</source>
+            <translation>{shape}：残っていません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shape}: {points}, {short}. %n left.</source>
+            <comment>fireworks</comment>
+            <translation>
+                <numerusform>{shape}：{points}、{short}。残り%n枚。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no room is left for it</source>
+            <translation>もう置く場所がありません</translation>
+        </message>
+        <message>
+            <source>it fits now</source>
+            <translation>今置けます</translation>
+        </message>
+        <message>
+            <source>you are short of {pools}</source>
+            <translation>あと{pools}が必要です</translation>
+        </message>
+        <message numerus="yes">
+            <source>you are short of %n pool(s)</source>
+            <translation>
+                <numerusform>あと%nつの池が必要です</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A favour for {gifts}: {action}.</source>
+            <translation>{gifts}の恩恵：{action}。</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n gift(s).</source>
+            <translation>
+                <numerusform>贈り物が%n個足りません。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} has {points} now.</source>
+            <translation>{name}は今{points}。</translation>
+        </message>
+        <message>
+            <source>The sheet of {name}: {points}, {gifts}.</source>
+            <translation>{name}のシート：{points}、{gifts}。</translation>
+        </message>
+        <message>
+            <source>Fireworks: {points}, the sum of the tiles launched.</source>
+            <translation>花火：{points}。打ち上げたタイルの合計です。</translation>
+        </message>
+        <message>
+            <source>Second group: {points}, one for each pool of the second largest group of completed pools.</source>
+            <translation>第2グループ：{points}。完成した池の2番目に大きいグループで、池1つにつき1点です。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Boats: {points}, %n for each one surrounded.</source>
+            <translation>
+                <numerusform>舟：{points}。囲んだ舟1つにつき%n点です。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} has {gifts}. Gifts pay for rolling again and for the emperor.</source>
+            <translation>{name}は{gifts}を持っています。贈り物は振り直しと皇帝に使えます。</translation>
+        </message>
+        <message>
+            <source>Turn bonus {row}: one {color} area more, in that turn of {name}.</source>
+            <translation>手番ボーナス{row}：{name}のその手番に、{color}のエリアをもう1つ。</translation>
+        </message>
+        <message>
+            <source>Turn bonus {row}: one {color} area more, now.</source>
+            <translation>手番ボーナス{row}：今、{color}のエリアをもう1つ。</translation>
+        </message>
+        <message>
+            <source>Turn bonus {row}: {color}, over.</source>
+            <translation>手番ボーナス{row}：{color}、終了。</translation>
+        </message>
+        <message>
+            <source>Nobody faces this die, but favours may count it.</source>
+            <translation>このダイスの前には誰もいませんが、恩恵では数えることがあります。</translation>
+        </message>
+        <message>
+            <source>{name} shades by the die on this side.</source>
+            <translation>{name}はこちら側のダイスで塗ります。</translation>
+        </message>
+        <message>
+            <source>{name} shades one {color} area.</source>
+            <translation>{name}は{color}のエリアを1つ塗ります。</translation>
+        </message>
+        <message>
+            <source>The tray: each player shades an area in the colour of the die they face. Whoever rolled may turn it first.</source>
+            <translation>トレイ：全員が、自分の前のダイスの色でエリアを1つ塗ります。振った人は先にトレイを回せます。</translation>
+        </message>
+        <message>
+            <source>Turn the tray, so that everybody faces another die.</source>
+            <translation>トレイを回すと、全員の前のダイスが変わります。</translation>
+        </message>
+        <message>
+            <source>All four dice again for {gifts}, before the tray is turned.</source>
+            <translation>トレイを回す前なら、{gifts}で4個のダイスを振り直せます。</translation>
+        </message>
+        <message>
+            <source>Back to your own sheet.</source>
+            <translation>自分のシートに戻ります。</translation>
+        </message>
+        <message>
+            <source>Show every place for this tile.</source>
+            <translation>このタイルを置ける場所をすべて見せます。</translation>
+        </message>
+        <message>
+            <source>Fireworks: a tile covers completed pools and scores its points.</source>
+            <translation>花火：タイルで完成した池を覆い、その点を得ます。</translation>
+        </message>
+        <message>
+            <source>The emperor’s favours: one in each turn, for gifts.</source>
+            <translation>皇帝の恩恵：贈り物を払い、手番ごとに1回です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceHints</name>
+        <message>
+            <source>Roll the dice.</source>
+            <translation>ダイスを振りましょう。</translation>
+        </message>
+        <message>
+            <source>Roll again: another roll may well serve you better.</source>
+            <translation>振り直しましょう。次の目のほうが役に立ちそうです。</translation>
+        </message>
+        <message>
+            <source>Shade the whole pool {pool}. {reason}</source>
+            <translation>池{pool}を丸ごと塗りましょう。{reason}</translation>
+        </message>
+        <message>
+            <source>Launch nothing: these pools may carry a better tile later.</source>
+            <translation>打ち上げずにおきましょう。この池には後でもっとよいタイルを置けるかもしれません。</translation>
+        </message>
+        <message>
+            <source>Leave the rest unshaded: nothing more would help now.</source>
+            <translation>残りは塗らずにおきましょう。今はこれ以上役に立ちません。</translation>
+        </message>
+        <message>
+            <source>Leave the tray as it lies. You face {color}; {areas}.</source>
+            <translation>トレイはそのままにしましょう。あなたの前は{color}で、{areas}。</translation>
+        </message>
+        <message>
+            <source>Turn the tray: {quarters}. Then you face {color}; {areas}.</source>
+            <translation>トレイを回しましょう：{quarters}。あなたの前は{color}になり、{areas}。</translation>
+        </message>
+        <message numerus="yes">
+            <source>There are %n area(s) to choose from.</source>
+            <translation>
+                <numerusform>選べるエリアは%nつです。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n area(s) of it are free</source>
+            <translation>
+                <numerusform>空きエリアは%nつです</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{source}: shade {area}. {reason}</source>
+            <translation>{source}：{area}を塗りましょう。{reason}</translation>
+        </message>
+        <message>
+            <source>That gives: {gains}.</source>
+            <translation>得るもの：{gains}。</translation>
+        </message>
+        <message>
+            <source>It is beside a boat, and leads towards surrounding it.</source>
+            <translation>舟の隣なので、囲むのに役立ちます。</translation>
+        </message>
+        <message>
+            <source>The platform there waits for its other half.</source>
+            <translation>そこの舞台は残り半分を待っています。</translation>
+        </message>
+        <message>
+            <source>It joins pools you have completed.</source>
+            <translation>完成した池とつながります。</translation>
+        </message>
+        <message>
+            <source>Its pool can be completed by another colour.</source>
+            <translation>その池は別の色で完成させられます。</translation>
+        </message>
+        <message>
+            <source>Launch {shape} over {pools}: {points}.</source>
+            <translation>{pools}に{shape}を打ち上げましょう：{points}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceLabels</name>
+        <message>
+            <source>Platform {pool}</source>
+            <translation>舞台{pool}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gift(s) to spend</source>
+            <translation>
+                <numerusform>使える贈り物%n個</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Again for %n gift(s)</source>
+            <translation>
+                <numerusform>贈り物%n個で振り直す</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <comment>areas of a colour</comment>
+            <translation>
+                <numerusform>残り%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pool(s) short</source>
+            <translation>
+                <numerusform>池があと%nつ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} left</source>
+            <translation>残り{number}</translation>
+        </message>
+        <message>
+            <source>{name}’s lake</source>
+            <translation>{name}の湖</translation>
+        </message>
+        <message>
+            <source>Look at {name}’s lake</source>
+            <translation>{name}の湖を見る</translation>
+        </message>
+        <message>
+            <source>Still to launch: {tiles}.</source>
+            <translation>まだ打ち上げられるもの：{tiles}。</translation>
+        </message>
+        <message>
+            <source>Sheet {letter} · turn {turn} of {turns}</source>
+            <translation>シート{letter} · 手番{turn}／{turns}</translation>
+        </message>
+        <message>
+            <source>One more area in your die’s colour</source>
+            <translation>自分のダイスの色をもう1エリア</translation>
+        </message>
+        <message>
+            <source>One area in a colour no die shows</source>
+            <translation>どのダイスにもない色を1エリア</translation>
+        </message>
+        <message>
+            <source>One area for each of the other three dice</source>
+            <translation>ほかの3個のダイスで1エリアずつ</translation>
+        </message>
+        <message>
+            <source>One area like the die on your left</source>
+            <translation>左隣のダイスの色を1エリア</translation>
+        </message>
+        <message>
+            <source>One area of any colour beside a completed pool</source>
+            <translation>完成した池の隣で好きな色を1エリア</translation>
+        </message>
+        <message>
+            <source>Both areas of one untouched pool</source>
+            <translation>手つかずの池1つの両エリア</translation>
+        </message>
+        <message>
+            <source>the last launches</source>
+            <translation>最後の打ち上げ</translation>
+        </message>
+        <message>
+            <source>Turn bonus</source>
+            <translation>手番ボーナス</translation>
+        </message>
+        <message>
+            <source>Fireworks</source>
+            <translation>花火</translation>
+        </message>
+        <message>
+            <source>The tray</source>
+            <translation>トレイ</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>やること</translation>
+        </message>
+        <message>
+            <source>The players</source>
+            <translation>プレイヤー</translation>
+        </message>
+        <message>
+            <source>Favours of the emperor</source>
+            <translation>皇帝の恩恵</translation>
+        </message>
+        <message>
+            <source>The lake</source>
+            <translation>湖</translation>
+        </message>
+        <message>
+            <source>Second group</source>
+            <translation>第2グループ</translation>
+        </message>
+        <message>
+            <source>Boats</source>
+            <translation>舟</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>得点</translation>
+        </message>
+        <message>
+            <source>Still to shade:</source>
+            <translation>まだ塗れるもの：</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完了</translation>
+        </message>
+        <message>
+            <source>Launch nothing</source>
+            <translation>打ち上げない</translation>
+        </message>
+        <message>
+            <source>You can still ask the emperor for a favour.</source>
+            <translation>まだ皇帝に恩恵を願えます。</translation>
+        </message>
+        <message>
+            <source>Press again to take it back.</source>
+            <translation>もう一度押すと取り消します。</translation>
+        </message>
+        <message>
+            <source>Press to take it back, with what you did after it.</source>
+            <translation>押すと、その後にしたことも含めて取り消します。</translation>
+        </message>
+        <message>
+            <source>Back to your lake</source>
+            <translation>自分の湖に戻る</translation>
+        </message>
+        <message>
+            <source>Whole table</source>
+            <translation>テーブル全体</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>振る</translation>
+        </message>
+        <message>
+            <source>Leave it so</source>
+            <translation>このまま</translation>
+        </message>
+        <message>
+            <source>Drag the rim to turn the tray.</source>
+            <translation>縁をドラッグしてトレイを回します。</translation>
+        </message>
+        <message>
+            <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
+            <translation>縁をドラッグしてトレイを回します。そのままにするか、エリアを塗ってください。</translation>
+        </message>
+        <message>
+            <source>nobody’s, but shown</source>
+            <translation>誰のものでもない目</translation>
+        </message>
+        <message>
+            <source>The emperor’s favours</source>
+            <translation>皇帝の恩恵</translation>
+        </message>
+        <message>
+            <source>one per turn</source>
+            <translation>手番に1回</translation>
+        </message>
+        <message>
+            <source>drag one onto completed pools</source>
+            <translation>完成した池へドラッグ</translation>
+        </message>
+        <message>
+            <source>fits now</source>
+            <translation>置けます</translation>
+        </message>
+        <message>
+            <source>no room yet</source>
+            <translation>まだ置けません</translation>
+        </message>
+        <message>
+            <source>none left</source>
+            <translation>残りなし</translation>
+        </message>
+        <message>
+            <source>turn it</source>
+            <translation>回す</translation>
+        </message>
+        <message>
+            <source>flip it</source>
+            <translation>裏返す</translation>
+        </message>
+        <message>
+            <source>show all places</source>
+            <translation>全部の場所を見る</translation>
+        </message>
+        <message>
+            <source>put it back</source>
+            <translation>戻す</translation>
+        </message>
+        <message>
+            <source>Die</source>
+            <translation>ダイス</translation>
+        </message>
+        <message>
+            <source>Emperor</source>
+            <translation>皇帝</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceLog</name>
+        <message>
+            <source>{name} left the tray as it lay: {faced}.</source>
+            <translation>{name}はトレイをそのままにしました：{faced}。</translation>
+        </message>
+        <message>
+            <source>{name} turned the tray: {faced}.</source>
+            <translation>{name}はトレイを回しました：{faced}。</translation>
+        </message>
+        <message>
+            <source>{name} spent {gifts} on a favour: {action}.</source>
+            <translation>{name}は{gifts}で恩恵を受けました：{action}。</translation>
+        </message>
+        <message>
+            <source>{name} faces {color} and can shade nothing.</source>
+            <translation>{name}の前は{color}で、塗れるものがありません。</translation>
+        </message>
+        <message>
+            <source>{name} left the rest unshaded.</source>
+            <translation>{name}は残りを塗りませんでした。</translation>
+        </message>
+        <message>
+            <source>{name} launched nothing.</source>
+            <translation>{name}は打ち上げませんでした。</translation>
+        </message>
+        <message>
+            <source>Turn {number} of {name} begins.</source>
+            <translation>{name}の手番{number}が始まります。</translation>
+        </message>
+        <message>
+            <source>All turns are over: everyone may launch once more.</source>
+            <translation>すべての手番が終わりました。全員もう1回打ち上げられます。</translation>
+        </message>
+        <message>
+            <source>{name} spent {gifts} and rolled again: {colors}.</source>
+            <translation>{name}は{gifts}を払って振り直しました：{colors}。</translation>
+        </message>
+        <message>
+            <source>{name} rolled {colors}.</source>
+            <translation>{name}が振った目：{colors}。</translation>
+        </message>
+        <message>
+            <source>{name} shaded {areas} for the die</source>
+            <translation>{name}はダイスで{areas}を塗りました</translation>
+        </message>
+        <message>
+            <source>{name} shaded {areas} for the turn bonus</source>
+            <translation>{name}は手番ボーナスで{areas}を塗りました</translation>
+        </message>
+        <message>
+            <source>{name} shaded {areas} by the emperor’s favour</source>
+            <translation>{name}は皇帝の恩恵で{areas}を塗りました</translation>
+        </message>
+        <message>
+            <source>{name} shaded {areas} beside the platform</source>
+            <translation>{name}は舞台の隣の{areas}を塗りました</translation>
+        </message>
+        <message>
+            <source>{name} launched {shape} over {pools}: {points}.</source>
+            <translation>{name}は{pools}に{shape}を打ち上げました：{points}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceNames</name>
+        <message>
+            <source>red</source>
+            <translation>赤</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>オレンジ</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>緑</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>青</translation>
+        </message>
+        <message>
+            <source>purple</source>
+            <translation>紫</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>白</translation>
+        </message>
+        <message>
+            <source>{color} twice</source>
+            <translation>{color}を2回</translation>
+        </message>
+        <message>
+            <source>any colour</source>
+            <translation>好きな色</translation>
+        </message>
+        <message>
+            <source>{color} at {pool}</source>
+            <translation>{pool}の{color}</translation>
+        </message>
+        <message>
+            <source>upper left</source>
+            <translation>左上</translation>
+        </message>
+        <message>
+            <source>upper right</source>
+            <translation>右上</translation>
+        </message>
+        <message>
+            <source>lower right</source>
+            <translation>右下</translation>
+        </message>
+        <message>
+            <source>lower left</source>
+            <translation>左下</translation>
+        </message>
+        <message>
+            <source>{area}, {half}</source>
+            <translation>{area}、{half}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gift(s)</source>
+            <translation>
+                <numerusform>贈り物%n個</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n点</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the line</source>
+            <translation>直線</translation>
+        </message>
+        <message>
+            <source>the corner</source>
+            <translation>角形</translation>
+        </message>
+        <message>
+            <source>the square</source>
+            <translation>四角</translation>
+        </message>
+        <message>
+            <source>the T</source>
+            <translation>T字</translation>
+        </message>
+        <message>
+            <source>the L</source>
+            <translation>L字</translation>
+        </message>
+        <message>
+            <source>the S</source>
+            <translation>S字</translation>
+        </message>
+        <message>
+            <source>the plus</source>
+            <translation>十字</translation>
+        </message>
+        <message>
+            <source>the U</source>
+            <translation>U字</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>直線</translation>
+        </message>
+        <message>
+            <source>Corner</source>
+            <translation>角形</translation>
+        </message>
+        <message>
+            <source>Square</source>
+            <translation>四角</translation>
+        </message>
+        <message>
+            <source>Plus</source>
+            <translation>十字</translation>
+        </message>
+        <message>
+            <source>{shape} +{points}</source>
+            <translation>{shape} +{points}</translation>
+        </message>
+        <message>
+            <source>not turned</source>
+            <translation>回さない</translation>
+        </message>
+        <message>
+            <source>a quarter to the right</source>
+            <translation>右に90°</translation>
+        </message>
+        <message>
+            <source>half a turn</source>
+            <translation>180°</translation>
+        </message>
+        <message>
+            <source>a quarter to the left</source>
+            <translation>左に90°</translation>
+        </message>
+        <message>
+            <source>one more area in the die’s colour</source>
+            <translation>ダイスの色をもう1エリア</translation>
+        </message>
+        <message>
+            <source>one area in a colour that no die shows</source>
+            <translation>どのダイスにもない色を1エリア</translation>
+        </message>
+        <message>
+            <source>one area for each of the three other dice</source>
+            <translation>ほかの3個のダイスで1エリアずつ</translation>
+        </message>
+        <message>
+            <source>one area in the colour of the die to the left</source>
+            <translation>左隣のダイスの色を1エリア</translation>
+        </message>
+        <message>
+            <source>one area of any colour beside a completed pool</source>
+            <translation>完成した池の隣で好きな色を1エリア</translation>
+        </message>
+        <message>
+            <source>both areas of one untouched pool</source>
+            <translation>手つかずの池1つの両エリア</translation>
+        </message>
+        <message>
+            <source>side A</source>
+            <translation>A面</translation>
+        </message>
+        <message>
+            <source>side B</source>
+            <translation>B面</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceOptions</name>
+        <message>
+            <source>What is in play</source>
+            <translation>使うもの</translation>
+        </message>
+        <message>
+            <source>{number} turns each</source>
+            <translation>各{number}手番</translation>
+        </message>
+        <message>
+            <source>about {number} minutes</source>
+            <translation>約{number}分</translation>
+        </message>
+        <message>
+            <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
+            <translation>シートの文字がいちばん早い人から始め、時計回りに進みます。</translation>
+        </message>
+        <message>
+            <source>First game</source>
+            <translation>はじめてのゲーム</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>ランダム</translation>
+        </message>
+        <message>
+            <source>By hand</source>
+            <translation>手で選ぶ</translation>
+        </message>
+        <message>
+            <source>Fireworks shapes</source>
+            <translation>花火の形</translation>
+        </message>
+        <message>
+            <source>Emperor cards</source>
+            <translation>皇帝カード</translation>
+        </message>
+        <message>
+            <source>Score sheets</source>
+            <translation>得点シート</translation>
+        </message>
+        <message>
+            <source>Dealt</source>
+            <translation>配る</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>選ぶ</translation>
+        </message>
+        <message>
+            <source>Sheet of {name}</source>
+            <translation>{name}のシート</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n more shape(s): {all} are in play.</source>
+            <translation>
+                <numerusform>あと%nつ形を選んでください。使うのは{all}つです。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These four shapes are good for a first game.</source>
+            <translation>はじめてのゲームにおすすめの4つの形です。</translation>
+        </message>
+        <message>
+            <source>One small, two medium and one large shape are drawn.</source>
+            <translation>小1つ、中2つ、大1つの形を引きます。</translation>
+        </message>
+        <message>
+            <source>These four shapes are in play.</source>
+            <translation>この4つの形を使います。</translation>
+        </message>
+        <message>
+            <source>Everybody gets one by chance; the earliest letter begins.</source>
+            <translation>全員にランダムで1枚。いちばん早い文字の人から始めます。</translation>
+        </message>
+        <message>
+            <source>{shape}: tiles for {values} points, the best on top</source>
+            <translation>{shape}：{values}点のタイル、高いものが上</translation>
+        </message>
+        <message>
+            <source>{gifts}, {side}: {upper}. Press to turn it over: {lower}</source>
+            <translation>{gifts}、{side}：{upper}。押すと裏返し：{lower}</translation>
+        </message>
+        <message>
+            <source>{gifts}, by chance: {upper}, or {lower}</source>
+            <translation>{gifts}、ランダム：{upper}、または{lower}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DicePapers</name>
+        <message>
+            <source>Blank sheet {letter}</source>
+            <translation>白紙のシート{letter}</translation>
+        </message>
+        <message>
+            <source>{name}, sheet {letter}</source>
+            <translation>{name}、シート{letter}</translation>
+        </message>
+        <message>
+            <source>{number} play</source>
+            <translation>{number}人用</translation>
+        </message>
+        <message>
+            <source>Sheet {letter}</source>
+            <translation>シート{letter}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>Turn bonus</source>
+            <translation>手番ボーナス</translation>
+        </message>
+        <message>
+            <source>Gifts</source>
+            <translation>贈り物</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合計</translation>
+        </message>
+        <message>
+            <source>Pavilion shaded: one gift</source>
+            <translation>東屋を塗る：贈り物1個</translation>
+        </message>
+        <message>
+            <source>Platform completed: shade one area beside it</source>
+            <translation>舞台を完成：隣のエリアを1つ塗る</translation>
+        </message>
+        <message numerus="yes">
+            <source>Boat, unshaded and surrounded: %n point(s)</source>
+            <translation>
+                <numerusform>舟（塗らずに囲む）：%n点</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceRefusals</name>
+        <message>
+            <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
+            <translation>ダイスはもう振りました。トレイを決める前なら、横のボタンで振り直せます。</translation>
+        </message>
+        <message>
+            <source>Roll the dice first.</source>
+            <translation>先にダイスを振ってください。</translation>
+        </message>
+        <message>
+            <source>The tray is turned once in a turn, before anybody shades.</source>
+            <translation>トレイを回すのは手番に1回、誰かが塗る前だけです。</translation>
+        </message>
+        <message>
+            <source>Turn the tray first, or leave it as it lies.</source>
+            <translation>先にトレイを回すか、そのままにするか決めてください。</translation>
+        </message>
+        <message>
+            <source>Dice are rolled again only before the tray is left.</source>
+            <translation>ダイスを振り直せるのは、トレイを決める前だけです。</translation>
+        </message>
+        <message>
+            <source>You have too few gifts: rolling again costs {reroll}.</source>
+            <translation>贈り物が足りません。振り直しには{reroll}必要です。</translation>
+        </message>
+        <message>
+            <source>Shading is over for this turn.</source>
+            <translation>この手番ではもう塗れません。</translation>
+        </message>
+        <message>
+            <source>That area is shaded already.</source>
+            <translation>そのエリアはもう塗ってあります。</translation>
+        </message>
+        <message>
+            <source>A platform lets you shade beside it once, when its pool is completed.</source>
+            <translation>舞台の隣を塗れるのは、その池が完成したときの1回だけです。</translation>
+        </message>
+        <message>
+            <source>You have shaded an area for your die already.</source>
+            <translation>ダイスの分はもう塗りました。</translation>
+        </message>
+        <message>
+            <source>That area has another colour than the die you face.</source>
+            <translation>そのエリアは、あなたの前のダイスと色が違います。</translation>
+        </message>
+        <message>
+            <source>Only the one whose turn it is has a turn bonus.</source>
+            <translation>手番ボーナスがあるのは手番の人だけです。</translation>
+        </message>
+        <message>
+            <source>You have shaded an area for your turn bonus already.</source>
+            <translation>手番ボーナスの分はもう塗りました。</translation>
+        </message>
+        <message>
+            <source>That area has another colour than your turn bonus.</source>
+            <translation>そのエリアは手番ボーナスと色が違います。</translation>
+        </message>
+        <message>
+            <source>Shade it for your die: the colour is the same.</source>
+            <translation>同じ色なので、ダイスの分で塗ってください。</translation>
+        </message>
+        <message>
+            <source>Shade it for your turn bonus: the colour is the same.</source>
+            <translation>同じ色なので、手番ボーナスの分で塗ってください。</translation>
+        </message>
+        <message>
+            <source>Spend gifts on a card of the emperor first.</source>
+            <translation>先に皇帝のカードに贈り物を払ってください。</translation>
+        </message>
+        <message>
+            <source>You have shaded everything the emperor’s favour allows.</source>
+            <translation>皇帝の恩恵で塗れる分はすべて塗りました。</translation>
+        </message>
+        <message>
+            <source>This favour shades both areas of one pool.</source>
+            <translation>この恩恵では、1つの池の両エリアを塗ります。</translation>
+        </message>
+        <message>
+            <source>The emperor’s favour does not allow that colour.</source>
+            <translation>皇帝の恩恵では、その色は塗れません。</translation>
+        </message>
+        <message>
+            <source>This favour shades beside one of your completed pools.</source>
+            <translation>この恩恵では、完成した池の隣を塗ります。</translation>
+        </message>
+        <message>
+            <source>Both areas of that pool must be unshaded.</source>
+            <translation>その池の両エリアが塗られていない必要があります。</translation>
+        </message>
+        <message>
+            <source>The emperor grants one favour in a turn.</source>
+            <translation>皇帝の恩恵は手番に1回です。</translation>
+        </message>
+        <message>
+            <source>You have too few gifts for that favour.</source>
+            <translation>その恩恵には贈り物が足りません。</translation>
+        </message>
+        <message>
+            <source>There is nothing you could shade by that favour.</source>
+            <translation>その恩恵で塗れるものがありません。</translation>
+        </message>
+        <message>
+            <source>Fireworks are launched at the end of your own turn.</source>
+            <translation>花火は自分の手番の最後に打ち上げます。</translation>
+        </message>
+        <message>
+            <source>That shape is not in play.</source>
+            <translation>その形は使っていません。</translation>
+        </message>
+        <message>
+            <source>No tile of that shape is left.</source>
+            <translation>その形のタイルは残っていません。</translation>
+        </message>
+        <message>
+            <source>Fireworks need pools of which both areas are shaded.</source>
+            <translation>花火には、両エリアを塗った池が必要です。</translation>
+        </message>
+        <message>
+            <source>Another tile already lies on one of these pools.</source>
+            <translation>その池にはもう別のタイルがあります。</translation>
+        </message>
+        <message>
+            <source>There is nothing to launch now.</source>
+            <translation>今は打ち上げられるものがありません。</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>ゲームは終わりました。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceScores</name>
+        <message>
+            <source>Fireworks</source>
+            <translation>花火</translation>
+        </message>
+        <message>
+            <source>Second group</source>
+            <translation>第2グループ</translation>
+        </message>
+        <message>
+            <source>Boats</source>
+            <translation>舟</translation>
+        </message>
+        <message>
+            <source>points of the tiles</source>
+            <translation>タイルの点</translation>
+        </message>
+        <message>
+            <source>its completed pools</source>
+            <translation>完成した池の数</translation>
+        </message>
+        <message>
+            <source>{number} for each surrounded</source>
+            <translation>囲んだ舟1つにつき{number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceSketch</name>
+        <message>
+            <source>turn {number} of {all}</source>
+            <translation>手番{number}／{all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceTips</name>
+        <message>
+            <source>A pavilion brought a gift. Gifts buy a favour of the emperor, one each turn.</source>
+            <translation>東屋で贈り物をもらいました。贈り物で、手番ごとに1回、皇帝の恩恵を受けられます。</translation>
+        </message>
+        <message>
+            <source>A completed platform: shade any area in a pool beside it, in any colour.</source>
+            <translation>舞台が完成しました。隣の池のエリアを1つ、好きな色で塗れます。</translation>
+        </message>
+        <message>
+            <source>A boat with complete pools on all sides is worth 4 points, if its own pool stays bare.</source>
+            <translation>四方の池が完成した舟は4点です。ただし舟の池は塗らないこと。</translation>
+        </message>
+        <message>
+            <source>A complete pool can carry fireworks. Pools that touch make groups: the second largest scores.</source>
+            <translation>完成した池には花火を置けます。隣り合う池はグループになり、2番目に大きいものが得点します。</translation>
+        </message>
+        <message>
+            <source>The last turn is over: everybody may launch once more.</source>
+            <translation>最後の手番が終わりました。全員もう1回打ち上げられます。</translation>
+        </message>
+        <message>
+            <source>The last turn of everybody: complete pools for a display, and keep your groups apart.</source>
+            <translation>全員最後の手番です。花火のために池を完成させ、グループは離しておきましょう。</translation>
+        </message>
+        <message>
+            <source>Roll, then turn the tray: everybody shades with the die that faces them.</source>
+            <translation>振ってからトレイを回します。全員が自分の前のダイスで塗ります。</translation>
+        </message>
+        <message>
+            <source>Choose a colour that helps you, and look at what you hand to the others.</source>
+            <translation>自分に役立つ色を選び、ほかの人に何が渡るかも見ましょう。</translation>
+        </message>
+        <message>
+            <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
+            <translation>置けるタイルがあります。どの形もいちばん上が高得点なので、早めに打ち上げましょう。</translation>
+        </message>
+        <message>
+            <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
+            <translation>恩恵には贈り物が要ります。東屋のエリアなら、すぐに取り戻せます。</translation>
+        </message>
+        <message>
+            <source>Draw with the pencil over a lit area. Pools with both halves shaded are complete.</source>
+            <translation>光るエリアを鉛筆でなぞりましょう。両方塗った池は完成です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceTurn</name>
+        <message>
+            <source>{shape}: {points}</source>
+            <translation>{shape}：{points}</translation>
+        </message>
+        <message>
+            <source>{name}, roll the dice.</source>
+            <translation>{name}、ダイスを振ってください。</translation>
+        </message>
+        <message>
+            <source>{name}, turn the tray, or leave it as it lies.</source>
+            <translation>{name}、トレイを回すか、そのままにしてください。</translation>
+        </message>
+        <message>
+            <source>{name}, launch fireworks, or leave it.</source>
+            <translation>{name}、花火を打ち上げるか、やめるか決めてください。</translation>
+        </message>
+        <message>
+            <source>{name} has nothing left to shade.</source>
+            <translation>{name}が塗れるものはもうありません。</translation>
+        </message>
+        <message>
+            <source>{name} may {actions}.</source>
+            <translation>{name}ができること：{actions}。</translation>
+        </message>
+        <message>
+            <source>shade {colors}</source>
+            <translation>{colors}を塗る</translation>
+        </message>
+        <message>
+            <source>shade beside a platform</source>
+            <translation>舞台の隣を塗る</translation>
+        </message>
+        <message>
+            <source>shade {colors} by the emperor’s favour</source>
+            <translation>皇帝の恩恵で{colors}を塗る</translation>
+        </message>
+        <message>
+            <source>ask the emperor for a favour</source>
+            <translation>皇帝に恩恵を願う</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>振る</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>回す</translation>
+        </message>
+        <message>
+            <source>Shade</source>
+            <translation>塗る</translation>
+        </message>
+        <message>
+            <source>Emperor</source>
+            <translation>皇帝</translation>
+        </message>
+        <message>
+            <source>Launch</source>
+            <translation>打ち上げ</translation>
+        </message>
+        <message>
+            <source>again: {gifts}</source>
+            <translation>再び：{gifts}</translation>
+        </message>
+        <message>
+            <source>{gifts} held</source>
+            <translation>所持：{gifts}</translation>
+        </message>
+        <message>
+            <source>costs {gifts}</source>
+            <translation>費用：{gifts}</translation>
+        </message>
+        <message>
+            <source>after that</source>
+            <translation>その後</translation>
+        </message>
+        <message>
+            <source>roll the dice</source>
+            <translation>ダイスを振る</translation>
+        </message>
+        <message>
+            <source>rolled</source>
+            <translation>振った</translation>
+        </message>
+        <message>
+            <source>turn the tray</source>
+            <translation>トレイを回す</translation>
+        </message>
+        <message>
+            <source>beside a platform</source>
+            <translation>舞台の隣</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>完了</translation>
+        </message>
+        <message>
+            <source>favour granted</source>
+            <translation>恩恵を受けた</translation>
+        </message>
+        <message>
+            <source>skipped</source>
+            <translation>とばした</translation>
+        </message>
+        <message>
+            <source>nothing to shade</source>
+            <translation>塗るものなし</translation>
+        </message>
+        <message>
+            <source>you may</source>
+            <translation>任意</translation>
+        </message>
+        <message>
+            <source>one last time</source>
+            <translation>最後の1回</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPage</name>
+        <message>
+            <source>Look at the table</source>
+            <translation>テーブルを見る</translation>
+        </message>
+        <message>
+            <source>as it lies now</source>
+            <translation>今のまま</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>リプレイ</translation>
+        </message>
+        <message>
+            <source>step by step</source>
+            <translation>一手ずつ</translation>
+        </message>
+        <message>
+            <source>Keepsake</source>
+            <translation>記念の一枚</translation>
+        </message>
+        <message>
+            <source>save the picture</source>
+            <translation>絵を保存</translation>
+        </message>
+        <message>
+            <source>Print sheets</source>
+            <translation>シートを印刷</translation>
+        </message>
+        <message>
+            <source>Shelf</source>
+            <translation>棚</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>もう一度遊ぶ</translation>
+        </message>
+        <message>
+            <source>Next level</source>
+            <translation>次のレベル</translation>
+        </message>
+        <message>
+            <source>The lanterns are counted</source>
+            <translation>灯籠を数えています</translation>
+        </message>
+        <message>
+            <source>Any key or click shows everything.</source>
+            <translation>キーかクリックですべて表示します。</translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation>{name}の勝ち</translation>
+        </message>
+        <message>
+            <source>{names} share the victory</source>
+            <translation>{names}が勝利を分け合いました</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number}点</translation>
+        </message>
+        <message>
+            <source>{number} points, {lead} ahead</source>
+            <translation>{number}点、{lead}点リード</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>練習</translation>
+        </message>
+        <message>
+            <source>Save the picture</source>
+            <translation>絵を保存</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>画像 (*.png)</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>{file}に保存しました。</translation>
+        </message>
+        <message>
+            <source>{file} could not be written.</source>
+            <translation>{file}に書き込めませんでした。</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndWords</name>
+        <message>
+            <source>4 equal lanterns</source>
+            <translation>同じ灯籠4つ</translation>
+        </message>
+        <message>
+            <source>2 each of 3 lanterns</source>
+            <translation>3種の灯籠を2つずつ</translation>
+        </message>
+        <message>
+            <source>1 of every lantern</source>
+            <translation>全種類の灯籠を1つずつ</translation>
+        </message>
+        <message>
+            <source>1 for each Dedication</source>
+            <translation>献灯1つにつき1</translation>
+        </message>
+        <message>
+            <source>final turn</source>
+            <translation>最終手番</translation>
+        </message>
+        <message>
+            <source>Points alone decide. A tie would have been Moon Dancer’s.</source>
+            <translation>点だけで決まります。同点ならMoon Dancerの勝ちでした。</translation>
+        </message>
+        <message>
+            <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
+            <translation>同点はMoon Dancerの勝ちです。挑戦者は上回らなければなりません。</translation>
+        </message>
+        <message>
+            <source>Mooncakes and lanterns left are equal too: they share the place.</source>
+            <translation>月餅も残りの灯籠も同じなので、順位を分け合います。</translation>
+        </message>
+        <message>
+            <source>Mooncakes are equal; more lanterns left decide: {values}.</source>
+            <translation>月餅は同数。残りの灯籠が多いほうが上です：{values}。</translation>
+        </message>
+        <message>
+            <source>More Mooncakes decide: {values}.</source>
+            <translation>月餅が多いほうが上です：{values}。</translation>
+        </message>
+        <message>
+            <source>A game in which locks were opened is practice and does not count.</source>
+            <translation>ロックを開けたゲームは練習となり、数えません。</translation>
+        </message>
+        <message>
+            <source>{level}: {wins} of {games} won</source>
+            <translation>{level}：{games}戦{wins}勝</translation>
+        </message>
+        <message>
+            <source>best lead +{number}</source>
+            <translation>最大リード +{number}</translation>
+        </message>
+        <message>
+            <source>{number} wins in a row</source>
+            <translation>{number}連勝</translation>
+        </message>
+    </context>
+    <context>
+        <name>ErrorDialog</name>
+        <message>
+            <source>Something went wrong</source>
+            <translation>問題が起きました</translation>
+        </message>
+        <message>
+            <source>Something in the program went wrong.</source>
+            <translation>プログラムで問題が起きました。</translation>
+        </message>
+        <message>
+            <source>This report is also in {file}.</source>
+            <translation>この報告は{file}にもあります。</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>報告</translation>
+        </message>
+        <message>
+            <source>Copy the report</source>
+            <translation>報告をコピー</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>続ける</translation>
+        </message>
+        <message>
+            <source>Your saved games are where they were: nothing has been changed.</source>
+            <translation>セーブデータは元のままです。何も変わっていません。</translation>
+        </message>
+        <message>
+            <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
+            <translation>ゲームは無事です。ここまでの手はすべて保存されています。このまま続けられますが、様子がおかしければ、棚に戻って「続きから」を押してください。</translation>
+        </message>
+        <message>
+            <source>The last step could not be saved, but everything before it is. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
+            <translation>最後の手は保存できませんでしたが、その前まではすべて保存されています。このまま続けられますが、様子がおかしければ、棚に戻って「続きから」を押してください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explanations</name>
+        <message>
+            <source>Smaller (−)</source>
+            <translation>縮小 (−)</translation>
+        </message>
+        <message>
+            <source>Show everything (0)</source>
+            <translation>全体を表示 (0)</translation>
+        </message>
+        <message>
+            <source>Larger (+)</source>
+            <translation>拡大 (+)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FestivalAsks</name>
+        <message>
+            <source>Touch the side of your tile that counts as a match.</source>
+            <translation>マッチとみなすタイルの辺を選んでください。</translation>
+        </message>
+        <message>
+            <source>Touch the tile you keep. The other one goes to the bottom.</source>
+            <translation>残すタイルを選んでください。もう1枚は山の底に行きます。</translation>
+        </message>
+        <message>
+            <source>Touch the lantern of the Supply you take for it.</source>
+            <translation>代わりに取るサプライの灯籠を選んでください。</translation>
+        </message>
+        <message>
+            <source>Touch the lantern you take, at another seat.</source>
+            <translation>ほかの席から取る灯籠を選んでください。</translation>
+        </message>
+        <message>
+            <source>Touch the player who gains one with you.</source>
+            <translation>一緒にもらうプレイヤーを選んでください。</translation>
+        </message>
+        <message>
+            <source>Touch the stack you put it on.</source>
+            <translation>置く山を選んでください。</translation>
+        </message>
+        <message>
+            <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
+            <translation>ホイール、右クリック、Rで回します。もう一度押すと決定です。</translation>
+        </message>
+        <message>
+            <source>Choose the lanterns; then touch the one you leave out.</source>
+            <translation>灯籠を選び、省く1つを選んでください。</translation>
+        </message>
+        <message>
+            <source>Touch the lantern you take back.</source>
+            <translation>取り戻す灯籠を選んでください。</translation>
+        </message>
+        <message>
+            <source>Press her card to see the top two tiles, or refill as ever.</source>
+            <translation>彼女のカードを押すと上の2枚のタイルを見られます。いつもどおり補充もできます。</translation>
+        </message>
+        <message>
+            <source>You may exchange one more: touch the lantern you give.</source>
+            <translation>もう1つ交換できます。渡す灯籠を選んでください。</translation>
+        </message>
+        <message>
+            <source>Once your tile is placed, one more Dedication may be possible.</source>
+            <translation>タイルを置いたら、もう1回献灯できるかもしれません。</translation>
+        </message>
+        <message>
+            <source>Make a second Dedication: touch its stack.</source>
+            <translation>2回目の献灯です。山を選んでください。</translation>
+        </message>
+        <message>
+            <source>Make a Dedication: touch its stack.</source>
+            <translation>献灯です。山を選んでください。</translation>
+        </message>
+        <message>
+            <source>Touch the lantern you give.</source>
+            <translation>渡す灯籠を選んでください。</translation>
+        </message>
+        <message>
+            <source>Touch the first lantern you give.</source>
+            <translation>最初に渡す灯籠を選んでください。</translation>
+        </message>
+        <message>
+            <source>Touch the lantern of the Supply you take.</source>
+            <translation>取るサプライの灯籠を選んでください。</translation>
+        </message>
+        <message>
+            <source>Touch a Dedication: one lantern may be left out.</source>
+            <translation>献灯を選んでください。灯籠を1つ省けます。</translation>
+        </message>
+        <message>
+            <source>Make your Dedications: this turn you may make two.</source>
+            <translation>献灯しましょう。この手番は2回できます。</translation>
+        </message>
+        <message>
+            <source>Place a tile: each match brings one more Mooncake.</source>
+            <translation>タイルを置きましょう。マッチごとに月餅がもう1つ増えます。</translation>
+        </message>
+        <message>
+            <source>Make a Dedication, then take one lantern back.</source>
+            <translation>献灯して、灯籠を1つ取り戻しましょう。</translation>
+        </message>
+        <message>
+            <source>At your refill you may choose from two tiles.</source>
+            <translation>補充のとき、2枚のタイルから選べます。</translation>
+        </message>
+        <message>
+            <source>Touch a tile of the display to turn it.</source>
+            <translation>回す場のタイルを選んでください。</translation>
+        </message>
+        <message>
+            <source>Place a tile: your lanterns are not counted.</source>
+            <translation>タイルを置きましょう。灯籠は数えません。</translation>
+        </message>
+        <message>
+            <source>Touch the lantern of the Supply you both gain.</source>
+            <translation>2人でもらうサプライの灯籠を選んでください。</translation>
+        </message>
+        <message>
+            <source>Place a tile: you also gain what its far side shows.</source>
+            <translation>タイルを置きましょう。向こう側の灯籠ももらえます。</translation>
+        </message>
+        <message>
+            <source>Place a tile: one side that does not match counts.</source>
+            <translation>タイルを置きましょう。マッチしない辺が1つマッチになります。</translation>
+        </message>
+        <message>
+            <source>Touch your token.</source>
+            <translation>自分のトークンを選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose for Moon Dancer:</source>
+            <translation>Moon Dancerの代わりに選んでください：</translation>
+        </message>
+        <message>
+            <source>which lantern does she give?</source>
+            <translation>渡す灯籠はどれ？</translation>
+        </message>
+        <message>
+            <source>which lantern of the Supply does she take?</source>
+            <translation>取るサプライの灯籠はどれ？</translation>
+        </message>
+        <message>
+            <source>which of your lanterns does she take?</source>
+            <translation>あなたから取る灯籠はどれ？</translation>
+        </message>
+        <message>
+            <source>touch the lit stack, then her lanterns.</source>
+            <translation>光る山を選び、次に彼女の灯籠を選んでください。</translation>
+        </message>
+        <message>
+            <source>which lantern does she leave out?</source>
+            <translation>省く灯籠はどれ？</translation>
+        </message>
+        <message>
+            <source>which lanterns does she dedicate?</source>
+            <translation>献灯する灯籠はどれ？</translation>
+        </message>
+        <message>
+            <source>touch what is lit.</source>
+            <translation>光るものを選んでください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>FestivalChoices</name>
+        <message>
+            <source>Keep the {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place the {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dedicate {kind}: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Claim the Dedication: %n point(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Take the face-up {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Draw the unseen top tile (%n in the stack)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Row {row}, column {column}: {lanterns}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mooncake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no {thing} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give {lantern} ({number} held)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exchange or return {lantern} ({number} held)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exchange {lantern} ({number} held)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Return {lantern} ({number} held)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four {lantern}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A pair of {lantern}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One {lantern}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take {lantern} ({number} left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Return {lantern} to the Supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take {lantern} for it ({number} left)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalExplanations</name>
+        <message>
+            <source>Whoever refills a hand may take it. {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tile lies face up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles of {name}, seen by their owner only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left in the stack.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>When all tiles are laid, everybody has one final turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A match with it brings a Mooncake.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{lantern}: you hold %n.</source>
+            <comment>lanterns</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{lantern}: {name} holds %n.</source>
+            <comment>lanterns</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>None is left in the Supply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n left in the Supply.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Mooncake(s) left in the Supply.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n.</source>
+            <comment>lanterns</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Generic Dedications: taken where a stack is empty, {points} each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{kind}: none is left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{kind}: {points}, {lacking}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{kind}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A generic one is taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n left.</source>
+            <comment>Dedications</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>you have the lanterns for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you lack {lanterns}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>you lack %n lantern(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>you lack {number}: {lanterns}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{friend}, {mooncakes}: {ability}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The token of {name}: each Dedication taken from the stack it lies on scores one more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n Trixie lantern(s) left on the pile.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has %n Trixie lantern(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Each stands for any lantern in a Dedication.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name} has %n Mooncake(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>An exchange costs {mooncakes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name}: {points} from %n Dedication(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} holds %n lantern(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No more than {limit} may be kept when a tile is laid.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FestivalGala</name>
+        <message>
+            <source>{name} befriended {friend} for {mooncakes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The help of {friend} was not used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} gave {other} {given} for {taken}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} put the token on {kind}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The side with {lantern} counts as a match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name} kept %n lantern(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{name} took a Trixie lantern.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} returned a Trixie lantern.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} turned a tile of the display.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} looked at the top tiles of the stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} kept one of them and put the other at the bottom.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Befriend {friend} ({mooncakes}): {ability}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take {lantern} from {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Together with {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the tile at {x}, {y}: {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave {lantern} out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It stands for one more {lantern}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It stands for {lantern}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let a Trixie lantern stand for one you have</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put your token on a stack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at the top tiles of the stack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Return a Trixie lantern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No friend helps you with that now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moon Dancer follows rules of her own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That friend is not in play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Befriending comes first in a turn, and only once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have too few Mooncakes for that friend.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold no Trixie lantern.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose the side that counts as a match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose the tile you keep.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take back one of the lanterns you have just returned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose another player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a side that touches a tile and does not match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep one of the tiles you are looking at.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A swap takes a different lantern.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That player holds no lantern of that kind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your token lies there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is left on that stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tile lies there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile lies that way already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing you could exchange.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing you could swap.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing you could take.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could not make a second Dedication.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Trixie lantern is left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no other stack for your token.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That helps with placing a tile, and you have none left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You do not hold more than {limit} lanterns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are not two tiles in the stack to look at.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could not make a Dedication with that help.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalHints</name>
+        <message>
+            <source>Place the lit tile on the lit cell. {gains}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exchange {given} for {taken}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dedicate {kind}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Return {lantern}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the face-up tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw a tile from the stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A friend can help: touch what is lit.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalLabels</name>
+        <message numerus="yes">
+            <source>lantern(s)</source>
+            <comment>after a number</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Claim %n point(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Mooncake(s)</source>
+            <comment>after a number</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>+{number} {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>of {limit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n missing</source>
+            <comment>lanterns</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{number} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles to draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Friends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A question</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Face up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in the air</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from Generic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dedications</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn the tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose for me</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalLog</name>
+        <message>
+            <source>{name} returned {lantern} to the Supply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} drew a tile from the stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All tiles are placed: everyone has one final turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} ended the final turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A friend brought {name} {lantern}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} paid {mooncakes} and exchanged {given} for {taken}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} exchanged {given} for {taken}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} dedicated four {lanterns}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} dedicated pairs of {lanterns}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} dedicated one of each lantern: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That stack is empty, so it was a generic tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One {lantern} was left out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n Trixie lantern(s) stood in.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>So {lanterns} stayed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The token brought {points} more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} took the face-up tile; a new one was turned up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} took the last tile beside the stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} placed a Sky tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} placed the Fireworks tile with {pet}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n match(es), nothing left to gain.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es): {gains}.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{name} {lantern}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then {name} gained {lantern}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There was no {lantern} left for {names}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalNames</name>
+        <message>
+            <source>Twilight Sparkle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rarity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rainbow Dash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fluttershy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pinkie Pie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Applejack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starlight Glimmer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Twilight</source>
+            <comment>short name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rarity</source>
+            <comment>short name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rainbow</source>
+            <comment>short name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fluttershy</source>
+            <comment>short name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pinkie</source>
+            <comment>short name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Applejack</source>
+            <comment>short name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starlight</source>
+            <comment>short name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four of a Kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three Pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seven Unique</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generic</source>
+            <comment>Dedication</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{lantern} above</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{lantern} on the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{lantern} below</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{lantern} on the left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The upper side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The right side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lower side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The left side</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n Mooncake(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{top} top, {right} right, {bottom} bottom, {left} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sky tile: {sides}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fireworks tile with {pet}: {sides}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalOptions</name>
+        <message>
+            <source>one is needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>works alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>brings pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moon Dancer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} turns each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} of each lantern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>about {number} minutes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who starts is drawn by lot. Then it goes clockwise.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moon Dancer’s level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gala friends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Friends that go well together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play without friends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let chance invite somebody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your friend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Does not work alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too many: no more than {most} friends come to a gala.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At least one of the friends must have a heart: choose one more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: {ability}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n Mooncake(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>has a heart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>works alone beside another one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>brings pieces along</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalRefusals</name>
+        <message>
+            <source>One tile is placed in a turn. Now refill your hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tile already lies there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tile must share a side with the display.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Return lanterns until you hold {limit}, then place a tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exchanging comes first in a turn, and only once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An exchange costs {cost} Mooncakes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To exchange, drag one of your lanterns onto the one you want.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold no lantern of that kind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An exchange takes a different lantern.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Supply has no lantern of that kind left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One Dedication is made in a turn, before placing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Dedication is left for that, not even a generic one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four of a Kind needs four equal lanterns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three Pair needs two each of three lanterns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seven Unique needs one of each lantern.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanterns are returned only when you hold more than {limit}, before placing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The hand is refilled after a tile is placed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The stack is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One tile is placed in a turn. Now it can only be ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No friends are in play in this game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A turn ends with placing a tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalScores</name>
+        <message>
+            <source>Four of a Kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three Pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seven Unique</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Celestia’s token</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalTips</name>
+        <message>
+            <source>Equal sides touched: a match gives you that lantern once more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every tile gives each seat the lantern on the side that faces it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can make a Dedication: these points decide the game. One in each turn, before placing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For two Mooncakes you may exchange a lantern: good when just one is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the tile you can see, or draw unseen: after this the turn cannot be taken back.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FestivalTurn</name>
+        <message>
+            <source>{kind}: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final turn of {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} may {actions}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then the turn can be ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exchange a lantern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>befriend somebody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>make a Dedication</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, use the friend’s help, or end the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, choose the side that counts as a match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, keep one of the tiles looked at.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name}, return %n lantern(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Then place a tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, place a tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Befriend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dedicate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{taken} for {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>costs {mooncakes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{held} of {limit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>return %n lantern(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>onto the same kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>skipped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you may</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose lanterns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no set yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after that</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn it, then drop it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take a new tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keep a tile</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FileDialogs</name>
+        <message>
+            <source>Festival games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bring in games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyAsks</name>
+        <message>
+            <source>The game ends with this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No main action is possible for {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, do the main action of the fish, or end the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, do a main action; a secondary action may come before or after it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, do a main action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, do a secondary action, or end the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, end the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, keep one of two powers. Nobody else sees which.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, choose the island where a worker of {island} begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, choose the Small island where a first floor stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, choose where the recruit stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, move on, or leave it at that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} may pay for a second floor there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{island} is full: {name} must go on from there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touch an island where the bridge begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touch the island where you build.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touch a worker of yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touch the island of the festival.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touch the island to which a bridge leads from {island}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touch the lane of the bridge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touch the island to which the worker of {island} goes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose what the Crow brings.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyChoices</name>
+        <message>
+            <source>A worker on {island}, where you have {workers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To {island}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To {island}: full, so it must go on from there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{island}: {gains}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a floor of a pagoda</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hold a festival</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Move on, %n movement(s) left</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Move workers, up to %n movement(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>A bridge at {island}, where you have nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A bridge at {island}, where you have {workers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>To {island}, %n lane(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>To {island}. {lane}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claim {goal} ({condition}): +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reveal your private goal ({condition}): +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the Crow for {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place a lucky fish for {coins}: one more main action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep {power}: {rule}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The worker of {start} begins on {island}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin with a floor on {island}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The recruit goes to {island}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A worker crosses from {origin} to {destination}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a second floor for {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody else crosses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No more movements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No second floor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave out the main action, none is possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyEndWords</name>
+        <message numerus="yes">
+            <source>%n festival(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goal(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>at the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} ×, kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taken {number} ×</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last Sōrin was placed by {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} had placed every floor.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All public goals were taken, the last one by {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody built, scored or celebrated any more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Their coins are equal too: they share the place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More coins decide: {values}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyExplanations</name>
+        <message>
+            <source>An empty place for a private goal of yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{a} – {b}: {segments}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ends your turn once its main action is done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Show what every festival would pay if it were held now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fish: all of yours are placed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place a fish for {coins}: one more main action this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody holds it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} holds it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Crow: take it for {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{island}: a Start. Any number of workers may stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{island}. {size} island.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its festival is over: nothing can be built here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each floor brings {reward}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Festival: %n point(s) for each piece.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>You lack {things}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could hold it: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{names} could hold it.</source>
+            <comment>who could hold a festival</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>a worker of yours</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) for the majority</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>a Sōrin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{coins}. Left in the supply: {things}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{goal}: {condition}, {points}. You have {value} of {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{goal}: all cards are taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{goal}: {condition}, {points}. %n card(s) left.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>You have {value} of {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridge of {name} between {a} and {b}: {segments}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n Sōrin left: each festival takes one.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n private goal(s) left to draw.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The first bridge over it brings {reward}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyHints</name>
+        <message>
+            <source>Build a bridge from {a} to {b}, {coins}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a floor on {island}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hold a festival on {island}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move from {origin} to {destination}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move from {origin} to {destination} for {coins}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claim {goal}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reveal your goal “{goal}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the Crow, and coins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the Crow, and workers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place a fish for {coins} and act once more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep {power}: {rule}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin on {island}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put the recruit on {island}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pay for a second floor.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the others stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave the workers where they are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the coins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No main action is possible: leave it out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It brings {gains}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then you can claim {goals}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then a festival on {islands} is possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then you can build on {island}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your chain grows to {islands}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyLabels</name>
+        <message>
+            <source>only {0} sees them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{0} of 6</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chain {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chain {0}: +{1}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{0} at end</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>If the game ended now: %n point(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) so far</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Chain of {0} islands: +{1}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Longest chain: +{0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Crow: {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chains at the end, by islands: {0}. The longest: +{1}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It pays {0} coins at the start of each turn, and costs whoever holds it at the end {1} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>−{0} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{0} festival</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n left to draw</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The end is near: %n Sōrin left</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The end is near: {name}, %n floor(s) left</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The end is near: %n goal(s) left</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The end is near: %n quiet turn(s) left</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lane(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n worker(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n island(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <comment>movements</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n floor(s) missing</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridge(s) missing</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) missing</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Build it for %n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{names} can hold it</source>
+            <comment>who could hold a festival</comment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Bridges of {name}: {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridges of {name}: free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two, bridges of {name}: {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two, bridges of {name}: free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Over the water: {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A question</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores and stocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festivals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Public goals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your secret goals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>floors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bridges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>secret power</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sōrin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game ends with this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pagoda</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>main action done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after that</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you hold it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fish</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave it out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enough crossed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enough moved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One floor only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festivals now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no worker of yours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no Sōrin left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody can hold it yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which way?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What does the Crow bring?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A second floor?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose your power</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep this one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose another way</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyLog</name>
+        <message>
+            <source>{name}: {gains}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} ended the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+1 worker on {island}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a worker is lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a private goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a private goal ({condition})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no private goal is left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The power of {name} brings +{gained}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Crow brings {name} +{coins}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} held a festival on {island}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fish go back to {names}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} +{points} for {pieces}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} let a worker cross from {origin} to {destination}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} built floor {height} on {island}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} paid {coins} and added floor {height} on {island}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} built a bridge from {a} to {b} free of charge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} built a bridge from {a} to {b} for {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} moved {workers} from {origin} to {destination}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} paid {points} and took the Crow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} paid {points} and took the Crow from {holder}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} claimed {goal} ({condition}): +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} revealed a private goal ({condition}): +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} was dealt {goals} more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A worker of {name} begins on {island}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} begins with a floor on {island}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} placed a lucky fish for {coins}: one more main action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No main action was possible for {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} left it at that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has chosen a power.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has chosen {power}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has {power}: {rule}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All powers are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last Sōrin is placed: the game ends with this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has placed the last floor: the game ends with this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All public goals are taken: the game ends with this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody builds or scores any more: the game ends with this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Crow costs {name} {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has a chain of {islands}: +{points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The longest chain brings {name} +{points}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyNames</name>
+        <message>
+            <source>Sunrise Landing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sunset Landing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reed</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pebble</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heron</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sparrow</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minnow</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fern</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Willow</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lotus</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Maple</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plum</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Carp</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crane</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cedar</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dragon</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Phoenix</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moon</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sunrise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sunset</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Medium</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Large</source>
+            <comment>island</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n worker(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n floor(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridge(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n segment(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n island(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n private goal(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Sōrin</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fish</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FireflyOptions</name>
+        <message>
+            <source>{number} islands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} Sōrin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>about {number} minutes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who starts is drawn by lot. Then it goes clockwise.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Red</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>White</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Briar</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ember</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ivy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hazel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rowan</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Islands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Coins to begin with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More for later players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Same for all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Public goals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Powers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Power of player {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other powers for everybody, by lot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All islands lie by lot, the Starts too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Starts lie in opposite corners, the rest by lot.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} of {all}, by lot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody gets two powers and keeps one of them in secret.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody plays by the same rules: best for a first game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festivals need, islands hold:</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{size}: %n floor(s), {workers} workers</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n more kind(s) of public goals.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n kind(s) of public goals fewer.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{goal}, {counted}: {steps} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: {rule}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyRefusals</name>
+        <message>
+            <source>First everyone chooses a power.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose where the worker begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose where your floor stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First put the recruited worker on an island.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First finish crossing the new bridge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First finish your movements.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A worker stands on a full island and must go on from there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First decide about the second storey.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A turn needs its main action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your main action is done; a lucky fish brings another one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only one secondary action is done in a turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A main action is possible, so it cannot be left out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to finish now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A bridge follows a straight lane between two islands; none leads there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A bridge stands there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another bridge lies across this lane.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A bridge needs a worker of yours on one of its ends.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This bridge needs {0} segments; you have {1} left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This bridge costs {0} coins; you have {1}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Workers move one by one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no island of this board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no worker there to move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A movement goes over bridges that all belong to one player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That island is full: workers may pass but not stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The toll is {0} coins; you have {1}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Workers move over bridges.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only one movement a turn crosses an empty lane.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That lane is not empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ferry crosses {0} cells at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot pay for the ferry.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No pagoda is built on a Start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A Sōrin seals this pagoda.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A pagoda has {0} floors at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no floor left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A floor needs a worker of yours on the island.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No festival is held on a Start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A festival was held here already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Sōrin is left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Floors missing for a festival here: {0}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridges missing at this island for a festival: {0}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A festival needs a worker of yours on the island.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces you lack there for the majority: {0}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That goal is not in play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All cards of that goal are taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That goal needs {0}; you have {1}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That goal is not in your hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold the Crow already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Crow costs {0} points; you have {1}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All your fish are placed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your next fish costs {0} coins; you have {1}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Powers are chosen before the first turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That power was not dealt to you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no worker to recruit now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The recruit cannot stand there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Workers cross free of charge only when a bridge is built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No worker of yours can cross the new bridge that way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no second storey to build now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is decided before the first turn, if at all.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyScores</name>
+        <message>
+            <source>Festivals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fireflies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Public goals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Private goals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goals not reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Water rewards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Power</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Crow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Longest chain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>value × own pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>workers at own festivals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cards taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cards revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>secret until now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stars under bridges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what it brought</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paid, and at the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>islands on one path</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>of all players</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyTips</name>
+        <message>
+            <source>Every piece of yours on the island scored: also where somebody else holds the festival.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A secret goal: only you see it, and nobody can take it from you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game ends with this turn. Then the chains of islands score.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A public goal is reached: claim it before somebody else does, one in each turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your workers may cross the new bridge for free: without a worker nothing can be done on an island.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A floor costs nothing, brings the reward of the island, and counts at its festival.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Up to three movements. Your own bridges are free, others cost a coin each for their owner.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag from island to island: a bridge costs a coin per piece, and you take what lies on the water.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A fish buys a second main action. It comes back after a festival at which you have a worker.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FireflyTurn</name>
+        <message>
+            <source>Your power</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the first turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Main action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Secondary action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one more, by the fish</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from which island?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on which island?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>which worker?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to which island?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on which lane?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>which way?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coins or workers?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a worker begins elsewhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your first floor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>place the recruit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cross the bridge</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n movement(s) left</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>a second floor?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bridge built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>workers moved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>floor built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>festival held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>goal claimed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>goal revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crow taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fish placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>before or after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after that</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none possible yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left out</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FriendWords</name>
+        <message>
+            <source>Twilight Sparkle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fluttershy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rainbow Dash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rarity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Applejack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pinkie Pie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sweetie Belle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Apple Bloom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scootaloo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spike</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starlight Glimmer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Princess Cadance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Princess Luna</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mistmane</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trixie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Princess Celestia</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exchange one of your lanterns for a different one of the Supply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take one lantern of your choice from the Supply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap one of your lanterns for a different one of another player, your choice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your Dedication this turn may leave out one lantern.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make one more Dedication this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every match this turn brings one more Mooncake.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After your Dedication, take back one of the lanterns you gave for it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At your refill, see the top two tiles, keep one, put the other at the bottom.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before you lay your tile, turn one tile on the table any way you like.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skip counting this turn: keep as many lanterns as you have.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exchange up to two lanterns, each for a different one of the Supply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a lantern and another player: each of you gains one, you first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You also gain the lantern on the far side of the tile you lay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One touching side that does not match counts as a match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take a Trixie lantern, which stands for any one in a Dedication.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put your token on a stack: Dedications you take there score one more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First gala</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Night market</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright sky</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Great vows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile turners</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n Fireworks tile(s) in your opening hand.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Moon Dancer never gains Mooncakes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your hand brings you one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moon Dancer gains a Mooncake for each one you gain.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GameBox</name>
+        <message>
+            <source>Festival
 of Lanterns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1–4 players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Night tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a tile, and everyone gains the lantern they face.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Firefly
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1–4 players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Night tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place a tile, and everyone gains the lantern they face.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Firefly
 Festival</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2–6 players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bridges and pagodas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lanterns
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2–6 players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridges and pagodas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanterns
 Dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2–4 players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll and shade</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GameLessons</name>
-    <message>
-        <source>Play with tips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>against one computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{done} of {steps}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GoalWords</name>
-    <message>
-        <source>Empire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Architect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hubs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Diversity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ready to Go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>islands with floors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>length of a bridge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bridges at one island</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coins you hold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floors in two pagodas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>islands with workers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>workers on the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floors on {number} islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a bridge of {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} bridges at one island</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} floors in two pagodas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>workers on {number} islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} workers on the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} Small</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} Medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} Large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From Start to Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chain of {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full house</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} on top</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} fish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} sealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} bridges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Empty purse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floors on {number} Small islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floors on {number} Medium islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floors on {number} Large islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>floors on a Small, a Medium and a Large island</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>both Starts joined by own bridges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} islands on one path of own bridges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} own bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} own workers on one island that is no Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} islands with own workers only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a worker on an island filled to capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the top floor of {number} unsealed pagodas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} fish placed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pieces on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} bridges built</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>own workers on neither Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not a single coin left</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuestWords</name>
-    <message numerus="yes">
-        <source>You need %n more Mooncake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press the card, or drag Mooncakes onto it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This friend could not help you now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One friend in a turn, before anything else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>used this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exchange a lantern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take a lantern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>swap with a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dedicate with one less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one more Dedication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+1 Mooncake a match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take one back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose from two tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn a laid tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>skip counting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exchange up to two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lantern for two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the far side, too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>any side matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stands for any</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+1 point on a stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now, or later this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when you place a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with your Dedication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a second Dedication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after your Dedication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at your refill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>before you place a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>After that: {steps}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuideBar</name>
-    <message>
-        <source>No more tips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They can be switched on again in the settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HandOverScreen</name>
-    <message>
-        <source>Pass the laptop to {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This gave you {gains}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I am {name}: show me the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo the last step</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HerTurn</name>
-    <message>
-        <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what scores most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Befriend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if that helps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dedicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the highest</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonBar</name>
-    <message>
-        <source>Show me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>You will do that soon. First read this, then press Next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is allowed, but here try what the lesson asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonToolbar</name>
-    <message>
-        <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can go on with it later (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LevelNames</name>
-    <message>
-        <source>Friend</source>
-        <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mentor</source>
-        <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Princess</source>
-        <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LevelRecord</name>
-    <message>
-        <source>{wins} of {games} won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not yet played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play {level}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LicencesDialog</name>
-    <message>
-        <source>Licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What this program is made of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The list of licences is missing. Please install again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is contained in {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Lists</name>
-    <message>
-        <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{some} or {last}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{some}, {more}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LogView</name>
-    <message>
-        <source>What happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo ends here</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message numerus="yes">
-        <source>And %n more file(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MoonDancerSpeech</name>
-    <message>
-        <source>Several ways are equally good for me. Which one do you like?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>My turn. I look for the Dedication that scores most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I never gain Mooncakes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When your Fireworks tile brings you Mooncakes, I gain one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For each Mooncake you gain, I gain one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On every tile you lay, the lanterns on the left and right are mine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score more than I do: a tie is mine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>So I befriend {friend} and pay {mooncakes}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I give {given} and take {taken}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I give you {given} for your {taken}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I take {lantern} from the Supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A further Dedication is not possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I can make no Dedication, so I spend nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once more I can make {options}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I can make {options}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind} scores most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of equal ones, {kind} takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind} for {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind} for {points}, with {friend}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You chose {lanterns} for me.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What I need is {lanterns}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I can spare {lanterns} only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What I lack is {lanterns}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I use what I hold most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then I look at what the Supply has most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I dedicate four {lanterns}: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I dedicate pairs of {lanterns}: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I dedicate one of each lantern: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One {lantern} is left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MoonDancerWords</name>
-    <message>
-        <source>{name} can make no further Dedication.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} can make no Dedication.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} goes for {kind}: {points} are the most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} goes for {kind}: it takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You chose {kind} for {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} can make {kind} only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It takes the help of {friend}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>She holds most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Supply has most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>She holds most of {held}; of the rest the Supply has most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You chose that she dedicates {lanterns}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You chose that she takes {lanterns}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You chose that she gives {lanterns}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You chose that she leaves {lanterns} out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Notice</name>
-    <message>
-        <source>Show rule (F1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OpenTable</name>
-    <message>
-        <source>tile {number} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OptionBlock</name>
-    <message>
-        <source>{number} of {most} chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Surprise</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OptionsPanel</name>
-    <message numerus="yes">
-        <source>{option}: choose %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{option}: choose %n fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PaceButton</name>
-    <message>
-        <source>Computer pace: {pace}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer pace: {pace}. A press on the table hurries one move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Paces</name>
-    <message>
-        <source>Step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PowerWords</name>
-    <message>
-        <source>Merchant Heir</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Old Family</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fortune Teller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Honoured Guest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Island Born</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First Stones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wide Net</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Early Bird</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rope Maker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Long Span</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Toll Keeper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ferryman</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free Passage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beachcomber</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remote Architect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Courier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Caravan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crowd Pleaser</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hospitality</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Homecoming</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stonemason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Twin Storeys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High Priest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gilder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lantern Master</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Impatient Host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Diplomat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reveller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scholar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crow Friend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins, plus any for playing later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You begin with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You begin with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You begin with {points} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One worker of each Start begins on another island of your choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You begin with a floor on a Small island of your choice, without its reward.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You play first and begin with {coins} coins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each bridge costs you {segments} coin less than its length.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bridges of {length} segments or more cost you {coins} less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A movement of another player that pays you brings {coins} coin more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first bridge of each movement costs you no toll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each water reward also brings you {coins} coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may build bridges from an island with your floor, worker or not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moving gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two workers on one island may go as one movement; both pay the toll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your workers may overfill an island: {workers} above its capacity.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each time you recruit, {workers} worker more comes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your recruits may stand on any island with a worker of yours and room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each floor you build brings {coins} coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may build where you have a bridge but no worker.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At your festivals each worker on the island brings you {points} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your festivals need {bridges} bridge fewer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A worker of yours at another player’s festival brings you {points} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each private goal brings you {points} points more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PrintDialog</name>
-    <message>
-        <source>Print sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>page {number} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RecordRepository</name>
-    <message>
-        <source>The record could not be written. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The records of {challenge} are of a newer version. They are left as they are, and nothing is added.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The records of {challenge} cannot be read now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecordsPage</name>
-    <message>
-        <source>Shelf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bars point up for a win and down for a loss. Practice does not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>Replay: {game}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ReplayToolbar</name>
-    <message>
-        <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go through the game by itself (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the replay (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again from this step, in a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the deal (Home)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One step back (Left)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backwards by itself (Shift+Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One step on (Right)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose knowledge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How fast it goes by itself (+ and -)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As {name} saw it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
-        <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print this book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to where you were (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SaveDetail</name>
-    <message>
-        <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the rescued game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the other games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See it step by step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second file of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy where you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the trash (Delete)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It cannot be put back then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SaveWords</name>
-    <message>
-        <source>Saved. Every step is saved by itself, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every step of the game is saved again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This game goes on with the content it was saved with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy was saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own content is not used, the built-in one is: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first of %n game(s) was opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new game from that step, for practice. The old one stays as it was.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It goes on in a new file; the damaged one stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It goes on in a new file; the old one stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From now on it is practice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file was changed outside the program ({where}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was not clear where the game stood, so it is at its end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file was damaged; the game stands after step {step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file was damaged; the game goes on from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rules have changed; the game goes on from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game stands after step {step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step {step} could not be played again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The result in the file was not that of its steps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The position after step {step} could not be checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps that had been taken back could not be kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step {step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) can be rescued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is not there any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” was saved by a newer version of Festival Desktop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is no saved game of Festival Desktop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is not an ordinary file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” follows rules of an edition that is not known: {where}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is too large to be a saved game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: it is not a text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged in line {where}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: it is nested too deeply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: there is too much in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: “{where}” is there twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged in “{where}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is of a game that this version does not have: {where}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be set up as it says.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: no position in it can be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” holds a position that the rules of the game cannot make.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” is open in another window, so it stays as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game cannot be called that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} (copy)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” stays as it is: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not allowed there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the folder is not there any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing can be written there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this name is not possible here</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SavedGameActions</name>
-    <message numerus="yes">
-        <source>%n game(s) put back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is in the trash.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) are in the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) brought in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SavesFilters</name>
-    <message>
-        <source>Search for a name or a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Empty the trash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SavesPage</name>
-    <message>
-        <source>No game is like that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trash is empty. Games stay here for 30 days.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No game is saved yet. Every game you play is kept here by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring in …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files may also be dropped on the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trash</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line by line, with reasons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScoreWords</name>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turns {numbers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatsPanel</name>
-    <message>
-        <source>Maple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Willow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ember</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Juniper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players are called {name}. Give one of them another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Around the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name, {side}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody sits here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level, {side}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Newcomer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeedBar</name>
-    <message>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same seed deals the same tiles, on every computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the seed, to share this deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Relaxed game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>undo everything (practice)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no seed: use up to {number} letters and digits, joined by hyphens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sentences</name>
-    <message>
-        <source>{goal}: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is how it looks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPanel</name>
-    <message>
-        <source>{number} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words change at once, also in a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the sky and the lake around the tables.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pages scroll when words need more room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pieces go to their places without flying.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On or off; how loud the table is, and the night.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer pace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Step” waits for you before every move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End turns yourself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A button ends your turn, and you can undo until then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tips at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do now, what is new, and marks for what you still need.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Volume of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Volume of the night</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SetupPage</name>
-    <message>
-        <source>Shelf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print blank sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShelfPage</name>
-    <message>
-        <source>Saved games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>What happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SmallLake</name>
-    <message>
-        <source>round {number}, {sorin} Sōrin left</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Still open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{turn} Still open: {claims}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table. Everything can also be done in the list of choices (F6).</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableToolbar</name>
-    <message>
-        <source>Sound is off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sound is on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules of this game. F1 explains what you point at.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last step showed something hidden, so it stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has moved, so earlier steps stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TimelineMenu</name>
-    <message>
-        <source>Go on to here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go back to here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again from here, in a new game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TimelineStrip</name>
-    <message>
-        <source>Steps of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TimelineWords</name>
-    <message>
-        <source>practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step {number}: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken back: a press brings it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something hidden was shown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has moved, so earlier steps stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TodayPanel</name>
-    <message>
-        <source>Today’s deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everyone who plays it today gets the same tiles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play today’s deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedQuestion</name>
-    <message>
-        <source>The last steps of your game are not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Waiting</name>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is done: end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Ways</name>
-    <message>
-        <source>The lane between them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The upper lane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The middle lane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lower lane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lane on the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lane in the middle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lane on the right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{lane}: {segments}, {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{lane}. It brings {rewards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Over the bridges of {name} for {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two workers over the bridges of {name} for {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Over your own bridges, free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two workers over your own bridges, free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{lane}, over the water for {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{island}, {number} of {capacity} workers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{island}, {workers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{island}, floor {height}: {reward}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no reward</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Winners</name>
-    <message>
-        <source>The game is over: {name} wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over: {names} share the victory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2–4 players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll and shade</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GameLessons</name>
+        <message>
+            <source>Play with tips</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>against one computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{done} of {steps}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GoalWords</name>
+        <message>
+            <source>Empire</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Architect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hubs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Merchant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Diversity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready to Go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>islands with floors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>length of a bridge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bridges at one island</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coins you hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>floors in two pagodas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>islands with workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>workers on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>floors on {number} islands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a bridge of {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} bridges at one island</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} coins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} floors in two pagodas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>workers on {number} islands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} workers on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} Small</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} Medium</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} Large</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From Start to Start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chain of {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Full house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} on top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} fish</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} sealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} bridges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Empty purse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>floors on {number} Small islands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>floors on {number} Medium islands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>floors on {number} Large islands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>floors on a Small, a Medium and a Large island</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>both Starts joined by own bridges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} islands on one path of own bridges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} own bridges between the same two islands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} own workers on one island that is no Start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} islands with own workers only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a worker on an island filled to capacity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the top floor of {number} unsealed pagodas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} fish placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pieces on {number} sealed islands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} bridges built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>own workers on neither Start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a single coin left</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GuestWords</name>
+        <message numerus="yes">
+            <source>You need %n more Mooncake(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Press the card, or drag Mooncakes onto it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This friend could not help you now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One friend in a turn, before anything else.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>used this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exchange a lantern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take a lantern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swap with a player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dedicate with one less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one more Dedication</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+1 Mooncake a match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take one back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose from two tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn a laid tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>skip counting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exchange up to two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a lantern for two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the far side, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>any side matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stands for any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+1 point on a stack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>now, or later this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>when you place a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with your Dedication</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for a second Dedication</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after your Dedication</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at your refill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>before you place a tile</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Guide</name>
+        <message>
+            <source>After that: {steps}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GuideBar</name>
+        <message>
+            <source>No more tips</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They can be switched on again in the settings.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HandOverScreen</name>
+        <message>
+            <source>Pass the laptop to {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Since your last turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This gave you {gains}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am {name}: show me the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo the last step</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HerTurn</name>
+        <message>
+            <source>It is the turn of {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what scores most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Befriend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>if that helps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dedicate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the highest</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LearnPage</name>
+        <message>
+            <source>Learn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LessonBar</name>
+        <message>
+            <source>Show me</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the program do it (Ctrl+Return)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on (Ctrl+Return)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the rules say about it (F1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>You will do that soon. First read this, then press Next.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is allowed, but here try what the lesson asks for.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LessonToolbar</name>
+        <message>
+            <source>Leave the lesson</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can go on with it later (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LevelNames</name>
+        <message>
+            <source>Friend</source>
+            <comment>level of Moon Dancer</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mentor</source>
+            <comment>level of Moon Dancer</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Princess</source>
+            <comment>level of Moon Dancer</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LevelRecord</name>
+        <message>
+            <source>{wins} of {games} won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leads, game by game: {numbers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not yet played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best lead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wins in a row now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most in a row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play {level}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LicencesDialog</name>
+        <message>
+            <source>Licences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What this program is made of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The list of licences is missing. Please install again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is contained in {other}. Its licence: {licence}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Lists</name>
+        <message>
+            <source>{some} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{some} or {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{some}, {more}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LogView</name>
+        <message>
+            <source>What happened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo ends here</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MessageBar</name>
+        <message numerus="yes">
+            <source>And %n more file(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MoonDancerSpeech</name>
+        <message>
+            <source>Several ways are equally good for me. Which one do you like?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>My turn. I look for the Dedication that scores most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I never gain Mooncakes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When your Fireworks tile brings you Mooncakes, I gain one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For each Mooncake you gain, I gain one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On every tile you lay, the lanterns on the left and right are mine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score more than I do: a tie is mine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So I befriend {friend} and pay {mooncakes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I give {given} and take {taken}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I give you {given} for your {taken}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I take {lantern} from the Supply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A further Dedication is not possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can make no Dedication, so I spend nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once more I can make {options}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can make {options}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{kind} scores most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of equal ones, {kind} takes the fewest lanterns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{kind} for {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{kind} for {points}, with {friend}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You chose {lanterns} for me.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What I need is {lanterns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can spare {lanterns} only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What I lack is {lanterns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I use what I hold most of: {numbers}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then I look at what the Supply has most of: {numbers}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I dedicate four {lanterns}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I dedicate pairs of {lanterns}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I dedicate one of each lantern: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One {lantern} is left out.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MoonDancerWords</name>
+        <message>
+            <source>{name} can make no further Dedication.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} can make no Dedication.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} goes for {kind}: {points} are the most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} goes for {kind}: it takes the fewest lanterns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You chose {kind} for {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} can make {kind} only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes the help of {friend}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>She holds most of {lanterns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Supply has most of {lanterns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>She holds most of {held}; of the rest the Supply has most of {lanterns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You chose that she dedicates {lanterns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You chose that she takes {lanterns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You chose that she gives {lanterns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You chose that she leaves {lanterns} out.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Show rule (F1)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>OpenTable</name>
+        <message>
+            <source>tile {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>OptionBlock</name>
+        <message>
+            <source>{number} of {most} chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Surprise</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>OptionsPanel</name>
+        <message numerus="yes">
+            <source>{option}: choose %n more.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{option}: choose %n fewer.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PaceButton</name>
+        <message>
+            <source>Computer pace: {pace}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer pace: {pace}. A press on the table hurries one move.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Paces</name>
+        <message>
+            <source>Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Instant</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PowerWords</name>
+        <message>
+            <source>Merchant Heir</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Old Family</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fortune Teller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Honoured Guest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Island Born</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First Stones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wide Net</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Early Bird</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rope Maker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Long Span</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Toll Keeper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ferryman</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Free Passage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Beachcomber</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remote Architect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Courier</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Caravan</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crowd Pleaser</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hospitality</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Homecoming</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stonemason</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Twin Storeys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>High Priest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gilder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lantern Master</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impatient Host</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Diplomat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reveller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scholar</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crow Friend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You begin with {coins} coins, plus any for playing later.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You begin with {workers} workers on each Start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You begin with {goals} private goals.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You begin with {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One worker of each Start begins on another island of your choice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You begin with a floor on a Small island of your choice, without its reward.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You play first and begin with {coins} coins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each bridge costs you {segments} coin less than its length.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridges of {length} segments or more cost you {coins} less.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A movement of another player that pays you brings {coins} coin more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first bridge of each movement costs you no toll.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each water reward also brings you {coins} coin.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You may build bridges from an island with your floor, worker or not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moving gives you {number} movements.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two workers on one island may go as one movement; both pay the toll.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your workers may overfill an island: {workers} above its capacity.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each time you recruit, {workers} worker more comes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your recruits may stand on any island with a worker of yours and room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each floor you build brings {coins} coin.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You may build where you have a bridge but no worker.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At your festivals each worker on the island brings you {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your festivals need {bridges} bridge fewer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A worker of yours at another player’s festival brings you {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each private goal brings you {points} points more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PrintDialog</name>
+        <message>
+            <source>Print sheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Page before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>page {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sent to the printer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PDF files (*.pdf)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} could not be written.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RecordRepository</name>
+        <message>
+            <source>The record could not be written. {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The records of {challenge} are of a newer version. They are left as they are, and nothing is added.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The records of {challenge} cannot be read now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordsPage</name>
+        <message>
+            <source>Shelf</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bars point up for a win and down for a loss. Practice does not count.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Replay: {game}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ReplayToolbar</name>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go through the game by itself (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave the replay (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Try from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Try again from this step, in a new game (Ctrl+T)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the deal (Home)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step back (Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Backwards by itself (Shift+Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step on (Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the end (End)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whose knowledge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How fast it goes by itself (+ and -)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spectator</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As {name} saw it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RulesWindow</name>
+        <message>
+            <source>{number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Previous place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Print this book</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to where you were (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search (Ctrl+F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Book</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The program</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SaveDetail</name>
+        <message>
+            <source>Points: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play the rescued game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the other games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See it step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>F2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A second file of this game (Ctrl+D)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A copy where you like (Ctrl+E)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the trash (Delete)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It cannot be put back then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of the game</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SaveWords</name>
+        <message>
+            <source>Saved. Every step is saved by itself, too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every step of the game is saved again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game goes on with the content it was saved with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game was saved under earlier rules; it goes on under today's.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A copy was saved as “{name}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your own content is not used, the built-in one is: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Only the first of %n game(s) was opened.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>A new game from that step, for practice. The old one stays as it was.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It goes on in a new file; the damaged one stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It goes on in a new file; the old one stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From now on it is practice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file was changed outside the program ({where}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It was not clear where the game stood, so it is at its end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file was damaged; the game stands after step {step}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file was damaged; the game goes on from the position after step {step}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rules have changed; the game goes on from the position after step {step}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game stands after step {step}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step {step} could not be played again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The result in the file was not that of its steps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The position after step {step} could not be checked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps that had been taken back could not be kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step {step}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) can be rescued.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>“{name}” is not there any more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” cannot be read: {why}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” was saved by a newer version of Festival Desktop.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is no saved game of Festival Desktop.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is not an ordinary file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” follows rules of an edition that is not known: {where}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is too large to be a saved game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged: it is not a text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged in line {where}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged: it is nested too deeply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged: there is too much in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged: “{where}” is there twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged in “{where}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is of a game that this version does not have: {where}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” cannot be set up as it says.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged: no position in it can be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” holds a position that the rules of the game cannot make.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is damaged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game could not be saved: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” is open in another window, so it stays as it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game cannot be called that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} (copy)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” stays as it is: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it is not allowed there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the folder is not there any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the disk reports an error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing can be written there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the name is too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this name is not possible here</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SavedGameActions</name>
+        <message numerus="yes">
+            <source>%n game(s) put back.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %n game(s) for good?</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>“{name}” is in the trash.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are in the trash.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought in.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SavesFilters</name>
+        <message>
+            <source>Search for a name or a player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Empty the trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By name</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SavesPage</name>
+        <message>
+            <source>No game is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The trash is empty. Games stay here for 30 days.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game is saved yet. Every game you play is kept here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shelf</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bring in …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Files may also be dropped on the window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trash</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>person</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line by line, with reasons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ScoreWords</name>
+        <message>
+            <source>No two totals are equal: points alone decide.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} have {number} points each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turns {numbers}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SeatsPanel</name>
+        <message>
+            <source>Maple</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Willow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ember</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Juniper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two players are called {name}. Give one of them another name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Around the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>South</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>West</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>North</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>East</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name, {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Person</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody sits here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level, {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Newcomer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Friend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Master</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SeedBar</name>
+        <message>
+            <source>Copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same seed deals the same tiles, on every computer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw another seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the seed, to share this deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Today’s deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Relaxed game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>undo everything (practice)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no seed: use up to {number} letters and digits, joined by hyphens.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Sentences</name>
+        <message>
+            <source>{goal}: {points}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is how it looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SettingsPanel</name>
+        <message>
+            <source>{number} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words change at once, also in a game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of the sky and the lake around the tables.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pages scroll when words need more room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reduced motion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces go to their places without flying.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On or off; how loud the table is, and the night.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer pace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“Step” waits for you before every move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turns yourself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A button ends your turn, and you can undo until then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tips at the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What to do now, what is new, and marks for what you still need.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As the computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Night</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Volume of the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Volume of the night</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SetupPage</name>
+        <message>
+            <source>Shelf</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Print blank sheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ShelfPage</name>
+        <message>
+            <source>Saved games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>About</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>What happened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SmallLake</name>
+        <message>
+            <source>round {number}, {sorin} Sōrin left</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>Still open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{turn} Still open: {claims}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table. Everything can also be done in the list of choices (F6).</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TableToolbar</name>
+        <message>
+            <source>Sound is off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sound is on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the sound on (Ctrl+M)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the sound off (Ctrl+M)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Menu (F10)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do again what was taken back (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show a good move (Ctrl+H)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules of this game. F1 explains what you point at.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the computer make its next move (Ctrl+Return)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See the score sheet (Ctrl+Return)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand on to the next player (Ctrl+Return)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the last step back (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last step showed something hidden, so it stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has moved, so earlier steps stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TimelineMenu</name>
+        <message>
+            <source>Go on to here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back to here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Try again from here, in a new game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replay from here</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TimelineStrip</name>
+        <message>
+            <source>Steps of the game</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TimelineWords</name>
+        <message>
+            <source>practice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You went back over something that was hidden: now this game is practice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step {number}: {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Taken back: a press brings it again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Something hidden was shown here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has moved, so earlier steps stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step {number} showed something hidden, so undo ends there: {what}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TodayPanel</name>
+        <message>
+            <source>Today’s deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everyone who plays it today gets the same tiles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play today’s deal</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>UnsavedQuestion</name>
+        <message>
+            <source>The last steps of your game are not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave without saving</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a copy…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on playing</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Waiting</name>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is next.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is done: end the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is to move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is thinking.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Ways</name>
+        <message>
+            <source>The lane between them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The upper lane</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The middle lane</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lower lane</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lane on the left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lane in the middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lane on the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{lane}: {segments}, {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{lane}. It brings {rewards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Over the bridges of {name} for {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two workers over the bridges of {name} for {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Over your own bridges, free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two workers over your own bridges, free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{lane}, over the water for {coins}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{island}, {number} of {capacity} workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{island}, {workers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{island}, floor {height}: {reward}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no reward</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>When</name>
+        <message>
+            <source>today, {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <comment>date format of Qt</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Winners</name>
+        <message>
+            <source>The game is over: {name} wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over: {names} share the victory.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
 </TS>
