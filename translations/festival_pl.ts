@@ -60,11 +60,11 @@
         </message>
         <message>
             <source>&amp;Save now</source>
-            <translation>&amp;Zapisz teraz</translation>
+            <translation>Zapi&amp;sz teraz</translation>
         </message>
         <message>
             <source>Save a copy &amp;as…</source>
-            <translation>Zapisz &amp;kopię jako…</translation>
+            <translation>Zapisz kopię &amp;jako…</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -72,15 +72,15 @@
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation>&amp;Ponów</translation>
+            <translation>Ponó&amp;w</translation>
         </message>
         <message>
             <source>&amp;End turn or next move</source>
-            <translation>Zakończ &amp;turę lub następny ruch</translation>
+            <translation>Zakończ turę lu&amp;b następny ruch</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
-            <translation>Po&amp;dpowiedź</translation>
+            <translation>&amp;Podpowiedź</translation>
         </message>
         <message>
             <source>List of &amp;choices</source>
@@ -88,11 +88,11 @@
         </message>
         <message>
             <source>Re&amp;play</source>
-            <translation>Po&amp;wtórka</translation>
+            <translation>Pow&amp;tórka</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
-            <translation>Po&amp;większ</translation>
+            <translation>Powię&amp;ksz</translation>
         </message>
         <message>
             <source>Zoom ou&amp;t</source>
@@ -108,19 +108,19 @@
         </message>
         <message>
             <source>&amp;Full screen</source>
-            <translation>&amp;Pełny ekran</translation>
+            <translation>Pełny &amp;ekran</translation>
         </message>
         <message>
             <source>&amp;Mute</source>
-            <translation>&amp;Wycisz</translation>
+            <translation>W&amp;ycisz</translation>
         </message>
         <message>
             <source>Se&amp;ttings</source>
-            <translation>&amp;Ustawienia</translation>
+            <translation>Ust&amp;awienia</translation>
         </message>
         <message>
             <source>Ru&amp;les</source>
-            <translation>Za&amp;sady</translation>
+            <translation>&amp;Zasady</translation>
         </message>
         <message>
             <source>Explain what is pointed at</source>
@@ -132,11 +132,11 @@
         </message>
         <message>
             <source>A&amp;bout Festival Desktop</source>
-            <translation>&amp;O programie Festival Desktop</translation>
+            <translation>O programie &amp;Festival Desktop</translation>
         </message>
         <message>
             <source>Back to the s&amp;helf</source>
-            <translation>Wróć na &amp;półkę</translation>
+            <translation>W&amp;róć na półkę</translation>
         </message>
         <message>
             <source>Menu</source>
