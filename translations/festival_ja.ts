@@ -2164,257 +2164,257 @@
         <name>FestivalChoices</name>
         <message>
             <source>Keep the {tile}</source>
-            <translation type="unfinished" />
+            <translation>{tile}を残す</translation>
         </message>
         <message>
             <source>Place the {tile}</source>
-            <translation type="unfinished" />
+            <translation>{tile}を置く</translation>
         </message>
         <message>
             <source>Dedicate {kind}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{kind}を献灯：{points}</translation>
         </message>
         <message numerus="yes">
             <source>Claim the Dedication: %n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>献灯を取る：%n点</numerusform>
             </translation>
         </message>
         <message>
             <source>Take the face-up {tile}</source>
-            <translation type="unfinished" />
+            <translation>表向きの{tile}を取る</translation>
         </message>
         <message numerus="yes">
             <source>Draw the unseen top tile (%n in the stack)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>山の一番上のタイルを見ずに引く（山に%n枚）</numerusform>
             </translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation type="unfinished" />
+            <translation>手番を終える</translation>
         </message>
         <message>
             <source>Row {row}, column {column}: {lanterns}</source>
-            <translation type="unfinished" />
+            <translation>{row}行{column}列：{lanterns}</translation>
         </message>
         <message>
             <source>Mooncake</source>
-            <translation type="unfinished" />
+            <translation>月餅</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>点</translation>
         </message>
         <message>
             <source>no {thing} left</source>
-            <translation type="unfinished" />
+            <translation>{thing}の残りなし</translation>
         </message>
         <message>
             <source>Give {lantern} ({number} held)</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を渡す（所持{number}）</translation>
         </message>
         <message>
             <source>Exchange or return {lantern} ({number} held)</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を交換するか返す（所持{number}）</translation>
         </message>
         <message>
             <source>Exchange {lantern} ({number} held)</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を交換（所持{number}）</translation>
         </message>
         <message>
             <source>Return {lantern} ({number} held)</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を返す（所持{number}）</translation>
         </message>
         <message>
             <source>Four {lantern}</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を4つ</translation>
         </message>
         <message>
             <source>A pair of {lantern}</source>
-            <translation type="unfinished" />
+            <translation>{lantern}のペア</translation>
         </message>
         <message>
             <source>One {lantern}</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を1つ</translation>
         </message>
         <message>
             <source>Take {lantern} ({number} left)</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を取る（残り{number}）</translation>
         </message>
         <message>
             <source>Return {lantern} to the Supply</source>
-            <translation type="unfinished" />
+            <translation>{lantern}をサプライに返す</translation>
         </message>
         <message>
             <source>Take {lantern} for it ({number} left)</source>
-            <translation type="unfinished" />
+            <translation>代わりに{lantern}を取る（残り{number}）</translation>
         </message>
     </context>
     <context>
         <name>FestivalExplanations</name>
         <message>
             <source>Whoever refills a hand may take it. {tile}</source>
-            <translation type="unfinished" />
+            <translation>補充する人が取れます。{tile}</translation>
         </message>
         <message>
             <source>No tile lies face up.</source>
-            <translation type="unfinished" />
+            <translation>表向きのタイルはありません。</translation>
         </message>
         <message>
             <source>Tiles of {name}, seen by their owner only.</source>
-            <translation type="unfinished" />
+            <translation>{name}のタイル。見られるのは本人だけです。</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left in the stack.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>山のタイルは残り%n枚です。</numerusform>
             </translation>
         </message>
         <message>
             <source>When all tiles are laid, everybody has one final turn.</source>
-            <translation type="unfinished" />
+            <translation>すべてのタイルを置いたら、全員に最終手番が1回あります。</translation>
         </message>
         <message>
             <source>A match with it brings a Mooncake.</source>
-            <translation type="unfinished" />
+            <translation>これとマッチすると月餅をもらえます。</translation>
         </message>
         <message numerus="yes">
             <source>{lantern}: you hold %n.</source>
             <comment>lanterns</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{lantern}：あなたは%nつ持っています。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{lantern}: {name} holds %n.</source>
             <comment>lanterns</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{lantern}：{name}は%nつ持っています。</numerusform>
             </translation>
         </message>
         <message>
             <source>None is left in the Supply.</source>
-            <translation type="unfinished" />
+            <translation>サプライに残っていません。</translation>
         </message>
         <message numerus="yes">
             <source>%n left in the Supply.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>サプライに残り%n。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n Mooncake(s) left in the Supply.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>サプライの月餅は残り%n個です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You hold %n.</source>
             <comment>lanterns</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>あなたは%nつ持っています。</numerusform>
             </translation>
         </message>
         <message>
             <source>Generic Dedications: taken where a stack is empty, {points} each.</source>
-            <translation type="unfinished" />
+            <translation>汎用の献灯：山が空のときに取ります。各{points}。</translation>
         </message>
         <message>
             <source>{kind}: none is left.</source>
-            <translation type="unfinished" />
+            <translation>{kind}：残っていません。</translation>
         </message>
         <message>
             <source>{kind}: {points}, {lacking}.</source>
-            <translation type="unfinished" />
+            <translation>{kind}：{points}、{lacking}。</translation>
         </message>
         <message>
             <source>{kind}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{kind}：{points}。</translation>
         </message>
         <message>
             <source>A generic one is taken.</source>
-            <translation type="unfinished" />
+            <translation>汎用のものを取ります。</translation>
         </message>
         <message numerus="yes">
             <source>%n left.</source>
             <comment>Dedications</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>残り%n枚。</numerusform>
             </translation>
         </message>
         <message>
             <source>you have the lanterns for it</source>
-            <translation type="unfinished" />
+            <translation>必要な灯籠がそろっています</translation>
         </message>
         <message>
             <source>you lack {lanterns}</source>
-            <translation type="unfinished" />
+            <translation>{lanterns}が足りません</translation>
         </message>
         <message numerus="yes">
             <source>you lack %n lantern(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>灯籠があと%nつ足りません</numerusform>
             </translation>
         </message>
         <message>
             <source>you lack {number}: {lanterns}</source>
-            <translation type="unfinished" />
+            <translation>あと{number}つ：{lanterns}</translation>
         </message>
         <message>
             <source>{friend}, {mooncakes}: {ability}</source>
-            <translation type="unfinished" />
+            <translation>{friend}、{mooncakes}：{ability}</translation>
         </message>
         <message>
             <source>The token of {name}: each Dedication taken from the stack it lies on scores one more.</source>
-            <translation type="unfinished" />
+            <translation>{name}のトークン：これを置いた山から取る献灯は、1点増えます。</translation>
         </message>
         <message numerus="yes">
             <source>%n Trixie lantern(s) left on the pile.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Trixieの灯籠は残り%nつです。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has %n Trixie lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{name}はTrixieの灯籠を%nつ持っています。</numerusform>
             </translation>
         </message>
         <message>
             <source>Each stands for any lantern in a Dedication.</source>
-            <translation type="unfinished" />
+            <translation>献灯で、どの灯籠の代わりにもなります。</translation>
         </message>
         <message numerus="yes">
             <source>{name} has %n Mooncake(s).</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{name}は月餅を%n個持っています。</numerusform>
             </translation>
         </message>
         <message>
             <source>An exchange costs {mooncakes}.</source>
-            <translation type="unfinished" />
+            <translation>交換には{mooncakes}が必要です。</translation>
         </message>
         <message numerus="yes">
             <source>{name}: {points} from %n Dedication(s).</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{name}：献灯%nつで{points}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} holds %n lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{name}は灯籠を%nつ持っています。</numerusform>
             </translation>
         </message>
         <message>
             <source>No more than {limit} may be kept when a tile is laid.</source>
-            <translation type="unfinished" />
+            <translation>タイルを置くときに持てるのは{limit}つまでです。</translation>
         </message>
         <message numerus="yes">
             <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{name}：{points}、{mooncakes}、灯籠%nつ。</numerusform>
             </translation>
         </message>
     </context>
@@ -2422,244 +2422,244 @@
         <name>FestivalGala</name>
         <message>
             <source>{name} befriended {friend} for {mooncakes}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{mooncakes}で{friend}と友達になりました。</translation>
         </message>
         <message>
             <source>The help of {friend} was not used.</source>
-            <translation type="unfinished" />
+            <translation>{friend}の助けは使われませんでした。</translation>
         </message>
         <message>
             <source>{name} gave {other} {given} for {taken}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{other}に{given}を渡し、{taken}を取りました。</translation>
         </message>
         <message>
             <source>{name} put the token on {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{kind}にトークンを置きました。</translation>
         </message>
         <message>
             <source>The side with {lantern} counts as a match.</source>
-            <translation type="unfinished" />
+            <translation>{lantern}の辺をマッチとみなします。</translation>
         </message>
         <message numerus="yes">
             <source>{name} kept %n lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{name}は灯籠を%nつ持ったままです。</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} took a Trixie lantern.</source>
-            <translation type="unfinished" />
+            <translation>{name}はTrixieの灯籠を取りました。</translation>
         </message>
         <message>
             <source>{name} returned a Trixie lantern.</source>
-            <translation type="unfinished" />
+            <translation>{name}はTrixieの灯籠を返しました。</translation>
         </message>
         <message>
             <source>{name} turned a tile of the display.</source>
-            <translation type="unfinished" />
+            <translation>{name}は場のタイルを回しました。</translation>
         </message>
         <message>
             <source>{name} looked at the top tiles of the stack.</source>
-            <translation type="unfinished" />
+            <translation>{name}は山の上のタイルを見ました。</translation>
         </message>
         <message>
             <source>{name} kept one of them and put the other at the bottom.</source>
-            <translation type="unfinished" />
+            <translation>{name}は1枚を残し、もう1枚を底に置きました。</translation>
         </message>
         <message>
             <source>Befriend {friend} ({mooncakes}): {ability}</source>
-            <translation type="unfinished" />
+            <translation>{friend}と友達になる（{mooncakes}）：{ability}</translation>
         </message>
         <message>
             <source>Take {lantern} from {name}</source>
-            <translation type="unfinished" />
+            <translation>{name}から{lantern}を取る</translation>
         </message>
         <message>
             <source>Together with {name}</source>
-            <translation type="unfinished" />
+            <translation>{name}と一緒に</translation>
         </message>
         <message>
             <source>Turn the tile at {x}, {y}: {tile}</source>
-            <translation type="unfinished" />
+            <translation>{x}, {y}のタイルを回す：{tile}</translation>
         </message>
         <message>
             <source>Leave {lantern} out</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を省く</translation>
         </message>
         <message>
             <source>It stands for one more {lantern}</source>
-            <translation type="unfinished" />
+            <translation>{lantern}をもう1つ分にする</translation>
         </message>
         <message>
             <source>It stands for {lantern}</source>
-            <translation type="unfinished" />
+            <translation>{lantern}の代わりにする</translation>
         </message>
         <message>
             <source>Let a Trixie lantern stand for one you have</source>
-            <translation type="unfinished" />
+            <translation>持っている灯籠の代わりにTrixieの灯籠を使う</translation>
         </message>
         <message>
             <source>Put your token on a stack</source>
-            <translation type="unfinished" />
+            <translation>トークンを山に置く</translation>
         </message>
         <message>
             <source>Look at the top tiles of the stack</source>
-            <translation type="unfinished" />
+            <translation>山の上のタイルを見る</translation>
         </message>
         <message>
             <source>Return a Trixie lantern</source>
-            <translation type="unfinished" />
+            <translation>Trixieの灯籠を返す</translation>
         </message>
         <message>
             <source>Back to the pile</source>
-            <translation type="unfinished" />
+            <translation>元の場所に戻す</translation>
         </message>
         <message>
             <source>No friend helps you with that now.</source>
-            <translation type="unfinished" />
+            <translation>今それを助けてくれる友達はいません。</translation>
         </message>
         <message>
             <source>Moon Dancer follows rules of her own.</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancerには専用のルールがあります。</translation>
         </message>
         <message>
             <source>That friend is not in play.</source>
-            <translation type="unfinished" />
+            <translation>その友達は参加していません。</translation>
         </message>
         <message>
             <source>Befriending comes first in a turn, and only once.</source>
-            <translation type="unfinished" />
+            <translation>友達になるのは手番の最初に1回だけです。</translation>
         </message>
         <message>
             <source>You have too few Mooncakes for that friend.</source>
-            <translation type="unfinished" />
+            <translation>その友達には月餅が足りません。</translation>
         </message>
         <message>
             <source>You hold no Trixie lantern.</source>
-            <translation type="unfinished" />
+            <translation>Trixieの灯籠を持っていません。</translation>
         </message>
         <message>
             <source>First choose the side that counts as a match.</source>
-            <translation type="unfinished" />
+            <translation>先にマッチとみなす辺を選んでください。</translation>
         </message>
         <message>
             <source>First choose the tile you keep.</source>
-            <translation type="unfinished" />
+            <translation>先に残すタイルを選んでください。</translation>
         </message>
         <message>
             <source>Take back one of the lanterns you have just returned.</source>
-            <translation type="unfinished" />
+            <translation>今返した灯籠の中から1つ取り戻してください。</translation>
         </message>
         <message>
             <source>Choose another player.</source>
-            <translation type="unfinished" />
+            <translation>ほかのプレイヤーを選んでください。</translation>
         </message>
         <message>
             <source>Choose a side that touches a tile and does not match.</source>
-            <translation type="unfinished" />
+            <translation>タイルに接していて、マッチしない辺を選んでください。</translation>
         </message>
         <message>
             <source>Keep one of the tiles you are looking at.</source>
-            <translation type="unfinished" />
+            <translation>見ているタイルから1枚残してください。</translation>
         </message>
         <message>
             <source>A swap takes a different lantern.</source>
-            <translation type="unfinished" />
+            <translation>取りかえるのは別の種類の灯籠です。</translation>
         </message>
         <message>
             <source>That player holds no lantern of that kind.</source>
-            <translation type="unfinished" />
+            <translation>そのプレイヤーは、その種類の灯籠を持っていません。</translation>
         </message>
         <message>
             <source>Your token lies there already.</source>
-            <translation type="unfinished" />
+            <translation>トークンはもうそこにあります。</translation>
         </message>
         <message>
             <source>Nothing is left on that stack.</source>
-            <translation type="unfinished" />
+            <translation>その山には何も残っていません。</translation>
         </message>
         <message>
             <source>No tile lies there.</source>
-            <translation type="unfinished" />
+            <translation>そこにタイルはありません。</translation>
         </message>
         <message>
             <source>The tile lies that way already.</source>
-            <translation type="unfinished" />
+            <translation>タイルはもうその向きです。</translation>
         </message>
         <message>
             <source>There is nothing you could exchange.</source>
-            <translation type="unfinished" />
+            <translation>交換できるものがありません。</translation>
         </message>
         <message>
             <source>There is nothing you could swap.</source>
-            <translation type="unfinished" />
+            <translation>取りかえられるものがありません。</translation>
         </message>
         <message>
             <source>There is nothing you could take.</source>
-            <translation type="unfinished" />
+            <translation>取れるものがありません。</translation>
         </message>
         <message>
             <source>You could not make a second Dedication.</source>
-            <translation type="unfinished" />
+            <translation>2回目の献灯はできません。</translation>
         </message>
         <message>
             <source>No Trixie lantern is left.</source>
-            <translation type="unfinished" />
+            <translation>Trixieの灯籠は残っていません。</translation>
         </message>
         <message>
             <source>There is no other stack for your token.</source>
-            <translation type="unfinished" />
+            <translation>トークンを置けるほかの山がありません。</translation>
         </message>
         <message>
             <source>That helps with placing a tile, and you have none left.</source>
-            <translation type="unfinished" />
+            <translation>それはタイルを置くときの助けですが、もうタイルがありません。</translation>
         </message>
         <message>
             <source>You do not hold more than {limit} lanterns.</source>
-            <translation type="unfinished" />
+            <translation>持っている灯籠は{limit}つを超えていません。</translation>
         </message>
         <message>
             <source>There are not two tiles in the stack to look at.</source>
-            <translation type="unfinished" />
+            <translation>山に、見るためのタイルが2枚ありません。</translation>
         </message>
         <message>
             <source>You could not make a Dedication with that help.</source>
-            <translation type="unfinished" />
+            <translation>その助けがあっても献灯はできません。</translation>
         </message>
     </context>
     <context>
         <name>FestivalHints</name>
         <message>
             <source>Place the lit tile on the lit cell. {gains}</source>
-            <translation type="unfinished" />
+            <translation>光るタイルを光るマスに置きましょう。{gains}</translation>
         </message>
         <message>
             <source>Exchange {given} for {taken}.</source>
-            <translation type="unfinished" />
+            <translation>{given}を{taken}と交換しましょう。</translation>
         </message>
         <message>
             <source>Dedicate {kind}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{kind}を献灯しましょう：{points}。</translation>
         </message>
         <message>
             <source>Return {lantern}.</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を返しましょう。</translation>
         </message>
         <message>
             <source>Take the face-up tile.</source>
-            <translation type="unfinished" />
+            <translation>表向きのタイルを取りましょう。</translation>
         </message>
         <message>
             <source>Draw a tile from the stack.</source>
-            <translation type="unfinished" />
+            <translation>山からタイルを引きましょう。</translation>
         </message>
         <message>
             <source>End the turn.</source>
-            <translation type="unfinished" />
+            <translation>手番を終えましょう。</translation>
         </message>
         <message>
             <source>A friend can help: touch what is lit.</source>
-            <translation type="unfinished" />
+            <translation>友達が助けてくれます。光るものを選びましょう。</translation>
         </message>
     </context>
     <context>
@@ -2667,1945 +2667,1945 @@
         <message numerus="yes">
             <source>lantern(s)</source>
             <comment>after a number</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>灯籠</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Claim %n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n点を取る</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>タイル%n枚</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Mooncake(s)</source>
             <comment>after a number</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>月餅</numerusform>
             </translation>
         </message>
         <message>
             <source>+{number} {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} +{number}</translation>
         </message>
         <message>
             <source>of {limit}</source>
-            <translation type="unfinished" />
+            <translation>／{limit}</translation>
         </message>
         <message numerus="yes">
             <source>%n missing</source>
             <comment>lanterns</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>あと%n</numerusform>
             </translation>
         </message>
         <message>
             <source>{number} left</source>
-            <translation type="unfinished" />
+            <translation>残り{number}</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>あなたの手札</translation>
         </message>
         <message>
             <source>The lake</source>
-            <translation type="unfinished" />
+            <translation>湖</translation>
         </message>
         <message>
             <source>The seats</source>
-            <translation type="unfinished" />
+            <translation>席</translation>
         </message>
         <message>
             <source>Tiles to draw</source>
-            <translation type="unfinished" />
+            <translation>引くタイル</translation>
         </message>
         <message>
             <source>Friends</source>
-            <translation type="unfinished" />
+            <translation>友達</translation>
         </message>
         <message>
             <source>A question</source>
-            <translation type="unfinished" />
+            <translation>質問</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>ズーム</translation>
         </message>
         <message>
             <source>Stack</source>
-            <translation type="unfinished" />
+            <translation>山</translation>
         </message>
         <message>
             <source>Face up</source>
-            <translation type="unfinished" />
+            <translation>表向き</translation>
         </message>
         <message>
             <source>in the air</source>
-            <translation type="unfinished" />
+            <translation>手の中</translation>
         </message>
         <message>
             <source>to move</source>
-            <translation type="unfinished" />
+            <translation>手番</translation>
         </message>
         <message>
             <source>none left</source>
-            <translation type="unfinished" />
+            <translation>残りなし</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>点</translation>
         </message>
         <message>
             <source>from Generic</source>
-            <translation type="unfinished" />
+            <translation>汎用から</translation>
         </message>
         <message>
             <source>you can</source>
-            <translation type="unfinished" />
+            <translation>できます</translation>
         </message>
         <message>
             <source>Supply</source>
-            <translation type="unfinished" />
+            <translation>サプライ</translation>
         </message>
         <message>
             <source>Dedications</source>
-            <translation type="unfinished" />
+            <translation>献灯</translation>
         </message>
         <message>
             <source>turn the tile</source>
-            <translation type="unfinished" />
+            <translation>タイルを回す</translation>
         </message>
         <message>
             <source>put it back</source>
-            <translation type="unfinished" />
+            <translation>戻す</translation>
         </message>
         <message>
             <source>computer</source>
-            <translation type="unfinished" />
+            <translation>コンピューター</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>手番終了</translation>
         </message>
         <message>
             <source>Not now</source>
-            <translation type="unfinished" />
+            <translation>今はしない</translation>
         </message>
         <message>
             <source>Choose for me</source>
-            <translation type="unfinished" />
+            <translation>おまかせ</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>次へ</translation>
         </message>
     </context>
     <context>
         <name>FestivalLog</name>
         <message>
             <source>{name} returned {lantern} to the Supply.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{lantern}をサプライに返しました。</translation>
         </message>
         <message>
             <source>{name} drew a tile from the stack.</source>
-            <translation type="unfinished" />
+            <translation>{name}は山からタイルを引きました。</translation>
         </message>
         <message>
             <source>All tiles are placed: everyone has one final turn.</source>
-            <translation type="unfinished" />
+            <translation>すべてのタイルが置かれました。全員に最終手番が1回あります。</translation>
         </message>
         <message>
             <source>{name} ended the final turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}は最終手番を終えました。</translation>
         </message>
         <message>
             <source>A friend brought {name} {lantern}.</source>
-            <translation type="unfinished" />
+            <translation>友達が{name}に{lantern}を届けました。</translation>
         </message>
         <message>
             <source>{name} paid {mooncakes} and exchanged {given} for {taken}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{mooncakes}を払い、{given}を{taken}と交換しました。</translation>
         </message>
         <message>
             <source>{name} exchanged {given} for {taken}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{given}を{taken}と交換しました。</translation>
         </message>
         <message>
             <source>{name} dedicated four {lanterns}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{lanterns}を4つ献灯しました：{points}。</translation>
         </message>
         <message>
             <source>{name} dedicated pairs of {lanterns}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{lanterns}のペアを献灯しました：{points}。</translation>
         </message>
         <message>
             <source>{name} dedicated one of each lantern: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は全種類の灯籠を1つずつ献灯しました：{points}。</translation>
         </message>
         <message>
             <source>That stack is empty, so it was a generic tile.</source>
-            <translation type="unfinished" />
+            <translation>山が空なので、汎用のタイルでした。</translation>
         </message>
         <message>
             <source>One {lantern} was left out.</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を1つ省きました。</translation>
         </message>
         <message numerus="yes">
             <source>%n Trixie lantern(s) stood in.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Trixieの灯籠%nつが代わりになりました。</numerusform>
             </translation>
         </message>
         <message>
             <source>So {lanterns} stayed.</source>
-            <translation type="unfinished" />
+            <translation>そのため{lanterns}は残りました。</translation>
         </message>
         <message>
             <source>The token brought {points} more.</source>
-            <translation type="unfinished" />
+            <translation>トークンで{points}増えました。</translation>
         </message>
         <message>
             <source>{name} took the face-up tile; a new one was turned up.</source>
-            <translation type="unfinished" />
+            <translation>{name}は表向きのタイルを取り、新しいタイルがめくられました。</translation>
         </message>
         <message>
             <source>{name} took the last tile beside the stack.</source>
-            <translation type="unfinished" />
+            <translation>{name}は山の横の最後のタイルを取りました。</translation>
         </message>
         <message>
             <source>{name} placed a Sky tile.</source>
-            <translation type="unfinished" />
+            <translation>{name}は夜空タイルを置きました。</translation>
         </message>
         <message>
             <source>{name} placed the Fireworks tile with {pet}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{pet}の花火タイルを置きました。</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es), nothing left to gain.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>マッチ%nつ、もらえるものはありません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es): {gains}.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>マッチ%nつ：{gains}。</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} {lantern}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{lantern}</translation>
         </message>
         <message>
             <source>Then {name} gained {lantern}</source>
-            <translation type="unfinished" />
+            <translation>続いて{name}が{lantern}をもらいました</translation>
         </message>
         <message>
             <source>There was no {lantern} left for {names}.</source>
-            <translation type="unfinished" />
+            <translation>{names}の分の{lantern}は残っていませんでした。</translation>
         </message>
     </context>
     <context>
         <name>FestivalNames</name>
         <message>
             <source>Twilight Sparkle</source>
-            <translation type="unfinished" />
+            <translation>Twilight Sparkle</translation>
         </message>
         <message>
             <source>Rarity</source>
-            <translation type="unfinished" />
+            <translation>Rarity</translation>
         </message>
         <message>
             <source>Rainbow Dash</source>
-            <translation type="unfinished" />
+            <translation>Rainbow Dash</translation>
         </message>
         <message>
             <source>Fluttershy</source>
-            <translation type="unfinished" />
+            <translation>Fluttershy</translation>
         </message>
         <message>
             <source>Pinkie Pie</source>
-            <translation type="unfinished" />
+            <translation>Pinkie Pie</translation>
         </message>
         <message>
             <source>Applejack</source>
-            <translation type="unfinished" />
+            <translation>Applejack</translation>
         </message>
         <message>
             <source>Starlight Glimmer</source>
-            <translation type="unfinished" />
+            <translation>Starlight Glimmer</translation>
         </message>
         <message>
             <source>Twilight</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Twilight</translation>
         </message>
         <message>
             <source>Rarity</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Rarity</translation>
         </message>
         <message>
             <source>Rainbow</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Rainbow</translation>
         </message>
         <message>
             <source>Fluttershy</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Fluttershy</translation>
         </message>
         <message>
             <source>Pinkie</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Pinkie</translation>
         </message>
         <message>
             <source>Applejack</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Applejack</translation>
         </message>
         <message>
             <source>Starlight</source>
             <comment>short name</comment>
-            <translation type="unfinished" />
+            <translation>Starlight</translation>
         </message>
         <message>
             <source>Four of a Kind</source>
-            <translation type="unfinished" />
+            <translation>フォーカード</translation>
         </message>
         <message>
             <source>Three Pair</source>
-            <translation type="unfinished" />
+            <translation>スリーペア</translation>
         </message>
         <message>
             <source>Seven Unique</source>
-            <translation type="unfinished" />
+            <translation>七種揃い</translation>
         </message>
         <message>
             <source>Generic</source>
             <comment>Dedication</comment>
-            <translation type="unfinished" />
+            <translation>汎用</translation>
         </message>
         <message>
             <source>{lantern} above</source>
-            <translation type="unfinished" />
+            <translation>上の{lantern}</translation>
         </message>
         <message>
             <source>{lantern} on the right</source>
-            <translation type="unfinished" />
+            <translation>右の{lantern}</translation>
         </message>
         <message>
             <source>{lantern} below</source>
-            <translation type="unfinished" />
+            <translation>下の{lantern}</translation>
         </message>
         <message>
             <source>{lantern} on the left</source>
-            <translation type="unfinished" />
+            <translation>左の{lantern}</translation>
         </message>
         <message>
             <source>The upper side</source>
-            <translation type="unfinished" />
+            <translation>上の辺</translation>
         </message>
         <message>
             <source>The right side</source>
-            <translation type="unfinished" />
+            <translation>右の辺</translation>
         </message>
         <message>
             <source>The lower side</source>
-            <translation type="unfinished" />
+            <translation>下の辺</translation>
         </message>
         <message>
             <source>The left side</source>
-            <translation type="unfinished" />
+            <translation>左の辺</translation>
         </message>
         <message numerus="yes">
             <source>%n Mooncake(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>月餅%n個</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n点</numerusform>
             </translation>
         </message>
         <message>
             <source>{top} top, {right} right, {bottom} bottom, {left} left</source>
-            <translation type="unfinished" />
+            <translation>上{top}、右{right}、下{bottom}、左{left}</translation>
         </message>
         <message>
             <source>Sky tile: {sides}</source>
-            <translation type="unfinished" />
+            <translation>夜空タイル：{sides}</translation>
         </message>
         <message>
             <source>Fireworks tile with {pet}: {sides}</source>
-            <translation type="unfinished" />
+            <translation>{pet}の花火タイル：{sides}</translation>
         </message>
     </context>
     <context>
         <name>FestivalOptions</name>
         <message>
             <source>one is needed</source>
-            <translation type="unfinished" />
+            <translation>1人は必要</translation>
         </message>
         <message>
             <source>works alone</source>
-            <translation type="unfinished" />
+            <translation>1人でも可</translation>
         </message>
         <message>
             <source>brings pieces</source>
-            <translation type="unfinished" />
+            <translation>駒つき</translation>
         </message>
         <message>
             <source>Moon Dancer</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancer</translation>
         </message>
         <message>
             <source>{number} turns</source>
-            <translation type="unfinished" />
+            <translation>{number}手番</translation>
         </message>
         <message>
             <source>{number} turns each</source>
-            <translation type="unfinished" />
+            <translation>各{number}手番</translation>
         </message>
         <message>
             <source>{number} tiles</source>
-            <translation type="unfinished" />
+            <translation>タイル{number}枚</translation>
         </message>
         <message>
             <source>{number} of each lantern</source>
-            <translation type="unfinished" />
+            <translation>各灯籠{number}枚</translation>
         </message>
         <message>
             <source>about {number} minutes</source>
-            <translation type="unfinished" />
+            <translation>約{number}分</translation>
         </message>
         <message>
             <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancerは、あなたの左右の灯籠をもらいます。同点は彼女の勝ちです。</translation>
         </message>
         <message>
             <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-            <translation type="unfinished" />
+            <translation>最初の人はくじで決め、時計回りに進みます。</translation>
         </message>
         <message>
             <source>Moon Dancer’s level</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancerのレベル</translation>
         </message>
         <message>
             <source>Level</source>
-            <translation type="unfinished" />
+            <translation>レベル</translation>
         </message>
         <message>
             <source>Gala friends</source>
-            <translation type="unfinished" />
+            <translation>宴の友達</translation>
         </message>
         <message>
             <source>Friends that go well together</source>
-            <translation type="unfinished" />
+            <translation>相性のよい友達</translation>
         </message>
         <message>
             <source>Play without friends</source>
-            <translation type="unfinished" />
+            <translation>友達なしで遊ぶ</translation>
         </message>
         <message>
             <source>Let chance invite somebody</source>
-            <translation type="unfinished" />
+            <translation>ランダムで招く</translation>
         </message>
         <message>
             <source>Your friend</source>
-            <translation type="unfinished" />
+            <translation>あなたの友達</translation>
         </message>
         <message>
             <source>Does not work alone.</source>
-            <translation type="unfinished" />
+            <translation>1人用では使えません。</translation>
         </message>
         <message>
             <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
-            <translation type="unfinished" />
+            <translation>彼女はMoon Dancerも助けます。Pinkie Pieはもう1人と一緒に来られます。</translation>
         </message>
         <message>
             <source>Too many: no more than {most} friends come to a gala.</source>
-            <translation type="unfinished" />
+            <translation>多すぎます。宴に来る友達は{most}人までです。</translation>
         </message>
         <message>
             <source>At least one of the friends must have a heart: choose one more.</source>
-            <translation type="unfinished" />
+            <translation>少なくとも1人はハートの友達が必要です。もう1人選んでください。</translation>
         </message>
         <message>
             <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
-            <translation type="unfinished" />
+            <translation>手番に1回、友達に月餅を払って力を借りられます。</translation>
         </message>
         <message>
             <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-            <translation type="unfinished" />
+            <translation>友達なし：手番に月餅{cost}個で灯籠を交換できます。</translation>
         </message>
         <message>
             <source>{name}: {ability}</source>
-            <translation type="unfinished" />
+            <translation>{name}：{ability}</translation>
         </message>
         <message numerus="yes">
             <source>%n Mooncake(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>月餅%n個</numerusform>
             </translation>
         </message>
         <message>
             <source>has a heart</source>
-            <translation type="unfinished" />
+            <translation>ハートつき</translation>
         </message>
         <message>
             <source>works alone beside another one</source>
-            <translation type="unfinished" />
+            <translation>ほかの友達と一緒なら1人用で可</translation>
         </message>
         <message>
             <source>brings pieces along</source>
-            <translation type="unfinished" />
+            <translation>駒を持ってくる</translation>
         </message>
     </context>
     <context>
         <name>FestivalRefusals</name>
         <message>
             <source>One tile is placed in a turn. Now refill your hand.</source>
-            <translation type="unfinished" />
+            <translation>置くタイルは手番に1枚です。手札を補充してください。</translation>
         </message>
         <message>
             <source>That tile is not in your hand.</source>
-            <translation type="unfinished" />
+            <translation>そのタイルは手札にありません。</translation>
         </message>
         <message>
             <source>A tile already lies there.</source>
-            <translation type="unfinished" />
+            <translation>そこにはもうタイルがあります。</translation>
         </message>
         <message>
             <source>A tile must share a side with the display.</source>
-            <translation type="unfinished" />
+            <translation>タイルは場と辺で接する必要があります。</translation>
         </message>
         <message>
             <source>Return lanterns until you hold {limit}, then place a tile.</source>
-            <translation type="unfinished" />
+            <translation>灯籠を{limit}つになるまで返してから、タイルを置いてください。</translation>
         </message>
         <message>
             <source>Exchanging comes first in a turn, and only once.</source>
-            <translation type="unfinished" />
+            <translation>交換は手番の最初に1回だけです。</translation>
         </message>
         <message>
             <source>An exchange costs {cost} Mooncakes.</source>
-            <translation type="unfinished" />
+            <translation>交換には月餅{cost}個が必要です。</translation>
         </message>
         <message>
             <source>To exchange, drag one of your lanterns onto the one you want.</source>
-            <translation type="unfinished" />
+            <translation>交換するには、自分の灯籠をほしい灯籠へドラッグしてください。</translation>
         </message>
         <message>
             <source>You hold no lantern of that kind.</source>
-            <translation type="unfinished" />
+            <translation>その種類の灯籠を持っていません。</translation>
         </message>
         <message>
             <source>An exchange takes a different lantern.</source>
-            <translation type="unfinished" />
+            <translation>交換で取るのは別の種類の灯籠です。</translation>
         </message>
         <message>
             <source>The Supply has no lantern of that kind left.</source>
-            <translation type="unfinished" />
+            <translation>サプライに、その種類の灯籠は残っていません。</translation>
         </message>
         <message>
             <source>One Dedication is made in a turn, before placing.</source>
-            <translation type="unfinished" />
+            <translation>献灯は手番に1回、置く前に行います。</translation>
         </message>
         <message>
             <source>No Dedication is left for that, not even a generic one.</source>
-            <translation type="unfinished" />
+            <translation>その献灯は、汎用も含めて残っていません。</translation>
         </message>
         <message>
             <source>Four of a Kind needs four equal lanterns.</source>
-            <translation type="unfinished" />
+            <translation>フォーカードには、同じ灯籠が4つ必要です。</translation>
         </message>
         <message>
             <source>Three Pair needs two each of three lanterns.</source>
-            <translation type="unfinished" />
+            <translation>スリーペアには、3種の灯籠が2つずつ必要です。</translation>
         </message>
         <message>
             <source>Seven Unique needs one of each lantern.</source>
-            <translation type="unfinished" />
+            <translation>七種揃いには、全種類の灯籠が1つずつ必要です。</translation>
         </message>
         <message>
             <source>Lanterns are returned only when you hold more than {limit}, before placing.</source>
-            <translation type="unfinished" />
+            <translation>灯籠を返すのは、置く前に{limit}つより多く持っているときだけです。</translation>
         </message>
         <message>
             <source>The hand is refilled after a tile is placed.</source>
-            <translation type="unfinished" />
+            <translation>手札の補充はタイルを置いた後です。</translation>
         </message>
         <message>
             <source>The stack is empty.</source>
-            <translation type="unfinished" />
+            <translation>山は空です。</translation>
         </message>
         <message>
             <source>One tile is placed in a turn. Now it can only be ended.</source>
-            <translation type="unfinished" />
+            <translation>置くタイルは手番に1枚です。あとは手番を終えるだけです。</translation>
         </message>
         <message>
             <source>No friends are in play in this game.</source>
-            <translation type="unfinished" />
+            <translation>このゲームに友達はいません。</translation>
         </message>
         <message>
             <source>A turn ends with placing a tile.</source>
-            <translation type="unfinished" />
+            <translation>手番はタイルを置いて終わります。</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>ゲームは終わりました。</translation>
         </message>
     </context>
     <context>
         <name>FestivalScores</name>
         <message>
             <source>Four of a Kind</source>
-            <translation type="unfinished" />
+            <translation>フォーカード</translation>
         </message>
         <message>
             <source>Three Pair</source>
-            <translation type="unfinished" />
+            <translation>スリーペア</translation>
         </message>
         <message>
             <source>Seven Unique</source>
-            <translation type="unfinished" />
+            <translation>七種揃い</translation>
         </message>
         <message>
             <source>Celestia’s token</source>
-            <translation type="unfinished" />
+            <translation>Celestiaのトークン</translation>
         </message>
     </context>
     <context>
         <name>FestivalTips</name>
         <message>
             <source>Equal sides touched: a match gives you that lantern once more.</source>
-            <translation type="unfinished" />
+            <translation>同じ辺が接しました。マッチすると、その灯籠をもう1つもらえます。</translation>
         </message>
         <message>
             <source>Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern.</source>
-            <translation type="unfinished" />
+            <translation>花火タイルがマッチすると月餅をもらえます。2個で灯籠を交換できます。</translation>
         </message>
         <message>
             <source>Every tile gives each seat the lantern on the side that faces it.</source>
-            <translation type="unfinished" />
+            <translation>タイルを置くたび、各席は自分に向いた辺の灯籠をもらいます。</translation>
         </message>
         <message>
             <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
-            <translation type="unfinished" />
+            <translation>サプライにない灯籠はもらえません。献灯すると灯籠がサプライに戻ります。</translation>
         </message>
         <message>
             <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-            <translation type="unfinished" />
+            <translation>同じ種類の献灯は、取られるたびに安くなります。待ちすぎないようにしましょう。</translation>
         </message>
         <message>
             <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
-            <translation type="unfinished" />
+            <translation>すべてのタイルが置かれました。全員もう1回、交換と献灯ができます。</translation>
         </message>
         <message>
             <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-            <translation type="unfinished" />
+            <translation>山は空です。手札のタイルが最後です。今のうちにセットをそろえましょう。</translation>
         </message>
         <message>
             <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
-            <translation type="unfinished" />
+            <translation>残せる灯籠は12個までです。献灯に要らないものを返しましょう。</translation>
         </message>
         <message>
             <source>You can make a Dedication: these points decide the game. One in each turn, before placing.</source>
-            <translation type="unfinished" />
+            <translation>献灯できます。この点が勝負を決めます。手番に1回、置く前に行います。</translation>
         </message>
         <message>
             <source>For two Mooncakes you may exchange a lantern: good when just one is missing.</source>
-            <translation type="unfinished" />
+            <translation>月餅2個で灯籠を交換できます。あと1つだけ足りないときに便利です。</translation>
         </message>
         <message>
             <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-            <translation type="unfinished" />
+            <translation>この手番は、月餅を払えば友達が助けてくれます。カードにポインターを置くと説明が出ます。</translation>
         </message>
         <message>
             <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
-            <translation type="unfinished" />
+            <translation>タイルをテーブルの上にかざして、各席を見ましょう。誰が何をもらうかわかります。</translation>
         </message>
         <message>
             <source>Take the tile you can see, or draw unseen: after this the turn cannot be taken back.</source>
-            <translation type="unfinished" />
+            <translation>見えているタイルを取るか、見ずに引きます。その後は手番を取り消せません。</translation>
         </message>
     </context>
     <context>
         <name>FestivalTurn</name>
         <message>
             <source>{kind}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{kind}：{points}</translation>
         </message>
         <message>
             <source>Final turn of {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name}の最終手番です。</translation>
         </message>
         <message>
             <source>{name} may {actions}.</source>
-            <translation type="unfinished" />
+            <translation>{name}ができること：{actions}。</translation>
         </message>
         <message>
             <source>Then the turn can be ended.</source>
-            <translation type="unfinished" />
+            <translation>その後、手番を終えられます。</translation>
         </message>
         <message>
             <source>exchange a lantern</source>
-            <translation type="unfinished" />
+            <translation>灯籠を交換する</translation>
         </message>
         <message>
             <source>befriend somebody</source>
-            <translation type="unfinished" />
+            <translation>友達になる</translation>
         </message>
         <message>
             <source>make a Dedication</source>
-            <translation type="unfinished" />
+            <translation>献灯する</translation>
         </message>
         <message>
             <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-            <translation type="unfinished" />
+            <translation>{name}、新しいタイルを取ってください。表向きのものか、山の1枚です。</translation>
         </message>
         <message>
             <source>{name}, use the friend’s help, or end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}、友達の助けを使うか、手番を終えてください。</translation>
         </message>
         <message>
             <source>{name}, choose the side that counts as a match.</source>
-            <translation type="unfinished" />
+            <translation>{name}、マッチとみなす辺を選んでください。</translation>
         </message>
         <message>
             <source>{name}, keep one of the tiles looked at.</source>
-            <translation type="unfinished" />
+            <translation>{name}、見たタイルから1枚残してください。</translation>
         </message>
         <message numerus="yes">
             <source>{name}, return %n lantern(s).</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{name}、灯籠を%nつ返してください。</numerusform>
             </translation>
         </message>
         <message>
             <source>Then place a tile.</source>
-            <translation type="unfinished" />
+            <translation>それからタイルを置いてください。</translation>
         </message>
         <message>
             <source>{name}, place a tile.</source>
-            <translation type="unfinished" />
+            <translation>{name}、タイルを置いてください。</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished" />
+            <translation>交換</translation>
         </message>
         <message>
             <source>Befriend</source>
-            <translation type="unfinished" />
+            <translation>友達</translation>
         </message>
         <message>
             <source>Dedicate</source>
-            <translation type="unfinished" />
+            <translation>献灯</translation>
         </message>
         <message>
             <source>Count</source>
-            <translation type="unfinished" />
+            <translation>数える</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>置く</translation>
         </message>
         <message>
             <source>{taken} for {given}</source>
-            <translation type="unfinished" />
+            <translation>{given}→{taken}</translation>
         </message>
         <message>
             <source>costs {mooncakes}</source>
-            <translation type="unfinished" />
+            <translation>費用：{mooncakes}</translation>
         </message>
         <message>
             <source>{held} of {limit}</source>
-            <translation type="unfinished" />
+            <translation>{held}／{limit}</translation>
         </message>
         <message numerus="yes">
             <source>return %n lantern(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>灯籠を%nつ返す</numerusform>
             </translation>
         </message>
         <message>
             <source>onto the same kind</source>
-            <translation type="unfinished" />
+            <translation>同じ種類の上へ</translation>
         </message>
         <message>
             <source>skipped</source>
-            <translation type="unfinished" />
+            <translation>とばした</translation>
         </message>
         <message>
             <source>you may</source>
-            <translation type="unfinished" />
+            <translation>任意</translation>
         </message>
         <message>
             <source>not possible</source>
-            <translation type="unfinished" />
+            <translation>できません</translation>
         </message>
         <message>
             <source>you can</source>
-            <translation type="unfinished" />
+            <translation>できます</translation>
         </message>
         <message>
             <source>choose lanterns</source>
-            <translation type="unfinished" />
+            <translation>灯籠を選ぶ</translation>
         </message>
         <message>
             <source>no set yet</source>
-            <translation type="unfinished" />
+            <translation>まだそろわない</translation>
         </message>
         <message>
             <source>after that</source>
-            <translation type="unfinished" />
+            <translation>その後</translation>
         </message>
         <message>
             <source>choose a tile</source>
-            <translation type="unfinished" />
+            <translation>タイルを選ぶ</translation>
         </message>
         <message>
             <source>choose a place</source>
-            <translation type="unfinished" />
+            <translation>場所を選ぶ</translation>
         </message>
         <message>
             <source>turn it, then drop it</source>
-            <translation type="unfinished" />
+            <translation>回して置く</translation>
         </message>
         <message>
             <source>take a new tile</source>
-            <translation type="unfinished" />
+            <translation>新しいタイルを取る</translation>
         </message>
         <message>
             <source>end the turn</source>
-            <translation type="unfinished" />
+            <translation>手番を終える</translation>
         </message>
         <message>
             <source>choose a side</source>
-            <translation type="unfinished" />
+            <translation>辺を選ぶ</translation>
         </message>
         <message>
             <source>keep a tile</source>
-            <translation type="unfinished" />
+            <translation>タイルを残す</translation>
         </message>
     </context>
     <context>
         <name>FileDialogs</name>
         <message>
             <source>Festival games</source>
-            <translation type="unfinished" />
+            <translation>Festivalのゲーム</translation>
         </message>
         <message>
             <source>Open a game</source>
-            <translation type="unfinished" />
+            <translation>ゲームを開く</translation>
         </message>
         <message>
             <source>Bring in games</source>
-            <translation type="unfinished" />
+            <translation>ゲームを取り込む</translation>
         </message>
         <message>
             <source>Save a copy</source>
-            <translation type="unfinished" />
+            <translation>コピーを保存</translation>
         </message>
     </context>
     <context>
         <name>FireflyAsks</name>
         <message>
             <source>The game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>この手番でゲームが終わります。</translation>
         </message>
         <message>
             <source>No main action is possible for {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name}にできるメイン行動はありません。</translation>
         </message>
         <message>
             <source>{name}, do the main action of the fish, or end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}、魚のメイン行動をするか、手番を終えてください。</translation>
         </message>
         <message>
             <source>{name}, do a main action; a secondary action may come before or after it.</source>
-            <translation type="unfinished" />
+            <translation>{name}、メイン行動をしてください。その前か後にサブ行動もできます。</translation>
         </message>
         <message>
             <source>{name}, do a main action.</source>
-            <translation type="unfinished" />
+            <translation>{name}、メイン行動をしてください。</translation>
         </message>
         <message>
             <source>{name}, do a secondary action, or end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}、サブ行動をするか、手番を終えてください。</translation>
         </message>
         <message>
             <source>{name}, end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}、手番を終えてください。</translation>
         </message>
         <message>
             <source>{name}, keep one of two powers. Nobody else sees which.</source>
-            <translation type="unfinished" />
+            <translation>{name}、2つの能力から1つ残してください。ほかの人には見えません。</translation>
         </message>
         <message>
             <source>{name}, choose the island where a worker of {island} begins.</source>
-            <translation type="unfinished" />
+            <translation>{name}、{island}のワーカー1人が始める島を選んでください。</translation>
         </message>
         <message>
             <source>{name}, choose the Small island where a first floor stands.</source>
-            <translation type="unfinished" />
+            <translation>{name}、最初の層を建てる小の島を選んでください。</translation>
         </message>
         <message>
             <source>{name}, choose where the recruit stands.</source>
-            <translation type="unfinished" />
+            <translation>{name}、新人を置く場所を選んでください。</translation>
         </message>
         <message>
             <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-            <translation type="unfinished" />
+            <translation>{name}、ワーカーは新しい橋を無料で渡れます。渡らなくてもかまいません。</translation>
         </message>
         <message>
             <source>{name}, move on, or leave it at that.</source>
-            <translation type="unfinished" />
+            <translation>{name}、移動を続けるか、ここまでにしてください。</translation>
         </message>
         <message>
             <source>{name} may pay for a second floor there.</source>
-            <translation type="unfinished" />
+            <translation>{name}はお金を払ってもう1層建てられます。</translation>
         </message>
         <message>
             <source>{island} is full: {name} must go on from there.</source>
-            <translation type="unfinished" />
+            <translation>{island}は満員です。{name}はそこから先へ進まなければなりません。</translation>
         </message>
         <message>
             <source>Touch an island where the bridge begins.</source>
-            <translation type="unfinished" />
+            <translation>橋の始まる島を選んでください。</translation>
         </message>
         <message>
             <source>Touch the island where you build.</source>
-            <translation type="unfinished" />
+            <translation>建てる島を選んでください。</translation>
         </message>
         <message>
             <source>Touch a worker of yours.</source>
-            <translation type="unfinished" />
+            <translation>自分のワーカーを選んでください。</translation>
         </message>
         <message>
             <source>Touch the island of the festival.</source>
-            <translation type="unfinished" />
+            <translation>祭りを開く島を選んでください。</translation>
         </message>
         <message>
             <source>Touch the island to which a bridge leads from {island}.</source>
-            <translation type="unfinished" />
+            <translation>{island}から橋をかける先の島を選んでください。</translation>
         </message>
         <message>
             <source>Touch the lane of the bridge.</source>
-            <translation type="unfinished" />
+            <translation>橋をかける水路を選んでください。</translation>
         </message>
         <message>
             <source>Touch the island to which the worker of {island} goes.</source>
-            <translation type="unfinished" />
+            <translation>{island}のワーカーが向かう島を選んでください。</translation>
         </message>
         <message>
             <source>Choose the way.</source>
-            <translation type="unfinished" />
+            <translation>道を選んでください。</translation>
         </message>
         <message>
             <source>Choose what the Crow brings.</source>
-            <translation type="unfinished" />
+            <translation>カラスからもらうものを選んでください。</translation>
         </message>
     </context>
     <context>
         <name>FireflyChoices</name>
         <message>
             <source>A worker on {island}, where you have {workers}</source>
-            <translation type="unfinished" />
+            <translation>{island}のワーカー（そこに{workers}）</translation>
         </message>
         <message>
             <source>To {island}</source>
-            <translation type="unfinished" />
+            <translation>{island}へ</translation>
         </message>
         <message>
             <source>To {island}: full, so it must go on from there</source>
-            <translation type="unfinished" />
+            <translation>{island}へ：満員なので、さらに先へ進みます</translation>
         </message>
         <message>
             <source>{island}: {gains}</source>
-            <translation type="unfinished" />
+            <translation>{island}：{gains}</translation>
         </message>
         <message>
             <source>Build a bridge</source>
-            <translation type="unfinished" />
+            <translation>橋をかける</translation>
         </message>
         <message>
             <source>Build a floor of a pagoda</source>
-            <translation type="unfinished" />
+            <translation>塔の層を建てる</translation>
         </message>
         <message>
             <source>Hold a festival</source>
-            <translation type="unfinished" />
+            <translation>祭りを開く</translation>
         </message>
         <message numerus="yes">
             <source>Move on, %n movement(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>移動を続ける（残り%n回）</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Move workers, up to %n movement(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ワーカーを動かす（%n回まで）</numerusform>
             </translation>
         </message>
         <message>
             <source>A bridge at {island}, where you have nobody</source>
-            <translation type="unfinished" />
+            <translation>{island}に橋（自分のワーカーなし）</translation>
         </message>
         <message>
             <source>A bridge at {island}, where you have {workers}</source>
-            <translation type="unfinished" />
+            <translation>{island}に橋（そこに{workers}）</translation>
         </message>
         <message numerus="yes">
             <source>To {island}, %n lane(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{island}へ（水路%n本）</numerusform>
             </translation>
         </message>
         <message>
             <source>To {island}. {lane}</source>
-            <translation type="unfinished" />
+            <translation>{island}へ。{lane}</translation>
         </message>
         <message>
             <source>Claim {goal} ({condition}): +{points}</source>
-            <translation type="unfinished" />
+            <translation>{goal}を取る（{condition}）：+{points}</translation>
         </message>
         <message>
             <source>Reveal your private goal ({condition}): +{points}</source>
-            <translation type="unfinished" />
+            <translation>秘密目標を公開（{condition}）：+{points}</translation>
         </message>
         <message>
             <source>Take the Crow for {points}</source>
-            <translation type="unfinished" />
+            <translation>{points}でカラスを取る</translation>
         </message>
         <message>
             <source>Place a lucky fish for {coins}: one more main action</source>
-            <translation type="unfinished" />
+            <translation>{coins}で幸運の魚を置く：メイン行動をもう1回</translation>
         </message>
         <message>
             <source>Keep {power}: {rule}</source>
-            <translation type="unfinished" />
+            <translation>{power}を残す：{rule}</translation>
         </message>
         <message>
             <source>The worker of {start} begins on {island}</source>
-            <translation type="unfinished" />
+            <translation>{start}のワーカーは{island}から始める</translation>
         </message>
         <message>
             <source>Begin with a floor on {island}</source>
-            <translation type="unfinished" />
+            <translation>{island}の層から始める</translation>
         </message>
         <message>
             <source>The recruit goes to {island}</source>
-            <translation type="unfinished" />
+            <translation>新人は{island}へ</translation>
         </message>
         <message>
             <source>A worker crosses from {origin} to {destination}</source>
-            <translation type="unfinished" />
+            <translation>ワーカーが{origin}から{destination}へ渡る</translation>
         </message>
         <message>
             <source>Add a second floor for {coins}</source>
-            <translation type="unfinished" />
+            <translation>{coins}でもう1層建てる</translation>
         </message>
         <message>
             <source>Nobody else crosses</source>
-            <translation type="unfinished" />
+            <translation>もう誰も渡らない</translation>
         </message>
         <message>
             <source>No more movements</source>
-            <translation type="unfinished" />
+            <translation>移動はここまで</translation>
         </message>
         <message>
             <source>No second floor</source>
-            <translation type="unfinished" />
+            <translation>2つ目の層は建てない</translation>
         </message>
         <message>
             <source>Leave out the main action, none is possible</source>
-            <translation type="unfinished" />
+            <translation>できるメイン行動がないので省く</translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation type="unfinished" />
+            <translation>手番を終える</translation>
         </message>
     </context>
     <context>
         <name>FireflyEndWords</name>
         <message numerus="yes">
             <source>%n festival(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>祭り%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n goal(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>目標%n枚</numerusform>
             </translation>
         </message>
         <message>
             <source>at the end</source>
-            <translation type="unfinished" />
+            <translation>終了時</translation>
         </message>
         <message>
             <source>{number} ×, kept</source>
-            <translation type="unfinished" />
+            <translation>{number}×、所持</translation>
         </message>
         <message>
             <source>taken {number} ×</source>
-            <translation type="unfinished" />
+            <translation>{number}×取得</translation>
         </message>
         <message>
             <source>taken</source>
-            <translation type="unfinished" />
+            <translation>取得</translation>
         </message>
         <message>
             <source>The last Sōrin was placed by {name}.</source>
-            <translation type="unfinished" />
+            <translation>最後の相輪を置いたのは{name}です。</translation>
         </message>
         <message>
             <source>{name} had placed every floor.</source>
-            <translation type="unfinished" />
+            <translation>{name}がすべての層を置きました。</translation>
         </message>
         <message>
             <source>All public goals were taken, the last one by {name}.</source>
-            <translation type="unfinished" />
+            <translation>公開目標がすべて取られました。最後の1枚は{name}です。</translation>
         </message>
         <message>
             <source>Nobody built, scored or celebrated any more.</source>
-            <translation type="unfinished" />
+            <translation>誰も建てず、得点せず、祭りも開きませんでした。</translation>
         </message>
         <message>
             <source>Their coins are equal too: they share the place.</source>
-            <translation type="unfinished" />
+            <translation>コインも同じなので、順位を分け合います。</translation>
         </message>
         <message>
             <source>More coins decide: {values}.</source>
-            <translation type="unfinished" />
+            <translation>コインが多いほうが上です：{values}。</translation>
         </message>
     </context>
     <context>
         <name>FireflyExplanations</name>
         <message>
             <source>An empty place for a private goal of yours.</source>
-            <translation type="unfinished" />
+            <translation>秘密目標の空き場所です。</translation>
         </message>
         <message>
             <source>{a} – {b}: {segments}.</source>
-            <translation type="unfinished" />
+            <translation>{a} – {b}：{segments}。</translation>
         </message>
         <message>
             <source>Ends your turn once its main action is done.</source>
-            <translation type="unfinished" />
+            <translation>メイン行動を終えたら、手番を終えます。</translation>
         </message>
         <message numerus="yes">
             <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>自分のワーカーがいる島から橋をかけます。手元の橋板は残り%n枚です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>自分のワーカーがいる島に層を建てます。手元の層は残り%n個です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ワーカーは橋を渡って%n回まで移動できます。ほかの人の橋にはコインが要ります。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>層と橋が足りていて、自分のワーカーがいて、コマが最多の島で祭りを開きます。相輪は残り%n本です。</numerusform>
             </translation>
         </message>
         <message>
             <source>Show what every festival would pay if it were held now.</source>
-            <translation type="unfinished" />
+            <translation>今祭りを開いたら何点になるか、すべて見せます。</translation>
         </message>
         <message>
             <source>Fish: all of yours are placed.</source>
-            <translation type="unfinished" />
+            <translation>魚：すべて置きました。</translation>
         </message>
         <message>
             <source>Place a fish for {coins}: one more main action this turn.</source>
-            <translation type="unfinished" />
+            <translation>{coins}で魚を置くと、この手番にメイン行動をもう1回できます。</translation>
         </message>
         <message>
             <source>Nobody holds it.</source>
-            <translation type="unfinished" />
+            <translation>誰も持っていません。</translation>
         </message>
         <message>
             <source>{name} holds it.</source>
-            <translation type="unfinished" />
+            <translation>{name}が持っています。</translation>
         </message>
         <message>
             <source>The Crow: take it for {points}.</source>
-            <translation type="unfinished" />
+            <translation>カラス：{points}で取れます。</translation>
         </message>
         <message>
             <source>{island}: a Start. Any number of workers may stay.</source>
-            <translation type="unfinished" />
+            <translation>{island}：スタートです。ワーカーは何人でもいられます。</translation>
         </message>
         <message>
             <source>{island}. {size} island.</source>
-            <translation type="unfinished" />
+            <translation>{island}。{size}の島。</translation>
         </message>
         <message>
             <source>Its festival is over: nothing can be built here.</source>
-            <translation type="unfinished" />
+            <translation>祭りは終わりました。ここにはもう建てられません。</translation>
         </message>
         <message>
             <source>Each floor brings {reward}.</source>
-            <translation type="unfinished" />
+            <translation>1層ごとに{reward}。</translation>
         </message>
         <message numerus="yes">
             <source>Festival: %n point(s) for each piece.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>祭り：コマ1つにつき%n点。</numerusform>
             </translation>
         </message>
         <message>
             <source>You lack {things}.</source>
-            <translation type="unfinished" />
+            <translation>足りないもの：{things}。</translation>
         </message>
         <message>
             <source>You could hold it: {points}.</source>
-            <translation type="unfinished" />
+            <translation>祭りを開けます：{points}。</translation>
         </message>
         <message numerus="yes">
             <source>{names} could hold it.</source>
             <comment>who could hold a festival</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{names}が開けます。</numerusform>
             </translation>
         </message>
         <message>
             <source>a worker of yours</source>
-            <translation type="unfinished" />
+            <translation>自分のワーカー</translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s) for the majority</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>最多まであとコマ%nつ</numerusform>
             </translation>
         </message>
         <message>
             <source>a Sōrin</source>
-            <translation type="unfinished" />
+            <translation>相輪</translation>
         </message>
         <message>
             <source>{coins}. Left in the supply: {things}.</source>
-            <translation type="unfinished" />
+            <translation>{coins}。手元の残り：{things}。</translation>
         </message>
         <message>
             <source>{goal}: {condition}, {points}. You have {value} of {number}.</source>
-            <translation type="unfinished" />
+            <translation>{goal}：{condition}、{points}。現在{value}／{number}。</translation>
         </message>
         <message>
             <source>{goal}: all cards are taken.</source>
-            <translation type="unfinished" />
+            <translation>{goal}：カードはすべて取られました。</translation>
         </message>
         <message numerus="yes">
             <source>{goal}: {condition}, {points}. %n card(s) left.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{goal}：{condition}、{points}。残りカード%n枚。</numerusform>
             </translation>
         </message>
         <message>
             <source>You have {value} of {number}.</source>
-            <translation type="unfinished" />
+            <translation>現在{value}／{number}。</translation>
         </message>
         <message>
             <source>Bridge of {name} between {a} and {b}: {segments}.</source>
-            <translation type="unfinished" />
+            <translation>{name}の橋（{a}と{b}の間）：{segments}。</translation>
         </message>
         <message>
             <source>{name}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{name}：{points}</translation>
         </message>
         <message numerus="yes">
             <source>%n Sōrin left: each festival takes one.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>相輪は残り%n本：祭りごとに1本使います。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n private goal(s) left to draw.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>引ける秘密目標は残り%n枚です。</numerusform>
             </translation>
         </message>
         <message>
             <source>The first bridge over it brings {reward}.</source>
-            <translation type="unfinished" />
+            <translation>最初に橋をかけると{reward}。</translation>
         </message>
     </context>
     <context>
         <name>FireflyHints</name>
         <message>
             <source>Build a bridge from {a} to {b}, {coins}.</source>
-            <translation type="unfinished" />
+            <translation>{a}から{b}へ橋をかけましょう（{coins}）。</translation>
         </message>
         <message>
             <source>Build a floor on {island}.</source>
-            <translation type="unfinished" />
+            <translation>{island}に層を建てましょう。</translation>
         </message>
         <message>
             <source>Hold a festival on {island}.</source>
-            <translation type="unfinished" />
+            <translation>{island}で祭りを開きましょう。</translation>
         </message>
         <message>
             <source>Move from {origin} to {destination}.</source>
-            <translation type="unfinished" />
+            <translation>{origin}から{destination}へ動きましょう。</translation>
         </message>
         <message>
             <source>Move from {origin} to {destination} for {coins}.</source>
-            <translation type="unfinished" />
+            <translation>{coins}で{origin}から{destination}へ動きましょう。</translation>
         </message>
         <message>
             <source>Claim {goal}.</source>
-            <translation type="unfinished" />
+            <translation>{goal}を取りましょう。</translation>
         </message>
         <message>
             <source>Reveal your goal “{goal}”.</source>
-            <translation type="unfinished" />
+            <translation>目標「{goal}」を公開しましょう。</translation>
         </message>
         <message>
             <source>Take the Crow, and coins.</source>
-            <translation type="unfinished" />
+            <translation>カラスを取り、コインをもらいましょう。</translation>
         </message>
         <message>
             <source>Take the Crow, and workers.</source>
-            <translation type="unfinished" />
+            <translation>カラスを取り、ワーカーをもらいましょう。</translation>
         </message>
         <message>
             <source>Place a fish for {coins} and act once more.</source>
-            <translation type="unfinished" />
+            <translation>{coins}で魚を置き、もう1回行動しましょう。</translation>
         </message>
         <message>
             <source>Keep {power}: {rule}</source>
-            <translation type="unfinished" />
+            <translation>{power}を残しましょう：{rule}</translation>
         </message>
         <message>
             <source>Begin on {island}.</source>
-            <translation type="unfinished" />
+            <translation>{island}から始めましょう。</translation>
         </message>
         <message>
             <source>Put the recruit on {island}.</source>
-            <translation type="unfinished" />
+            <translation>新人を{island}に置きましょう。</translation>
         </message>
         <message>
             <source>Pay for a second floor.</source>
-            <translation type="unfinished" />
+            <translation>払ってもう1層建てましょう。</translation>
         </message>
         <message>
             <source>Let the others stay.</source>
-            <translation type="unfinished" />
+            <translation>残りはその場にいましょう。</translation>
         </message>
         <message>
             <source>Leave the workers where they are.</source>
-            <translation type="unfinished" />
+            <translation>ワーカーは動かさずにおきましょう。</translation>
         </message>
         <message>
             <source>Save the coins.</source>
-            <translation type="unfinished" />
+            <translation>コインを取っておきましょう。</translation>
         </message>
         <message>
             <source>No main action is possible: leave it out.</source>
-            <translation type="unfinished" />
+            <translation>できるメイン行動がないので省きましょう。</translation>
         </message>
         <message>
             <source>End the turn.</source>
-            <translation type="unfinished" />
+            <translation>手番を終えましょう。</translation>
         </message>
         <message>
             <source>It brings {gains}.</source>
-            <translation type="unfinished" />
+            <translation>得るもの：{gains}。</translation>
         </message>
         <message>
             <source>Then you can claim {goals}.</source>
-            <translation type="unfinished" />
+            <translation>すると{goals}を取れます。</translation>
         </message>
         <message>
             <source>Then a festival on {islands} is possible.</source>
-            <translation type="unfinished" />
+            <translation>すると{islands}で祭りを開けます。</translation>
         </message>
         <message>
             <source>Then you can build on {island}.</source>
-            <translation type="unfinished" />
+            <translation>すると{island}に建てられます。</translation>
         </message>
         <message>
             <source>Your chain grows to {islands}.</source>
-            <translation type="unfinished" />
+            <translation>つながりが{islands}に伸びます。</translation>
         </message>
     </context>
     <context>
         <name>FireflyLabels</name>
         <message>
             <source>only {0} sees them</source>
-            <translation type="unfinished" />
+            <translation>見えるのは{0}だけ</translation>
         </message>
         <message>
             <source>{0} of 6</source>
-            <translation type="unfinished" />
+            <translation>{0}／6</translation>
         </message>
         <message>
             <source>chain {0}</source>
-            <translation type="unfinished" />
+            <translation>つながり{0}</translation>
         </message>
         <message>
             <source>chain {0}: +{1}</source>
-            <translation type="unfinished" />
+            <translation>つながり{0}：+{1}</translation>
         </message>
         <message>
             <source>{0} at end</source>
-            <translation type="unfinished" />
+            <translation>終了時{0}</translation>
         </message>
         <message numerus="yes">
             <source>If the game ended now: %n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>今ゲームが終わると%n点</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) so far</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ここまで%n点</numerusform>
             </translation>
         </message>
         <message>
             <source>Chain of {0} islands: +{1}</source>
-            <translation type="unfinished" />
+            <translation>{0}島のつながり：+{1}</translation>
         </message>
         <message>
             <source>Longest chain: +{0}</source>
-            <translation type="unfinished" />
+            <translation>最長のつながり：+{0}</translation>
         </message>
         <message>
             <source>The Crow: {0}</source>
-            <translation type="unfinished" />
+            <translation>カラス：{0}</translation>
         </message>
         <message>
             <source>Chains at the end, by islands: {0}. The longest: +{1}.</source>
-            <translation type="unfinished" />
+            <translation>終了時のつながり（島の数）：{0}。最長：+{1}。</translation>
         </message>
         <message>
             <source>It pays {0} coins at the start of each turn, and costs whoever holds it at the end {1} points.</source>
-            <translation type="unfinished" />
+            <translation>手番の始めに毎回{0}コインもらえますが、終了時に持っている人は{1}点失います。</translation>
         </message>
         <message>
             <source>Move {0}</source>
-            <translation type="unfinished" />
+            <translation>移動{0}</translation>
         </message>
         <message>
             <source>−{0} points</source>
-            <translation type="unfinished" />
+            <translation>−{0}点</translation>
         </message>
         <message>
             <source>{0} festival</source>
-            <translation type="unfinished" />
+            <translation>{0}の祭り</translation>
         </message>
         <message numerus="yes">
             <source>%n left to draw</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>残り%n枚</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The end is near: %n Sōrin left</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>終わりは近い：相輪あと%n本</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The end is near: {name}, %n floor(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>終わりは近い：{name}、層あと%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The end is near: %n goal(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>終わりは近い：目標あと%n枚</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The end is near: %n quiet turn(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>終わりは近い：静かな手番あと%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n lane(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>水路%n本</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n place(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%nか所</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n worker(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ワーカー%n人</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n island(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>島%nつ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n left</source>
             <comment>movements</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>残り%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>コイン%n枚</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n floor(s) missing</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>層があと%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bridge(s) missing</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>橋があと%n本</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s) missing</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>コマがあと%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build it for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%nコインで建設</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{names} can hold it</source>
             <comment>who could hold a festival</comment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{names}が開けます</numerusform>
             </translation>
         </message>
         <message>
             <source>Bridges of {name}: {coins}</source>
-            <translation type="unfinished" />
+            <translation>{name}の橋：{coins}</translation>
         </message>
         <message>
             <source>Bridges of {name}: free</source>
-            <translation type="unfinished" />
+            <translation>{name}の橋：無料</translation>
         </message>
         <message>
             <source>Two, bridges of {name}: {coins}</source>
-            <translation type="unfinished" />
+            <translation>2人、{name}の橋：{coins}</translation>
         </message>
         <message>
             <source>Two, bridges of {name}: free</source>
-            <translation type="unfinished" />
+            <translation>2人、{name}の橋：無料</translation>
         </message>
         <message>
             <source>Over the water: {coins}</source>
-            <translation type="unfinished" />
+            <translation>水の上：{coins}</translation>
         </message>
         <message>
             <source>What to do</source>
-            <translation type="unfinished" />
+            <translation>やること</translation>
         </message>
         <message>
             <source>A question</source>
-            <translation type="unfinished" />
+            <translation>質問</translation>
         </message>
         <message>
             <source>Scores and stocks</source>
-            <translation type="unfinished" />
+            <translation>得点と残り</translation>
         </message>
         <message>
             <source>Goals</source>
-            <translation type="unfinished" />
+            <translation>目標</translation>
         </message>
         <message>
             <source>The lake</source>
-            <translation type="unfinished" />
+            <translation>湖</translation>
         </message>
         <message>
             <source>The players</source>
-            <translation type="unfinished" />
+            <translation>プレイヤー</translation>
         </message>
         <message>
             <source>Festivals</source>
-            <translation type="unfinished" />
+            <translation>祭り</translation>
         </message>
         <message>
             <source>Zoom</source>
-            <translation type="unfinished" />
+            <translation>ズーム</translation>
         </message>
         <message>
             <source>Public goals</source>
-            <translation type="unfinished" />
+            <translation>公開目標</translation>
         </message>
         <message>
             <source>Your secret goals</source>
-            <translation type="unfinished" />
+            <translation>あなたの秘密目標</translation>
         </message>
         <message>
             <source>all taken</source>
-            <translation type="unfinished" />
+            <translation>取得済み</translation>
         </message>
         <message>
             <source>to move</source>
-            <translation type="unfinished" />
+            <translation>手番</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>点</translation>
         </message>
         <message>
             <source>workers</source>
-            <translation type="unfinished" />
+            <translation>ワーカー</translation>
         </message>
         <message>
             <source>floors</source>
-            <translation type="unfinished" />
+            <translation>層</translation>
         </message>
         <message>
             <source>bridges</source>
-            <translation type="unfinished" />
+            <translation>橋</translation>
         </message>
         <message>
             <source>secret power</source>
-            <translation type="unfinished" />
+            <translation>秘密の能力</translation>
         </message>
         <message>
             <source>Sōrin</source>
-            <translation type="unfinished" />
+            <translation>相輪</translation>
         </message>
         <message>
             <source>The game ends with this turn</source>
-            <translation type="unfinished" />
+            <translation>この手番でゲーム終了</translation>
         </message>
         <message>
             <source>Bridge</source>
-            <translation type="unfinished" />
+            <translation>橋</translation>
         </message>
         <message>
             <source>Pagoda</source>
-            <translation type="unfinished" />
+            <translation>塔</translation>
         </message>
         <message>
             <source>Festival</source>
-            <translation type="unfinished" />
+            <translation>祭り</translation>
         </message>
         <message>
             <source>not possible</source>
-            <translation type="unfinished" />
+            <translation>できません</translation>
         </message>
         <message>
             <source>main action done</source>
-            <translation type="unfinished" />
+            <translation>メイン行動済み</translation>
         </message>
         <message>
             <source>done this turn</source>
-            <translation type="unfinished" />
+            <translation>この手番は済み</translation>
         </message>
         <message>
             <source>after that</source>
-            <translation type="unfinished" />
+            <translation>その後</translation>
         </message>
         <message>
             <source>not your turn</source>
-            <translation type="unfinished" />
+            <translation>手番ではありません</translation>
         </message>
         <message>
             <source>Crow</source>
-            <translation type="unfinished" />
+            <translation>カラス</translation>
         </message>
         <message>
             <source>you hold it</source>
-            <translation type="unfinished" />
+            <translation>所持中</translation>
         </message>
         <message>
             <source>Fish</source>
-            <translation type="unfinished" />
+            <translation>魚</translation>
         </message>
         <message>
             <source>all placed</source>
-            <translation type="unfinished" />
+            <translation>すべて配置済み</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>手番終了</translation>
         </message>
         <message>
             <source>Next move</source>
-            <translation type="unfinished" />
+            <translation>次の手</translation>
         </message>
         <message>
             <source>Leave it out</source>
-            <translation type="unfinished" />
+            <translation>省く</translation>
         </message>
         <message>
             <source>Enough crossed</source>
-            <translation type="unfinished" />
+            <translation>渡り終える</translation>
         </message>
         <message>
             <source>Enough moved</source>
-            <translation type="unfinished" />
+            <translation>移動を終える</translation>
         </message>
         <message>
             <source>One floor only</source>
-            <translation type="unfinished" />
+            <translation>1層だけ</translation>
         </message>
         <message>
             <source>Festivals now</source>
-            <translation type="unfinished" />
+            <translation>今開ける祭り</translation>
         </message>
         <message>
             <source>no worker of yours</source>
-            <translation type="unfinished" />
+            <translation>自分のワーカーなし</translation>
         </message>
         <message>
             <source>no Sōrin left</source>
-            <translation type="unfinished" />
+            <translation>相輪の残りなし</translation>
         </message>
         <message>
             <source>Nobody can hold it yet</source>
-            <translation type="unfinished" />
+            <translation>まだ誰も開けません</translation>
         </message>
         <message>
             <source>Which way?</source>
-            <translation type="unfinished" />
+            <translation>どの道にしますか？</translation>
         </message>
         <message>
             <source>What does the Crow bring?</source>
-            <translation type="unfinished" />
+            <translation>カラスから何をもらいますか？</translation>
         </message>
         <message>
             <source>A second floor?</source>
-            <translation type="unfinished" />
+            <translation>もう1層建てますか？</translation>
         </message>
         <message>
             <source>Not now</source>
-            <translation type="unfinished" />
+            <translation>今はしない</translation>
         </message>
         <message>
             <source>Choose your power</source>
-            <translation type="unfinished" />
+            <translation>能力を選んでください</translation>
         </message>
         <message>
             <source>Keep this one</source>
-            <translation type="unfinished" />
+            <translation>これを残す</translation>
         </message>
         <message>
             <source>Your choice</source>
-            <translation type="unfinished" />
+            <translation>あなたの選択</translation>
         </message>
         <message>
             <source>put it back</source>
-            <translation type="unfinished" />
+            <translation>戻す</translation>
         </message>
         <message>
             <source>choose another way</source>
-            <translation type="unfinished" />
+            <translation>別の道を選ぶ</translation>
         </message>
     </context>
     <context>
         <name>FireflyLog</name>
         <message>
             <source>{name}: {gains}.</source>
-            <translation type="unfinished" />
+            <translation>{name}：{gains}。</translation>
         </message>
         <message>
             <source>{name} ended the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}は手番を終えました。</translation>
         </message>
         <message>
             <source>+1 worker on {island}</source>
-            <translation type="unfinished" />
+            <translation>{island}にワーカー+1</translation>
         </message>
         <message>
             <source>a worker is lost</source>
-            <translation type="unfinished" />
+            <translation>ワーカーを1人失う</translation>
         </message>
         <message>
             <source>a private goal</source>
-            <translation type="unfinished" />
+            <translation>秘密目標1枚</translation>
         </message>
         <message>
             <source>a private goal ({condition})</source>
-            <translation type="unfinished" />
+            <translation>秘密目標1枚（{condition}）</translation>
         </message>
         <message>
             <source>no private goal is left</source>
-            <translation type="unfinished" />
+            <translation>秘密目標は残っていません</translation>
         </message>
         <message>
             <source>The power of {name} brings +{gained}.</source>
-            <translation type="unfinished" />
+            <translation>{name}の能力で+{gained}。</translation>
         </message>
         <message>
             <source>The Crow brings {name} +{coins}.</source>
-            <translation type="unfinished" />
+            <translation>カラスが{name}に+{coins}。</translation>
         </message>
         <message>
             <source>{name} held a festival on {island}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{island}で祭りを開きました。</translation>
         </message>
         <message>
             <source>Fish go back to {names}.</source>
-            <translation type="unfinished" />
+            <translation>{names}に魚が戻ります。</translation>
         </message>
         <message>
             <source>{name} +{points} for {pieces}</source>
-            <translation type="unfinished" />
+            <translation>{name} +{points}（{pieces}）</translation>
         </message>
         <message>
             <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
-            <translation type="unfinished" />
+            <translation>ホタルで{name} +{points}：その島{here}、隣{beside}。</translation>
         </message>
         <message>
             <source>{name} let a worker cross from {origin} to {destination}</source>
-            <translation type="unfinished" />
+            <translation>{name}のワーカーが{origin}から{destination}へ渡りました</translation>
         </message>
         <message>
             <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{coins}でワーカーを{origin}から{destination}へ舟で運びました</translation>
         </message>
         <message>
             <source>{name} built floor {height} on {island}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{island}に{height}層目を建てました</translation>
         </message>
         <message>
             <source>{name} paid {coins} and added floor {height} on {island}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{coins}を払い、{island}に{height}層目を加えました</translation>
         </message>
         <message>
             <source>{name} built a bridge from {a} to {b} free of charge</source>
-            <translation type="unfinished" />
+            <translation>{name}は{a}から{b}へ無料で橋をかけました</translation>
         </message>
         <message>
             <source>{name} built a bridge from {a} to {b} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{coins}で{a}から{b}へ橋をかけました</translation>
         </message>
         <message>
             <source>{name} moved {workers} from {origin} to {destination}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{workers}を{origin}から{destination}へ動かしました</translation>
         </message>
         <message>
             <source>{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{workers}を{origin}から{destination}へ動かし、{owner}に{coins}を払いました</translation>
         </message>
         <message>
             <source>{name} paid {points} and took the Crow</source>
-            <translation type="unfinished" />
+            <translation>{name}は{points}を払い、カラスを取りました</translation>
         </message>
         <message>
             <source>{name} paid {points} and took the Crow from {holder}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{points}を払い、{holder}からカラスを取りました</translation>
         </message>
         <message>
             <source>{name} claimed {goal} ({condition}): +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{goal}を取りました（{condition}）：+{points}</translation>
         </message>
         <message>
             <source>{name} revealed a private goal ({condition}): +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name}は秘密目標を公開しました（{condition}）：+{points}</translation>
         </message>
         <message>
             <source>{name} was dealt {goals} more.</source>
-            <translation type="unfinished" />
+            <translation>{name}に{goals}が追加で配られました。</translation>
         </message>
         <message>
             <source>A worker of {name} begins on {island}.</source>
-            <translation type="unfinished" />
+            <translation>{name}のワーカー1人は{island}から始めます。</translation>
         </message>
         <message>
             <source>{name} begins with a floor on {island}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{island}の層から始めます。</translation>
         </message>
         <message>
             <source>{name} placed a lucky fish for {coins}: one more main action.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{coins}で幸運の魚を置きました。メイン行動をもう1回できます。</translation>
         </message>
         <message>
             <source>No main action was possible for {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name}にできるメイン行動はありませんでした。</translation>
         </message>
         <message>
             <source>{name} left it at that.</source>
-            <translation type="unfinished" />
+            <translation>{name}はここまでにしました。</translation>
         </message>
         <message>
             <source>{name} has chosen a power.</source>
-            <translation type="unfinished" />
+            <translation>{name}は能力を選びました。</translation>
         </message>
         <message>
             <source>{name} has chosen {power}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{power}を選びました。</translation>
         </message>
         <message>
             <source>{name} has {power}: {rule}</source>
-            <translation type="unfinished" />
+            <translation>{name}は{power}：{rule}</translation>
         </message>
         <message>
             <source>All powers are shown.</source>
-            <translation type="unfinished" />
+            <translation>すべての能力が公開されました。</translation>
         </message>
         <message>
             <source>The last Sōrin is placed: the game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>最後の相輪が置かれました。この手番でゲームが終わります。</translation>
         </message>
         <message>
             <source>{name} has placed the last floor: the game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}が最後の層を置きました。この手番でゲームが終わります。</translation>
         </message>
         <message>
             <source>All public goals are taken: the game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>公開目標がすべて取られました。この手番でゲームが終わります。</translation>
         </message>
         <message>
             <source>Nobody builds or scores any more: the game ends with this turn.</source>
-            <translation type="unfinished" />
+            <translation>もう誰も建てず、得点もしません。この手番でゲームが終わります。</translation>
         </message>
         <message>
             <source>The Crow costs {name} {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name}はカラスで{points}失います。</translation>
         </message>
         <message>
             <source>{name} has a chain of {islands}: +{points}.</source>
-            <translation type="unfinished" />
+            <translation>{name}のつながりは{islands}：+{points}。</translation>
         </message>
         <message>
             <source>The longest chain brings {name} +{points}.</source>
-            <translation type="unfinished" />
+            <translation>最長のつながりで{name} +{points}。</translation>
         </message>
     </context>
     <context>
