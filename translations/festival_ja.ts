@@ -4612,183 +4612,183 @@
         <name>FireflyNames</name>
         <message>
             <source>Sunrise Landing</source>
-            <translation type="unfinished" />
+            <translation>日の出の渡し場</translation>
         </message>
         <message>
             <source>Sunset Landing</source>
-            <translation type="unfinished" />
+            <translation>日の入りの渡し場</translation>
         </message>
         <message>
             <source>Reed</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>アシ</translation>
         </message>
         <message>
             <source>Pebble</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>小石</translation>
         </message>
         <message>
             <source>Heron</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>サギ</translation>
         </message>
         <message>
             <source>Sparrow</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>スズメ</translation>
         </message>
         <message>
             <source>Minnow</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>メダカ</translation>
         </message>
         <message>
             <source>Fern</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>シダ</translation>
         </message>
         <message>
             <source>Willow</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>ヤナギ</translation>
         </message>
         <message>
             <source>Lotus</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>ハス</translation>
         </message>
         <message>
             <source>Maple</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>カエデ</translation>
         </message>
         <message>
             <source>Plum</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>ウメ</translation>
         </message>
         <message>
             <source>Carp</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>コイ</translation>
         </message>
         <message>
             <source>Crane</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>ツル</translation>
         </message>
         <message>
             <source>Cedar</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>スギ</translation>
         </message>
         <message>
             <source>Dragon</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>竜</translation>
         </message>
         <message>
             <source>Phoenix</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>鳳凰</translation>
         </message>
         <message>
             <source>Moon</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>月</translation>
         </message>
         <message>
             <source>Sunrise</source>
-            <translation type="unfinished" />
+            <translation>日の出</translation>
         </message>
         <message>
             <source>Sunset</source>
-            <translation type="unfinished" />
+            <translation>日の入り</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>スタート</translation>
         </message>
         <message>
             <source>Small</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>小</translation>
         </message>
         <message>
             <source>Medium</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>中</translation>
         </message>
         <message>
             <source>Large</source>
             <comment>island</comment>
-            <translation type="unfinished" />
+            <translation>大</translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%nコイン</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n点</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n worker(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ワーカー%n人</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n floor(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>層%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bridge(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>橋%n本</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n segment(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>橋板%n枚</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>コマ%nつ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n island(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>島%nつ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n private goal(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>秘密目標%n枚</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n Sōrin</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>相輪%n本</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fish</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>魚%n匹</numerusform>
             </translation>
         </message>
     </context>
@@ -4796,864 +4796,864 @@
         <name>FireflyOptions</name>
         <message>
             <source>{number} islands</source>
-            <translation type="unfinished" />
+            <translation>島{number}つ</translation>
         </message>
         <message>
             <source>{number} Sōrin</source>
-            <translation type="unfinished" />
+            <translation>相輪{number}本</translation>
         </message>
         <message>
             <source>about {number} minutes</source>
-            <translation type="unfinished" />
+            <translation>約{number}分</translation>
         </message>
         <message>
             <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-            <translation type="unfinished" />
+            <translation>最初の人はくじで決め、時計回りに進みます。</translation>
         </message>
         <message>
             <source>Red</source>
-            <translation type="unfinished" />
+            <translation>赤</translation>
         </message>
         <message>
             <source>Blue</source>
-            <translation type="unfinished" />
+            <translation>青</translation>
         </message>
         <message>
             <source>Yellow</source>
-            <translation type="unfinished" />
+            <translation>黄</translation>
         </message>
         <message>
             <source>Green</source>
-            <translation type="unfinished" />
+            <translation>緑</translation>
         </message>
         <message>
             <source>Violet</source>
-            <translation type="unfinished" />
+            <translation>紫</translation>
         </message>
         <message>
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>白</translation>
         </message>
         <message>
             <source>Briar</source>
-            <translation type="unfinished" />
+            <translation>ブライア</translation>
         </message>
         <message>
             <source>Sage</source>
-            <translation type="unfinished" />
+            <translation>セージ</translation>
         </message>
         <message>
             <source>Ember</source>
-            <translation type="unfinished" />
+            <translation>エンバー</translation>
         </message>
         <message>
             <source>Ivy</source>
-            <translation type="unfinished" />
+            <translation>アイビー</translation>
         </message>
         <message>
             <source>Hazel</source>
-            <translation type="unfinished" />
+            <translation>ヘーゼル</translation>
         </message>
         <message>
             <source>Rowan</source>
-            <translation type="unfinished" />
+            <translation>ローワン</translation>
         </message>
         <message>
             <source>Islands</source>
-            <translation type="unfinished" />
+            <translation>島</translation>
         </message>
         <message>
             <source>First game</source>
-            <translation type="unfinished" />
+            <translation>はじめてのゲーム</translation>
         </message>
         <message>
             <source>Variable</source>
-            <translation type="unfinished" />
+            <translation>変化型</translation>
         </message>
         <message>
             <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
-            <translation type="unfinished" />
+            <translation>橋と塔を建て、島に集まり、自分のコマが最多の島で祭りを開きましょう。</translation>
         </message>
         <message>
             <source>Coins</source>
-            <translation type="unfinished" />
+            <translation>コイン</translation>
         </message>
         <message>
             <source>Coins to begin with</source>
-            <translation type="unfinished" />
+            <translation>最初のコイン</translation>
         </message>
         <message>
             <source>More for later players</source>
-            <translation type="unfinished" />
+            <translation>後の人ほど多い</translation>
         </message>
         <message>
             <source>Same for all</source>
-            <translation type="unfinished" />
+            <translation>全員同じ</translation>
         </message>
         <message>
             <source>Public goals</source>
-            <translation type="unfinished" />
+            <translation>公開目標</translation>
         </message>
         <message>
             <source>By lot</source>
-            <translation type="unfinished" />
+            <translation>くじ</translation>
         </message>
         <message>
             <source>Chosen</source>
-            <translation type="unfinished" />
+            <translation>選ぶ</translation>
         </message>
         <message>
             <source>Powers</source>
-            <translation type="unfinished" />
+            <translation>能力</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>なし</translation>
         </message>
         <message>
             <source>Dealt</source>
-            <translation type="unfinished" />
+            <translation>配る</translation>
         </message>
         <message>
             <source>Power of player {number}</source>
-            <translation type="unfinished" />
+            <translation>プレイヤー{number}の能力</translation>
         </message>
         <message>
             <source>Other powers for everybody, by lot</source>
-            <translation type="unfinished" />
+            <translation>全員の能力をくじで変える</translation>
         </message>
         <message>
             <source>All islands lie by lot, the Starts too.</source>
-            <translation type="unfinished" />
+            <translation>スタートも含め、すべての島をくじで並べます。</translation>
         </message>
         <message>
             <source>The Starts lie in opposite corners, the rest by lot.</source>
-            <translation type="unfinished" />
+            <translation>スタートは向かい合う角、ほかはくじで並べます。</translation>
         </message>
         <message>
             <source>{number} of {all}, by lot</source>
-            <translation type="unfinished" />
+            <translation>{all}種中{number}種、くじ</translation>
         </message>
         <message>
             <source>choose {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{all}種から{number}種選ぶ</translation>
         </message>
         <message>
             <source>Everybody gets two powers and keeps one of them in secret.</source>
-            <translation type="unfinished" />
+            <translation>全員が能力を2つもらい、1つをこっそり残します。</translation>
         </message>
         <message>
             <source>Everybody plays by the same rules: best for a first game.</source>
-            <translation type="unfinished" />
+            <translation>全員が同じルールで遊びます。はじめてのゲームに最適です。</translation>
         </message>
         <message>
             <source>Festivals need, islands hold:</source>
-            <translation type="unfinished" />
+            <translation>祭りの条件と島の定員：</translation>
         </message>
         <message numerus="yes">
             <source>{size}: %n floor(s), {workers} workers</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{size}：%n層、ワーカー{workers}人</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Choose %n more kind(s) of public goals.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>公開目標をあと%n種選んでください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Choose %n kind(s) of public goals fewer.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>公開目標を%n種減らしてください。</numerusform>
             </translation>
         </message>
         <message>
             <source>{goal}, {counted}: {steps} points</source>
-            <translation type="unfinished" />
+            <translation>{goal}（{counted}）：{steps}点</translation>
         </message>
         <message>
             <source>{name}: {rule}</source>
-            <translation type="unfinished" />
+            <translation>{name}：{rule}</translation>
         </message>
     </context>
     <context>
         <name>FireflyRefusals</name>
         <message>
             <source>First everyone chooses a power.</source>
-            <translation type="unfinished" />
+            <translation>まず全員が能力を選びます。</translation>
         </message>
         <message>
             <source>First choose where the worker begins.</source>
-            <translation type="unfinished" />
+            <translation>先に、ワーカーの始める場所を選んでください。</translation>
         </message>
         <message>
             <source>First choose where your floor stands.</source>
-            <translation type="unfinished" />
+            <translation>先に、層を建てる場所を選んでください。</translation>
         </message>
         <message>
             <source>First put the recruited worker on an island.</source>
-            <translation type="unfinished" />
+            <translation>先に、雇ったワーカーを島に置いてください。</translation>
         </message>
         <message>
             <source>First finish crossing the new bridge.</source>
-            <translation type="unfinished" />
+            <translation>先に、新しい橋を渡り終えてください。</translation>
         </message>
         <message>
             <source>First finish your movements.</source>
-            <translation type="unfinished" />
+            <translation>先に、移動を終えてください。</translation>
         </message>
         <message>
             <source>A worker stands on a full island and must go on from there.</source>
-            <translation type="unfinished" />
+            <translation>満員の島にワーカーがいます。そこから先へ進まなければなりません。</translation>
         </message>
         <message>
             <source>First decide about the second storey.</source>
-            <translation type="unfinished" />
+            <translation>先に、2つ目の層をどうするか決めてください。</translation>
         </message>
         <message>
             <source>A turn needs its main action.</source>
-            <translation type="unfinished" />
+            <translation>手番にはメイン行動が必要です。</translation>
         </message>
         <message>
             <source>Your main action is done; a lucky fish brings another one.</source>
-            <translation type="unfinished" />
+            <translation>メイン行動は済みました。幸運の魚でもう1回できます。</translation>
         </message>
         <message>
             <source>Only one secondary action is done in a turn.</source>
-            <translation type="unfinished" />
+            <translation>サブ行動は手番に1回だけです。</translation>
         </message>
         <message>
             <source>A main action is possible, so it cannot be left out.</source>
-            <translation type="unfinished" />
+            <translation>メイン行動ができるので、省けません。</translation>
         </message>
         <message>
             <source>There is nothing to finish now.</source>
-            <translation type="unfinished" />
+            <translation>今終えるものはありません。</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>ゲームは終わりました。</translation>
         </message>
         <message>
             <source>A bridge follows a straight lane between two islands; none leads there.</source>
-            <translation type="unfinished" />
+            <translation>橋は2つの島を結ぶまっすぐな水路にかけます。そこへ通じる水路はありません。</translation>
         </message>
         <message>
             <source>A bridge stands there already.</source>
-            <translation type="unfinished" />
+            <translation>そこにはもう橋があります。</translation>
         </message>
         <message>
             <source>Another bridge lies across this lane.</source>
-            <translation type="unfinished" />
+            <translation>別の橋がこの水路を横切っています。</translation>
         </message>
         <message>
             <source>A bridge needs a worker of yours on one of its ends.</source>
-            <translation type="unfinished" />
+            <translation>橋のどちらかの端に、自分のワーカーが必要です。</translation>
         </message>
         <message>
             <source>This bridge needs {0} segments; you have {1} left.</source>
-            <translation type="unfinished" />
+            <translation>この橋には橋板が{0}枚必要です。残りは{1}枚です。</translation>
         </message>
         <message>
             <source>This bridge costs {0} coins; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>この橋には{0}コイン必要です。所持は{1}です。</translation>
         </message>
         <message>
             <source>Workers move one by one.</source>
-            <translation type="unfinished" />
+            <translation>ワーカーは1人ずつ動きます。</translation>
         </message>
         <message>
             <source>That is no island of this board.</source>
-            <translation type="unfinished" />
+            <translation>それはこの盤の島ではありません。</translation>
         </message>
         <message>
             <source>You have no worker there to move.</source>
-            <translation type="unfinished" />
+            <translation>そこに動かせるワーカーはいません。</translation>
         </message>
         <message>
             <source>A movement goes over bridges that all belong to one player.</source>
-            <translation type="unfinished" />
+            <translation>1回の移動で渡れるのは、1人のプレイヤーの橋だけです。</translation>
         </message>
         <message>
             <source>That island is full: workers may pass but not stay.</source>
-            <translation type="unfinished" />
+            <translation>その島は満員です。通れますが、とどまれません。</translation>
         </message>
         <message>
             <source>The toll is {0} coins; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>通行料は{0}コインです。所持は{1}です。</translation>
         </message>
         <message>
             <source>Workers move over bridges.</source>
-            <translation type="unfinished" />
+            <translation>ワーカーは橋を渡って動きます。</translation>
         </message>
         <message>
             <source>Only one movement a turn crosses an empty lane.</source>
-            <translation type="unfinished" />
+            <translation>空の水路を渡れる移動は、手番に1回だけです。</translation>
         </message>
         <message>
             <source>That lane is not empty.</source>
-            <translation type="unfinished" />
+            <translation>その水路は空いていません。</translation>
         </message>
         <message>
             <source>A ferry crosses {0} cells at most.</source>
-            <translation type="unfinished" />
+            <translation>渡し舟で渡れるのは{0}マスまでです。</translation>
         </message>
         <message>
             <source>You cannot pay for the ferry.</source>
-            <translation type="unfinished" />
+            <translation>渡し舟の代金を払えません。</translation>
         </message>
         <message>
             <source>No pagoda is built on a Start.</source>
-            <translation type="unfinished" />
+            <translation>スタートに塔は建てられません。</translation>
         </message>
         <message>
             <source>A Sōrin seals this pagoda.</source>
-            <translation type="unfinished" />
+            <translation>この塔は相輪で閉じられています。</translation>
         </message>
         <message>
             <source>A pagoda has {0} floors at most.</source>
-            <translation type="unfinished" />
+            <translation>塔は{0}層までです。</translation>
         </message>
         <message>
             <source>You have no floor left.</source>
-            <translation type="unfinished" />
+            <translation>層が残っていません。</translation>
         </message>
         <message>
             <source>A floor needs a worker of yours on the island.</source>
-            <translation type="unfinished" />
+            <translation>層を建てるには、その島に自分のワーカーが必要です。</translation>
         </message>
         <message>
             <source>No festival is held on a Start.</source>
-            <translation type="unfinished" />
+            <translation>スタートでは祭りを開けません。</translation>
         </message>
         <message>
             <source>A festival was held here already.</source>
-            <translation type="unfinished" />
+            <translation>ここではもう祭りが開かれました。</translation>
         </message>
         <message>
             <source>No Sōrin is left.</source>
-            <translation type="unfinished" />
+            <translation>相輪が残っていません。</translation>
         </message>
         <message>
             <source>Floors missing for a festival here: {0}.</source>
-            <translation type="unfinished" />
+            <translation>ここで祭りを開くには層が足りません：あと{0}。</translation>
         </message>
         <message>
             <source>Bridges missing at this island for a festival: {0}.</source>
-            <translation type="unfinished" />
+            <translation>祭りを開くには、この島の橋が足りません：あと{0}。</translation>
         </message>
         <message>
             <source>A festival needs a worker of yours on the island.</source>
-            <translation type="unfinished" />
+            <translation>祭りを開くには、その島に自分のワーカーが必要です。</translation>
         </message>
         <message>
             <source>Pieces you lack there for the majority: {0}.</source>
-            <translation type="unfinished" />
+            <translation>最多になるにはコマが足りません：あと{0}。</translation>
         </message>
         <message>
             <source>That goal is not in play.</source>
-            <translation type="unfinished" />
+            <translation>その目標は使っていません。</translation>
         </message>
         <message>
             <source>All cards of that goal are taken.</source>
-            <translation type="unfinished" />
+            <translation>その目標のカードはすべて取られました。</translation>
         </message>
         <message>
             <source>That goal needs {0}; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>その目標には{0}必要です。現在は{1}です。</translation>
         </message>
         <message>
             <source>That goal is not in your hand.</source>
-            <translation type="unfinished" />
+            <translation>その目標は手札にありません。</translation>
         </message>
         <message>
             <source>You hold the Crow already.</source>
-            <translation type="unfinished" />
+            <translation>カラスはもう持っています。</translation>
         </message>
         <message>
             <source>The Crow costs {0} points; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>カラスには{0}点必要です。現在は{1}点です。</translation>
         </message>
         <message>
             <source>All your fish are placed.</source>
-            <translation type="unfinished" />
+            <translation>魚はすべて置きました。</translation>
         </message>
         <message>
             <source>Your next fish costs {0} coins; you have {1}.</source>
-            <translation type="unfinished" />
+            <translation>次の魚には{0}コイン必要です。所持は{1}です。</translation>
         </message>
         <message>
             <source>Powers are chosen before the first turn.</source>
-            <translation type="unfinished" />
+            <translation>能力は最初の手番の前に選びます。</translation>
         </message>
         <message>
             <source>That power was not dealt to you.</source>
-            <translation type="unfinished" />
+            <translation>その能力は配られていません。</translation>
         </message>
         <message>
             <source>There is no worker to recruit now.</source>
-            <translation type="unfinished" />
+            <translation>今雇えるワーカーはいません。</translation>
         </message>
         <message>
             <source>The recruit cannot stand there.</source>
-            <translation type="unfinished" />
+            <translation>新人はそこに立てません。</translation>
         </message>
         <message>
             <source>Workers cross free of charge only when a bridge is built.</source>
-            <translation type="unfinished" />
+            <translation>ワーカーが無料で渡れるのは、橋をかけたときだけです。</translation>
         </message>
         <message>
             <source>No worker of yours can cross the new bridge that way.</source>
-            <translation type="unfinished" />
+            <translation>そちらへ新しい橋を渡れる自分のワーカーはいません。</translation>
         </message>
         <message>
             <source>There is no second storey to build now.</source>
-            <translation type="unfinished" />
+            <translation>今建てられる2つ目の層はありません。</translation>
         </message>
         <message>
             <source>That is decided before the first turn, if at all.</source>
-            <translation type="unfinished" />
+            <translation>それを決めるのは、最初の手番の前だけです。</translation>
         </message>
     </context>
     <context>
         <name>FireflyScores</name>
         <message>
             <source>Festivals</source>
-            <translation type="unfinished" />
+            <translation>祭り</translation>
         </message>
         <message>
             <source>Fireflies</source>
-            <translation type="unfinished" />
+            <translation>ホタル</translation>
         </message>
         <message>
             <source>Public goals</source>
-            <translation type="unfinished" />
+            <translation>公開目標</translation>
         </message>
         <message>
             <source>Private goals</source>
-            <translation type="unfinished" />
+            <translation>秘密目標</translation>
         </message>
         <message>
             <source>Goals not reached</source>
-            <translation type="unfinished" />
+            <translation>未達成の目標</translation>
         </message>
         <message>
             <source>Water rewards</source>
-            <translation type="unfinished" />
+            <translation>水上の報酬</translation>
         </message>
         <message>
             <source>Power</source>
-            <translation type="unfinished" />
+            <translation>能力</translation>
         </message>
         <message>
             <source>The Crow</source>
-            <translation type="unfinished" />
+            <translation>カラス</translation>
         </message>
         <message>
             <source>Chain</source>
-            <translation type="unfinished" />
+            <translation>つながり</translation>
         </message>
         <message>
             <source>Longest chain</source>
-            <translation type="unfinished" />
+            <translation>最長のつながり</translation>
         </message>
         <message>
             <source>value × own pieces</source>
-            <translation type="unfinished" />
+            <translation>価値×自分のコマ</translation>
         </message>
         <message>
             <source>workers at own festivals</source>
-            <translation type="unfinished" />
+            <translation>自分の祭りのワーカー</translation>
         </message>
         <message>
             <source>cards taken</source>
-            <translation type="unfinished" />
+            <translation>取ったカード</translation>
         </message>
         <message>
             <source>cards revealed</source>
-            <translation type="unfinished" />
+            <translation>公開したカード</translation>
         </message>
         <message>
             <source>secret until now</source>
-            <translation type="unfinished" />
+            <translation>今まで秘密</translation>
         </message>
         <message>
             <source>stars under bridges</source>
-            <translation type="unfinished" />
+            <translation>橋の下の星</translation>
         </message>
         <message>
             <source>what it brought</source>
-            <translation type="unfinished" />
+            <translation>得たもの</translation>
         </message>
         <message>
             <source>paid, and at the end</source>
-            <translation type="unfinished" />
+            <translation>支払いと終了時</translation>
         </message>
         <message>
             <source>islands on one path</source>
-            <translation type="unfinished" />
+            <translation>一筆でつながる島</translation>
         </message>
         <message>
             <source>of all players</source>
-            <translation type="unfinished" />
+            <translation>全員の中で</translation>
         </message>
     </context>
     <context>
         <name>FireflyTips</name>
         <message>
             <source>Every piece of yours on the island scored: also where somebody else holds the festival.</source>
-            <translation type="unfinished" />
+            <translation>ほかの人が祭りを開いても、その島の自分のコマはすべて得点します。</translation>
         </message>
         <message>
             <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
-            <translation type="unfinished" />
+            <translation>相輪は島を閉じます。もう層は建てられず、2回目の祭りもありません。</translation>
         </message>
         <message>
             <source>A secret goal: only you see it, and nobody can take it from you.</source>
-            <translation type="unfinished" />
+            <translation>秘密目標です。見えるのはあなただけで、誰にも取られません。</translation>
         </message>
         <message>
             <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
-            <translation type="unfinished" />
+            <translation>カラスは手番ごとに2コインくれますが、終了時に持っている人は10点失います。</translation>
         </message>
         <message>
             <source>The game ends with this turn. Then the chains of islands score.</source>
-            <translation type="unfinished" />
+            <translation>この手番でゲームが終わります。その後、島のつながりが得点になります。</translation>
         </message>
         <message>
             <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
-            <translation type="unfinished" />
+            <translation>終わりが近いです。取れる目標を取り、祭りを開き、カラスに気をつけましょう。</translation>
         </message>
         <message>
             <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
-            <translation type="unfinished" />
+            <translation>祭りを開けます。点の大半は祭りから生まれます。各席が何点もらうか見ましょう。</translation>
         </message>
         <message>
             <source>A public goal is reached: claim it before somebody else does, one in each turn.</source>
-            <translation type="unfinished" />
+            <translation>公開目標を達成しました。先に取られないうちに取りましょう。手番に1枚です。</translation>
         </message>
         <message>
             <source>Your workers may cross the new bridge for free: without a worker nothing can be done on an island.</source>
-            <translation type="unfinished" />
+            <translation>ワーカーは新しい橋を無料で渡れます。ワーカーがいない島では何もできません。</translation>
         </message>
         <message>
             <source>A floor costs nothing, brings the reward of the island, and counts at its festival.</source>
-            <translation type="unfinished" />
+            <translation>層は無料で、島の報酬をもらえ、祭りでも数えます。</translation>
         </message>
         <message>
             <source>Up to three movements. Your own bridges are free, others cost a coin each for their owner.</source>
-            <translation type="unfinished" />
+            <translation>移動は3回までです。自分の橋は無料、ほかの人の橋は1本ごとに持ち主へ1コイン払います。</translation>
         </message>
         <message>
             <source>Drag from island to island: a bridge costs a coin per piece, and you take what lies on the water.</source>
-            <translation type="unfinished" />
+            <translation>島から島へドラッグします。橋は橋板1枚につき1コインで、水の上の報酬をもらえます。</translation>
         </message>
         <message>
             <source>A fish buys a second main action. It comes back after a festival at which you have a worker.</source>
-            <translation type="unfinished" />
+            <translation>魚でメイン行動をもう1回買えます。自分のワーカーがいる祭りの後に戻ってきます。</translation>
         </message>
     </context>
     <context>
         <name>FireflyTurn</name>
         <message>
             <source>Your power</source>
-            <translation type="unfinished" />
+            <translation>あなたの能力</translation>
         </message>
         <message>
             <source>Before the first turn</source>
-            <translation type="unfinished" />
+            <translation>最初の手番の前</translation>
         </message>
         <message>
             <source>Main action</source>
-            <translation type="unfinished" />
+            <translation>メイン行動</translation>
         </message>
         <message>
             <source>Secondary action</source>
-            <translation type="unfinished" />
+            <translation>サブ行動</translation>
         </message>
         <message>
             <source>choose one</source>
-            <translation type="unfinished" />
+            <translation>1つ選ぶ</translation>
         </message>
         <message>
             <source>one more, by the fish</source>
-            <translation type="unfinished" />
+            <translation>魚でもう1回</translation>
         </message>
         <message>
             <source>from which island?</source>
-            <translation type="unfinished" />
+            <translation>どの島から？</translation>
         </message>
         <message>
             <source>on which island?</source>
-            <translation type="unfinished" />
+            <translation>どの島に？</translation>
         </message>
         <message>
             <source>which worker?</source>
-            <translation type="unfinished" />
+            <translation>どのワーカー？</translation>
         </message>
         <message>
             <source>to which island?</source>
-            <translation type="unfinished" />
+            <translation>どの島へ？</translation>
         </message>
         <message>
             <source>on which lane?</source>
-            <translation type="unfinished" />
+            <translation>どの水路に？</translation>
         </message>
         <message>
             <source>which way?</source>
-            <translation type="unfinished" />
+            <translation>どの道？</translation>
         </message>
         <message>
             <source>coins or workers?</source>
-            <translation type="unfinished" />
+            <translation>コイン？ワーカー？</translation>
         </message>
         <message>
             <source>a worker begins elsewhere</source>
-            <translation type="unfinished" />
+            <translation>ワーカーが別の島から</translation>
         </message>
         <message>
             <source>your first floor</source>
-            <translation type="unfinished" />
+            <translation>最初の層</translation>
         </message>
         <message>
             <source>place the recruit</source>
-            <translation type="unfinished" />
+            <translation>新人を置く</translation>
         </message>
         <message>
             <source>cross the bridge</source>
-            <translation type="unfinished" />
+            <translation>橋を渡る</translation>
         </message>
         <message numerus="yes">
             <source>%n movement(s) left</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>移動あと%n回</numerusform>
             </translation>
         </message>
         <message>
             <source>a second floor?</source>
-            <translation type="unfinished" />
+            <translation>もう1層？</translation>
         </message>
         <message>
             <source>bridge built</source>
-            <translation type="unfinished" />
+            <translation>橋をかけた</translation>
         </message>
         <message>
             <source>workers moved</source>
-            <translation type="unfinished" />
+            <translation>ワーカーが移動した</translation>
         </message>
         <message>
             <source>floor built</source>
-            <translation type="unfinished" />
+            <translation>層を建てた</translation>
         </message>
         <message>
             <source>festival held</source>
-            <translation type="unfinished" />
+            <translation>祭りを開いた</translation>
         </message>
         <message>
             <source>none possible</source>
-            <translation type="unfinished" />
+            <translation>できるものなし</translation>
         </message>
         <message>
             <source>goal claimed</source>
-            <translation type="unfinished" />
+            <translation>目標を取った</translation>
         </message>
         <message>
             <source>goal revealed</source>
-            <translation type="unfinished" />
+            <translation>目標を公開した</translation>
         </message>
         <message>
             <source>Crow taken</source>
-            <translation type="unfinished" />
+            <translation>カラスを取った</translation>
         </message>
         <message>
             <source>fish placed</source>
-            <translation type="unfinished" />
+            <translation>魚を置いた</translation>
         </message>
         <message>
             <source>before or after</source>
-            <translation type="unfinished" />
+            <translation>前か後に</translation>
         </message>
         <message>
             <source>after that</source>
-            <translation type="unfinished" />
+            <translation>その後</translation>
         </message>
         <message>
             <source>none possible yet</source>
-            <translation type="unfinished" />
+            <translation>まだできません</translation>
         </message>
         <message>
             <source>left out</source>
-            <translation type="unfinished" />
+            <translation>省いた</translation>
         </message>
     </context>
     <context>
         <name>FriendWords</name>
         <message>
             <source>Twilight Sparkle</source>
-            <translation type="unfinished" />
+            <translation>Twilight Sparkle</translation>
         </message>
         <message>
             <source>Fluttershy</source>
-            <translation type="unfinished" />
+            <translation>Fluttershy</translation>
         </message>
         <message>
             <source>Rainbow Dash</source>
-            <translation type="unfinished" />
+            <translation>Rainbow Dash</translation>
         </message>
         <message>
             <source>Rarity</source>
-            <translation type="unfinished" />
+            <translation>Rarity</translation>
         </message>
         <message>
             <source>Applejack</source>
-            <translation type="unfinished" />
+            <translation>Applejack</translation>
         </message>
         <message>
             <source>Pinkie Pie</source>
-            <translation type="unfinished" />
+            <translation>Pinkie Pie</translation>
         </message>
         <message>
             <source>Sweetie Belle</source>
-            <translation type="unfinished" />
+            <translation>Sweetie Belle</translation>
         </message>
         <message>
             <source>Apple Bloom</source>
-            <translation type="unfinished" />
+            <translation>Apple Bloom</translation>
         </message>
         <message>
             <source>Scootaloo</source>
-            <translation type="unfinished" />
+            <translation>Scootaloo</translation>
         </message>
         <message>
             <source>Spike</source>
-            <translation type="unfinished" />
+            <translation>Spike</translation>
         </message>
         <message>
             <source>Starlight Glimmer</source>
-            <translation type="unfinished" />
+            <translation>Starlight Glimmer</translation>
         </message>
         <message>
             <source>Princess Cadance</source>
-            <translation type="unfinished" />
+            <translation>Princess Cadance</translation>
         </message>
         <message>
             <source>Princess Luna</source>
-            <translation type="unfinished" />
+            <translation>Princess Luna</translation>
         </message>
         <message>
             <source>Mistmane</source>
-            <translation type="unfinished" />
+            <translation>Mistmane</translation>
         </message>
         <message>
             <source>Trixie</source>
-            <translation type="unfinished" />
+            <translation>Trixie</translation>
         </message>
         <message>
             <source>Princess Celestia</source>
-            <translation type="unfinished" />
+            <translation>Princess Celestia</translation>
         </message>
         <message>
             <source>Exchange one of your lanterns for a different one of the Supply.</source>
-            <translation type="unfinished" />
+            <translation>自分の灯籠1つを、サプライの別の種類と交換します。</translation>
         </message>
         <message>
             <source>Take one lantern of your choice from the Supply.</source>
-            <translation type="unfinished" />
+            <translation>サプライから好きな灯籠を1つ取ります。</translation>
         </message>
         <message>
             <source>Swap one of your lanterns for a different one of another player, your choice.</source>
-            <translation type="unfinished" />
+            <translation>自分の灯籠1つを、ほかのプレイヤーの別の種類と取りかえます。どちらも選べます。</translation>
         </message>
         <message>
             <source>Your Dedication this turn may leave out one lantern.</source>
-            <translation type="unfinished" />
+            <translation>この手番の献灯では、灯籠を1つ省けます。</translation>
         </message>
         <message>
             <source>Make one more Dedication this turn.</source>
-            <translation type="unfinished" />
+            <translation>この手番にもう1回献灯できます。</translation>
         </message>
         <message>
             <source>Every match this turn brings one more Mooncake.</source>
-            <translation type="unfinished" />
+            <translation>この手番はマッチごとに月餅がもう1つ増えます。</translation>
         </message>
         <message>
             <source>After your Dedication, take back one of the lanterns you gave for it.</source>
-            <translation type="unfinished" />
+            <translation>献灯の後、渡した灯籠を1つ取り戻します。</translation>
         </message>
         <message>
             <source>At your refill, see the top two tiles, keep one, put the other at the bottom.</source>
-            <translation type="unfinished" />
+            <translation>補充のとき、上の2枚のタイルを見て1枚を残し、もう1枚を底に置きます。</translation>
         </message>
         <message>
             <source>Before you lay your tile, turn one tile on the table any way you like.</source>
-            <translation type="unfinished" />
+            <translation>タイルを置く前に、場のタイル1枚を好きな向きに回します。</translation>
         </message>
         <message>
             <source>Skip counting this turn: keep as many lanterns as you have.</source>
-            <translation type="unfinished" />
+            <translation>この手番は数えません。灯籠をいくつでも持っていられます。</translation>
         </message>
         <message>
             <source>Exchange up to two lanterns, each for a different one of the Supply.</source>
-            <translation type="unfinished" />
+            <translation>灯籠を2つまで、それぞれサプライの別の種類と交換します。</translation>
         </message>
         <message>
             <source>Choose a lantern and another player: each of you gains one, you first.</source>
-            <translation type="unfinished" />
+            <translation>灯籠とほかのプレイヤーを選び、2人とも1つずつもらいます。あなたが先です。</translation>
         </message>
         <message>
             <source>You also gain the lantern on the far side of the tile you lay.</source>
-            <translation type="unfinished" />
+            <translation>置いたタイルの向こう側の灯籠ももらえます。</translation>
         </message>
         <message>
             <source>One touching side that does not match counts as a match.</source>
-            <translation type="unfinished" />
+            <translation>接していてマッチしない辺1つを、マッチとみなします。</translation>
         </message>
         <message>
             <source>Take a Trixie lantern, which stands for any one in a Dedication.</source>
-            <translation type="unfinished" />
+            <translation>Trixieの灯籠を取ります。献灯でどの灯籠の代わりにもなります。</translation>
         </message>
         <message>
             <source>Put your token on a stack: Dedications you take there score one more.</source>
-            <translation type="unfinished" />
+            <translation>山にトークンを置きます。そこから取る献灯は1点増えます。</translation>
         </message>
         <message>
             <source>First gala</source>
-            <translation type="unfinished" />
+            <translation>はじめての宴</translation>
         </message>
         <message>
             <source>Night market</source>
-            <translation type="unfinished" />
+            <translation>夜の市</translation>
         </message>
         <message>
             <source>Bright sky</source>
-            <translation type="unfinished" />
+            <translation>輝く空</translation>
         </message>
         <message>
             <source>Great vows</source>
-            <translation type="unfinished" />
+            <translation>大きな誓い</translation>
         </message>
         <message>
             <source>Tile turners</source>
-            <translation type="unfinished" />
+            <translation>タイル回し</translation>
         </message>
         <message numerus="yes">
             <source>%n Fireworks tile(s) in your opening hand.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>最初の手札に花火タイル%n枚。</numerusform>
             </translation>
         </message>
         <message>
             <source>Moon Dancer never gains Mooncakes.</source>
-            <translation type="unfinished" />
+            <translation>Moon Dancerは月餅をもらいません。</translation>
         </message>
         <message>
             <source>Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your hand brings you one.</source>
-            <translation type="unfinished" />
+            <translation>手札の花火タイルであなたが月餅を得た手番に、Moon Dancerも月餅を1個もらいます。</translation>
         </message>
         <message>
             <source>Moon Dancer gains a Mooncake for each one you gain.</source>
-            <translation type="unfinished" />
+            <translation>あなたが月餅を1個得るたび、Moon Dancerも1個もらいます。</translation>
         </message>
     </context>
     <context>
@@ -5661,552 +5661,555 @@
         <message>
             <source>Festival
 of Lanterns</source>
-            <translation type="unfinished" />
+            <translation>灯籠
+祭</translation>
         </message>
         <message>
             <source>1–4 players</source>
-            <translation type="unfinished" />
+            <translation>1–4人</translation>
         </message>
         <message>
             <source>Night tiles</source>
-            <translation type="unfinished" />
+            <translation>夜のタイル</translation>
         </message>
         <message>
             <source>Place a tile, and everyone gains the lantern they face.</source>
-            <translation type="unfinished" />
+            <translation>タイルを置くと、全員が自分に向いた灯籠をもらいます。</translation>
         </message>
         <message>
             <source>Firefly
 Festival</source>
-            <translation type="unfinished" />
+            <translation>ホタル
+祭</translation>
         </message>
         <message>
             <source>2–6 players</source>
-            <translation type="unfinished" />
+            <translation>2–6人</translation>
         </message>
         <message>
             <source>Bridges and pagodas</source>
-            <translation type="unfinished" />
+            <translation>橋と塔</translation>
         </message>
         <message>
             <source>Lanterns
 Dice</source>
-            <translation type="unfinished" />
+            <translation>灯籠
+ダイス</translation>
         </message>
         <message>
             <source>2–4 players</source>
-            <translation type="unfinished" />
+            <translation>2–4人</translation>
         </message>
         <message>
             <source>Roll and shade</source>
-            <translation type="unfinished" />
+            <translation>振って塗る</translation>
         </message>
     </context>
     <context>
         <name>GameLessons</name>
         <message>
             <source>Play with tips</source>
-            <translation type="unfinished" />
+            <translation>助言つきで遊ぶ</translation>
         </message>
         <message>
             <source>against one computer</source>
-            <translation type="unfinished" />
+            <translation>コンピューター1人と</translation>
         </message>
         <message>
             <source>Again</source>
-            <translation type="unfinished" />
+            <translation>もう一度</translation>
         </message>
         <message>
             <source>{done} of {steps}</source>
-            <translation type="unfinished" />
+            <translation>{done}／{steps}</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>続ける</translation>
         </message>
         <message>
             <source>Begin</source>
-            <translation type="unfinished" />
+            <translation>始める</translation>
         </message>
     </context>
     <context>
         <name>GoalWords</name>
         <message>
             <source>Empire</source>
-            <translation type="unfinished" />
+            <translation>帝国</translation>
         </message>
         <message>
             <source>Architect</source>
-            <translation type="unfinished" />
+            <translation>建築家</translation>
         </message>
         <message>
             <source>Hubs</source>
-            <translation type="unfinished" />
+            <translation>要所</translation>
         </message>
         <message>
             <source>Merchant</source>
-            <translation type="unfinished" />
+            <translation>商人</translation>
         </message>
         <message>
             <source>Tower</source>
-            <translation type="unfinished" />
+            <translation>高楼</translation>
         </message>
         <message>
             <source>Diversity</source>
-            <translation type="unfinished" />
+            <translation>多彩</translation>
         </message>
         <message>
             <source>Ready to Go</source>
-            <translation type="unfinished" />
+            <translation>準備万端</translation>
         </message>
         <message>
             <source>islands with floors</source>
-            <translation type="unfinished" />
+            <translation>層のある島</translation>
         </message>
         <message>
             <source>length of a bridge</source>
-            <translation type="unfinished" />
+            <translation>橋の長さ</translation>
         </message>
         <message>
             <source>bridges at one island</source>
-            <translation type="unfinished" />
+            <translation>1つの島の橋</translation>
         </message>
         <message>
             <source>coins you hold</source>
-            <translation type="unfinished" />
+            <translation>所持コイン</translation>
         </message>
         <message>
             <source>floors in two pagodas</source>
-            <translation type="unfinished" />
+            <translation>2つの塔の層</translation>
         </message>
         <message>
             <source>islands with workers</source>
-            <translation type="unfinished" />
+            <translation>ワーカーのいる島</translation>
         </message>
         <message>
             <source>workers on the board</source>
-            <translation type="unfinished" />
+            <translation>盤上のワーカー</translation>
         </message>
         <message>
             <source>floors on {number} islands</source>
-            <translation type="unfinished" />
+            <translation>{number}つの島に層</translation>
         </message>
         <message>
             <source>a bridge of {number}</source>
-            <translation type="unfinished" />
+            <translation>長さ{number}の橋</translation>
         </message>
         <message>
             <source>{number} bridges at one island</source>
-            <translation type="unfinished" />
+            <translation>1つの島に橋{number}本</translation>
         </message>
         <message>
             <source>{number} coins</source>
-            <translation type="unfinished" />
+            <translation>{number}コイン</translation>
         </message>
         <message>
             <source>{number} floors in two pagodas</source>
-            <translation type="unfinished" />
+            <translation>2つの塔に層{number}</translation>
         </message>
         <message>
             <source>workers on {number} islands</source>
-            <translation type="unfinished" />
+            <translation>{number}つの島にワーカー</translation>
         </message>
         <message>
             <source>{number} workers on the board</source>
-            <translation type="unfinished" />
+            <translation>盤上にワーカー{number}人</translation>
         </message>
         <message>
             <source>{number} Small</source>
-            <translation type="unfinished" />
+            <translation>小{number}つ</translation>
         </message>
         <message>
             <source>{number} Medium</source>
-            <translation type="unfinished" />
+            <translation>中{number}つ</translation>
         </message>
         <message>
             <source>{number} Large</source>
-            <translation type="unfinished" />
+            <translation>大{number}つ</translation>
         </message>
         <message>
             <source>Each size</source>
-            <translation type="unfinished" />
+            <translation>大中小</translation>
         </message>
         <message>
             <source>From Start to Start</source>
-            <translation type="unfinished" />
+            <translation>スタート間</translation>
         </message>
         <message>
             <source>Chain of {number}</source>
-            <translation type="unfinished" />
+            <translation>{number}島つなぎ</translation>
         </message>
         <message>
             <source>{number} side by side</source>
-            <translation type="unfinished" />
+            <translation>{number}本並び</translation>
         </message>
         <message>
             <source>{number} together</source>
-            <translation type="unfinished" />
+            <translation>{number}人一緒</translation>
         </message>
         <message>
             <source>{number} alone</source>
-            <translation type="unfinished" />
+            <translation>{number}島独占</translation>
         </message>
         <message>
             <source>Full house</source>
-            <translation type="unfinished" />
+            <translation>満員御礼</translation>
         </message>
         <message>
             <source>{number} on top</source>
-            <translation type="unfinished" />
+            <translation>頂上{number}つ</translation>
         </message>
         <message>
             <source>{number} fish</source>
-            <translation type="unfinished" />
+            <translation>魚{number}匹</translation>
         </message>
         <message>
             <source>{number} sealed</source>
-            <translation type="unfinished" />
+            <translation>相輪{number}島</translation>
         </message>
         <message>
             <source>{number} bridges</source>
-            <translation type="unfinished" />
+            <translation>橋{number}本</translation>
         </message>
         <message>
             <source>All away</source>
-            <translation type="unfinished" />
+            <translation>全員出発</translation>
         </message>
         <message>
             <source>Empty purse</source>
-            <translation type="unfinished" />
+            <translation>空の財布</translation>
         </message>
         <message>
             <source>floors on {number} Small islands</source>
-            <translation type="unfinished" />
+            <translation>小の島{number}つに層</translation>
         </message>
         <message>
             <source>floors on {number} Medium islands</source>
-            <translation type="unfinished" />
+            <translation>中の島{number}つに層</translation>
         </message>
         <message>
             <source>floors on {number} Large islands</source>
-            <translation type="unfinished" />
+            <translation>大の島{number}つに層</translation>
         </message>
         <message>
             <source>floors on a Small, a Medium and a Large island</source>
-            <translation type="unfinished" />
+            <translation>小、中、大の島に層</translation>
         </message>
         <message>
             <source>both Starts joined by own bridges</source>
-            <translation type="unfinished" />
+            <translation>両スタートを自分の橋で結ぶ</translation>
         </message>
         <message>
             <source>{number} islands on one path of own bridges</source>
-            <translation type="unfinished" />
+            <translation>自分の橋の一筆で島{number}つ</translation>
         </message>
         <message>
             <source>{number} own bridges between the same two islands</source>
-            <translation type="unfinished" />
+            <translation>同じ2島の間に自分の橋{number}本</translation>
         </message>
         <message>
             <source>{number} own workers on one island that is no Start</source>
-            <translation type="unfinished" />
+            <translation>スタート以外の1つの島に自分のワーカー{number}人</translation>
         </message>
         <message>
             <source>{number} islands with own workers only</source>
-            <translation type="unfinished" />
+            <translation>自分のワーカーだけの島{number}つ</translation>
         </message>
         <message>
             <source>a worker on an island filled to capacity</source>
-            <translation type="unfinished" />
+            <translation>満員の島にワーカー1人</translation>
         </message>
         <message>
             <source>the top floor of {number} unsealed pagodas</source>
-            <translation type="unfinished" />
+            <translation>閉じていない塔{number}つの最上層</translation>
         </message>
         <message>
             <source>{number} fish placed</source>
-            <translation type="unfinished" />
+            <translation>魚{number}匹を置く</translation>
         </message>
         <message>
             <source>pieces on {number} sealed islands</source>
-            <translation type="unfinished" />
+            <translation>閉じた島{number}つにコマ</translation>
         </message>
         <message>
             <source>{number} bridges built</source>
-            <translation type="unfinished" />
+            <translation>橋を{number}本かける</translation>
         </message>
         <message>
             <source>own workers on neither Start</source>
-            <translation type="unfinished" />
+            <translation>自分のワーカーがどのスタートにもいない</translation>
         </message>
         <message>
             <source>not a single coin left</source>
-            <translation type="unfinished" />
+            <translation>コインが1枚もない</translation>
         </message>
     </context>
     <context>
         <name>GuestWords</name>
         <message numerus="yes">
             <source>You need %n more Mooncake(s).</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>月餅があと%n個必要です。</numerusform>
             </translation>
         </message>
         <message>
             <source>Press the card, or drag Mooncakes onto it.</source>
-            <translation type="unfinished" />
+            <translation>カードを押すか、月餅をドラッグしてください。</translation>
         </message>
         <message>
             <source>This friend could not help you now.</source>
-            <translation type="unfinished" />
+            <translation>この友達は今助けられません。</translation>
         </message>
         <message>
             <source>One friend in a turn, before anything else.</source>
-            <translation type="unfinished" />
+            <translation>友達は手番に1人、いちばん最初だけです。</translation>
         </message>
         <message>
             <source>used this turn</source>
-            <translation type="unfinished" />
+            <translation>この手番に使用済み</translation>
         </message>
         <message>
             <source>exchange a lantern</source>
-            <translation type="unfinished" />
+            <translation>灯籠を交換</translation>
         </message>
         <message>
             <source>take a lantern</source>
-            <translation type="unfinished" />
+            <translation>灯籠を取る</translation>
         </message>
         <message>
             <source>swap with a player</source>
-            <translation type="unfinished" />
+            <translation>人と取りかえ</translation>
         </message>
         <message>
             <source>dedicate with one less</source>
-            <translation type="unfinished" />
+            <translation>1つ少なく献灯</translation>
         </message>
         <message>
             <source>one more Dedication</source>
-            <translation type="unfinished" />
+            <translation>献灯をもう1回</translation>
         </message>
         <message>
             <source>+1 Mooncake a match</source>
-            <translation type="unfinished" />
+            <translation>マッチごとに月餅+1</translation>
         </message>
         <message>
             <source>take one back</source>
-            <translation type="unfinished" />
+            <translation>1つ取り戻す</translation>
         </message>
         <message>
             <source>choose from two tiles</source>
-            <translation type="unfinished" />
+            <translation>2枚のタイルから選ぶ</translation>
         </message>
         <message>
             <source>turn a laid tile</source>
-            <translation type="unfinished" />
+            <translation>場のタイルを回す</translation>
         </message>
         <message>
             <source>skip counting</source>
-            <translation type="unfinished" />
+            <translation>数えない</translation>
         </message>
         <message>
             <source>exchange up to two</source>
-            <translation type="unfinished" />
+            <translation>2つまで交換</translation>
         </message>
         <message>
             <source>a lantern for two</source>
-            <translation type="unfinished" />
+            <translation>2人で灯籠を</translation>
         </message>
         <message>
             <source>the far side, too</source>
-            <translation type="unfinished" />
+            <translation>向こう側も</translation>
         </message>
         <message>
             <source>any side matches</source>
-            <translation type="unfinished" />
+            <translation>どの辺もマッチ</translation>
         </message>
         <message>
             <source>stands for any</source>
-            <translation type="unfinished" />
+            <translation>何の代わりにも</translation>
         </message>
         <message>
             <source>+1 point on a stack</source>
-            <translation type="unfinished" />
+            <translation>山1つで+1点</translation>
         </message>
         <message>
             <source>now, or later this turn</source>
-            <translation type="unfinished" />
+            <translation>今、またはこの手番の後で</translation>
         </message>
         <message>
             <source>when you place a tile</source>
-            <translation type="unfinished" />
+            <translation>タイルを置くとき</translation>
         </message>
         <message>
             <source>with your Dedication</source>
-            <translation type="unfinished" />
+            <translation>献灯のとき</translation>
         </message>
         <message>
             <source>for a second Dedication</source>
-            <translation type="unfinished" />
+            <translation>2回目の献灯で</translation>
         </message>
         <message>
             <source>after your Dedication</source>
-            <translation type="unfinished" />
+            <translation>献灯の後</translation>
         </message>
         <message>
             <source>at your refill</source>
-            <translation type="unfinished" />
+            <translation>補充のとき</translation>
         </message>
         <message>
             <source>before you place a tile</source>
-            <translation type="unfinished" />
+            <translation>タイルを置く前</translation>
         </message>
     </context>
     <context>
         <name>Guide</name>
         <message>
             <source>After that: {steps}.</source>
-            <translation type="unfinished" />
+            <translation>その後：{steps}。</translation>
         </message>
     </context>
     <context>
         <name>GuideBar</name>
         <message>
             <source>No more tips</source>
-            <translation type="unfinished" />
+            <translation>助言を消す</translation>
         </message>
         <message>
             <source>They can be switched on again in the settings.</source>
-            <translation type="unfinished" />
+            <translation>設定でまた表示できます。</translation>
         </message>
     </context>
     <context>
         <name>HandOverScreen</name>
         <message>
             <source>Pass the laptop to {name}</source>
-            <translation type="unfinished" />
+            <translation>{name}にパソコンを渡してください</translation>
         </message>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished" />
+            <translation>前回の手番から</translation>
         </message>
         <message>
             <source>So far</source>
-            <translation type="unfinished" />
+            <translation>ここまで</translation>
         </message>
         <message>
             <source>This gave you {gains}.</source>
-            <translation type="unfinished" />
+            <translation>あなたが得たもの：{gains}。</translation>
         </message>
         <message>
             <source>I am {name}: show me the table</source>
-            <translation type="unfinished" />
+            <translation>{name}です。テーブルを見せて</translation>
         </message>
         <message>
             <source>Undo the last step</source>
-            <translation type="unfinished" />
+            <translation>最後の手を元に戻す</translation>
         </message>
     </context>
     <context>
         <name>HerTurn</name>
         <message>
             <source>It is the turn of {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name}の手番です。</translation>
         </message>
         <message>
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>比べる</translation>
         </message>
         <message>
             <source>what scores most</source>
-            <translation type="unfinished" />
+            <translation>最高得点は</translation>
         </message>
         <message>
             <source>Befriend</source>
-            <translation type="unfinished" />
+            <translation>友達</translation>
         </message>
         <message>
             <source>if that helps</source>
-            <translation type="unfinished" />
+            <translation>役立つなら</translation>
         </message>
         <message>
             <source>Dedicate</source>
-            <translation type="unfinished" />
+            <translation>献灯</translation>
         </message>
         <message>
             <source>the highest</source>
-            <translation type="unfinished" />
+            <translation>最高のもの</translation>
         </message>
     </context>
     <context>
         <name>LearnPage</name>
         <message>
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>学ぶ</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>戻る</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>ルール</translation>
         </message>
     </context>
     <context>
         <name>LessonBar</name>
         <message>
             <source>Show me</source>
-            <translation type="unfinished" />
+            <translation>見せて</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>次へ</translation>
         </message>
         <message>
             <source>Let the program do it (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>プログラムに任せる (Ctrl+Return)</translation>
         </message>
         <message>
             <source>Go on (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>進む (Ctrl+Return)</translation>
         </message>
         <message>
             <source>Show rule</source>
-            <translation type="unfinished" />
+            <translation>ルールを見る</translation>
         </message>
         <message>
             <source>What the rules say about it (F1)</source>
-            <translation type="unfinished" />
+            <translation>ルールの説明 (F1)</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>戻る</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>1つ戻る</translation>
         </message>
     </context>
     <context>
         <name>LessonPage</name>
         <message>
             <source>You will do that soon. First read this, then press Next.</source>
-            <translation type="unfinished" />
+            <translation>それはもうすぐです。まず読んで、「次へ」を押してください。</translation>
         </message>
         <message>
             <source>That is allowed, but here try what the lesson asks for.</source>
-            <translation type="unfinished" />
+            <translation>それもできますが、ここではレッスンのとおりにやってみましょう。</translation>
         </message>
     </context>
     <context>
         <name>LessonToolbar</name>
         <message>
             <source>Leave the lesson</source>
-            <translation type="unfinished" />
+            <translation>レッスンを出る</translation>
         </message>
         <message>
             <source>You can go on with it later (Esc)</source>
-            <translation type="unfinished" />
+            <translation>後で続けられます (Esc)</translation>
         </message>
     </context>
     <context>
@@ -6214,347 +6217,347 @@ Dice</source>
         <message>
             <source>Friend</source>
             <comment>level of Moon Dancer</comment>
-            <translation type="unfinished" />
+            <translation>友達</translation>
         </message>
         <message>
             <source>Mentor</source>
             <comment>level of Moon Dancer</comment>
-            <translation type="unfinished" />
+            <translation>先生</translation>
         </message>
         <message>
             <source>Princess</source>
             <comment>level of Moon Dancer</comment>
-            <translation type="unfinished" />
+            <translation>プリンセス</translation>
         </message>
     </context>
     <context>
         <name>LevelRecord</name>
         <message>
             <source>{wins} of {games} won</source>
-            <translation type="unfinished" />
+            <translation>{games}戦{wins}勝</translation>
         </message>
         <message>
             <source>Leads, game by game: {numbers}</source>
-            <translation type="unfinished" />
+            <translation>ゲームごとのリード：{numbers}</translation>
         </message>
         <message>
             <source>Not yet played.</source>
-            <translation type="unfinished" />
+            <translation>まだ遊んでいません。</translation>
         </message>
         <message>
             <source>Best lead</source>
-            <translation type="unfinished" />
+            <translation>最大リード</translation>
         </message>
         <message>
             <source>Wins in a row now</source>
-            <translation type="unfinished" />
+            <translation>現在の連勝</translation>
         </message>
         <message>
             <source>Most in a row</source>
-            <translation type="unfinished" />
+            <translation>最多連勝</translation>
         </message>
         <message>
             <source>Play {level}</source>
-            <translation type="unfinished" />
+            <translation>{level}で遊ぶ</translation>
         </message>
     </context>
     <context>
         <name>LicencesDialog</name>
         <message>
             <source>Licences</source>
-            <translation type="unfinished" />
+            <translation>ライセンス</translation>
         </message>
         <message>
             <source>What this program is made of</source>
-            <translation type="unfinished" />
+            <translation>このプログラムを作るもの</translation>
         </message>
         <message>
             <source>Parts</source>
-            <translation type="unfinished" />
+            <translation>部品</translation>
         </message>
         <message>
             <source>Licence</source>
-            <translation type="unfinished" />
+            <translation>ライセンス</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>The list of licences is missing. Please install again.</source>
-            <translation type="unfinished" />
+            <translation>ライセンスの一覧がありません。入れ直してください。</translation>
         </message>
         <message>
             <source>{name} is contained in {other}. Its licence: {licence}.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{other}に含まれています。ライセンス：{licence}。</translation>
         </message>
     </context>
     <context>
         <name>Lists</name>
         <message>
             <source>{some} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{some}と{last}</translation>
         </message>
         <message>
             <source>{some} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{some}か{last}</translation>
         </message>
         <message>
             <source>{some}, {more}</source>
-            <translation type="unfinished" />
+            <translation>{some}、{more}</translation>
         </message>
     </context>
     <context>
         <name>LogView</name>
         <message>
             <source>What happened</source>
-            <translation type="unfinished" />
+            <translation>できごと</translation>
         </message>
         <message>
             <source>Undo ends here</source>
-            <translation type="unfinished" />
+            <translation>ここまで戻せます</translation>
         </message>
     </context>
     <context>
         <name>MessageBar</name>
         <message numerus="yes">
             <source>And %n more file(s).</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ほかにファイル%n件。</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Ctrl+Z</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Z</translation>
         </message>
         <message>
             <source>Delete for good</source>
-            <translation type="unfinished" />
+            <translation>完全に削除</translation>
         </message>
         <message>
             <source>Keep</source>
-            <translation type="unfinished" />
+            <translation>残す</translation>
         </message>
     </context>
     <context>
         <name>MoonDancerSpeech</name>
         <message>
             <source>Several ways are equally good for me. Which one do you like?</source>
-            <translation type="unfinished" />
+            <translation>私にはどれも同じくらいよい手よ。あなたはどれがいい？</translation>
         </message>
         <message>
             <source>My turn. I look for the Dedication that scores most.</source>
-            <translation type="unfinished" />
+            <translation>私の番ね。いちばん高い献灯を探すわ。</translation>
         </message>
         <message>
             <source>I never gain Mooncakes.</source>
-            <translation type="unfinished" />
+            <translation>私は月餅をもらわないわ。</translation>
         </message>
         <message>
             <source>When your Fireworks tile brings you Mooncakes, I gain one.</source>
-            <translation type="unfinished" />
+            <translation>あなたの花火タイルが月餅を呼んだら、私も1個もらうわ。</translation>
         </message>
         <message>
             <source>For each Mooncake you gain, I gain one.</source>
-            <translation type="unfinished" />
+            <translation>あなたが月餅を1個得るたび、私も1個もらうわ。</translation>
         </message>
         <message>
             <source>On every tile you lay, the lanterns on the left and right are mine.</source>
-            <translation type="unfinished" />
+            <translation>あなたが置くタイルの左右の灯籠は、どれも私のものよ。</translation>
         </message>
         <message>
             <source>Score more than I do: a tie is mine.</source>
-            <translation type="unfinished" />
+            <translation>私より多く得点してね。同点なら私の勝ちよ。</translation>
         </message>
         <message>
             <source>So I befriend {friend} and pay {mooncakes}.</source>
-            <translation type="unfinished" />
+            <translation>だから{friend}と友達になって、{mooncakes}を払うわ。</translation>
         </message>
         <message>
             <source>I give {given} and take {taken}.</source>
-            <translation type="unfinished" />
+            <translation>{given}を渡して、{taken}を取るわ。</translation>
         </message>
         <message>
             <source>I give you {given} for your {taken}.</source>
-            <translation type="unfinished" />
+            <translation>{given}をあげるから、あなたの{taken}をもらうわ。</translation>
         </message>
         <message>
             <source>I take {lantern} from the Supply.</source>
-            <translation type="unfinished" />
+            <translation>サプライから{lantern}を取るわ。</translation>
         </message>
         <message>
             <source>A further Dedication is not possible.</source>
-            <translation type="unfinished" />
+            <translation>これ以上の献灯はできないわ。</translation>
         </message>
         <message>
             <source>I can make no Dedication, so I spend nothing.</source>
-            <translation type="unfinished" />
+            <translation>献灯できないから、何も使わないわ。</translation>
         </message>
         <message>
             <source>Once more I can make {options}.</source>
-            <translation type="unfinished" />
+            <translation>もう1回、{options}ができるわ。</translation>
         </message>
         <message>
             <source>I can make {options}.</source>
-            <translation type="unfinished" />
+            <translation>{options}ができるわ。</translation>
         </message>
         <message>
             <source>{kind} scores most.</source>
-            <translation type="unfinished" />
+            <translation>{kind}がいちばん高いわ。</translation>
         </message>
         <message>
             <source>Of equal ones, {kind} takes the fewest lanterns.</source>
-            <translation type="unfinished" />
+            <translation>同じ点なら、{kind}が使う灯籠がいちばん少ないわ。</translation>
         </message>
         <message>
             <source>{kind} for {points}</source>
-            <translation type="unfinished" />
+            <translation>{kind}で{points}</translation>
         </message>
         <message>
             <source>{kind} for {points}, with {friend}</source>
-            <translation type="unfinished" />
+            <translation>{friend}と{kind}で{points}</translation>
         </message>
         <message>
             <source>You chose {lanterns} for me.</source>
-            <translation type="unfinished" />
+            <translation>{lanterns}を選んでくれたのね。</translation>
         </message>
         <message>
             <source>What I need is {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>私に要るのは{lanterns}よ。</translation>
         </message>
         <message>
             <source>I can spare {lanterns} only.</source>
-            <translation type="unfinished" />
+            <translation>手放せるのは{lanterns}だけよ。</translation>
         </message>
         <message>
             <source>What I lack is {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>私に足りないのは{lanterns}よ。</translation>
         </message>
         <message>
             <source>I use what I hold most of: {numbers}.</source>
-            <translation type="unfinished" />
+            <translation>いちばん多く持っているものを使うわ：{numbers}。</translation>
         </message>
         <message>
             <source>Then I look at what the Supply has most of: {numbers}.</source>
-            <translation type="unfinished" />
+            <translation>次に、サプライにいちばん多いものを見るわ：{numbers}。</translation>
         </message>
         <message>
             <source>I dedicate four {lanterns}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{lanterns}を4つ献灯するわ：{points}。</translation>
         </message>
         <message>
             <source>I dedicate pairs of {lanterns}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{lanterns}のペアを献灯するわ：{points}。</translation>
         </message>
         <message>
             <source>I dedicate one of each lantern: {points}.</source>
-            <translation type="unfinished" />
+            <translation>全種類の灯籠を1つずつ献灯するわ：{points}。</translation>
         </message>
         <message>
             <source>One {lantern} is left out.</source>
-            <translation type="unfinished" />
+            <translation>{lantern}を1つ省くわ。</translation>
         </message>
     </context>
     <context>
         <name>MoonDancerWords</name>
         <message>
             <source>{name} can make no further Dedication.</source>
-            <translation type="unfinished" />
+            <translation>{name}はもう献灯できません。</translation>
         </message>
         <message>
             <source>{name} can make no Dedication.</source>
-            <translation type="unfinished" />
+            <translation>{name}は献灯できません。</translation>
         </message>
         <message>
             <source>{name} goes for {kind}: {points} are the most.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{kind}を狙います。{points}が最高です。</translation>
         </message>
         <message>
             <source>{name} goes for {kind}: it takes the fewest lanterns.</source>
-            <translation type="unfinished" />
+            <translation>{name}は{kind}を狙います。使う灯籠が最少です。</translation>
         </message>
         <message>
             <source>You chose {kind} for {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name}のために{kind}を選びました。</translation>
         </message>
         <message>
             <source>{name} can make {kind} only.</source>
-            <translation type="unfinished" />
+            <translation>{name}ができるのは{kind}だけです。</translation>
         </message>
         <message>
             <source>It takes the help of {friend}.</source>
-            <translation type="unfinished" />
+            <translation>{friend}の助けが必要です。</translation>
         </message>
         <message>
             <source>She holds most of {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>彼女がいちばん多く持つのは{lanterns}です。</translation>
         </message>
         <message>
             <source>The Supply has most of {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>サプライにいちばん多いのは{lanterns}です。</translation>
         </message>
         <message>
             <source>She holds most of {held}; of the rest the Supply has most of {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>彼女がいちばん多く持つのは{held}、残りでサプライに多いのは{lanterns}です。</translation>
         </message>
         <message>
             <source>You chose that she dedicates {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>彼女が{lanterns}を献灯するように選びました。</translation>
         </message>
         <message>
             <source>You chose that she takes {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>彼女が{lanterns}を取るように選びました。</translation>
         </message>
         <message>
             <source>You chose that she gives {lanterns}.</source>
-            <translation type="unfinished" />
+            <translation>彼女が{lanterns}を渡すように選びました。</translation>
         </message>
         <message>
             <source>You chose that she leaves {lanterns} out.</source>
-            <translation type="unfinished" />
+            <translation>彼女が{lanterns}を省くように選びました。</translation>
         </message>
     </context>
     <context>
         <name>Notice</name>
         <message>
             <source>Show rule (F1)</source>
-            <translation type="unfinished" />
+            <translation>ルールを見る (F1)</translation>
         </message>
     </context>
     <context>
         <name>OpenTable</name>
         <message>
             <source>tile {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>タイル{number}／{all}</translation>
         </message>
     </context>
     <context>
         <name>OptionBlock</name>
         <message>
             <source>{number} of {most} chosen</source>
-            <translation type="unfinished" />
+            <translation>{number}／{most}選択</translation>
         </message>
         <message>
             <source>Surprise</source>
-            <translation type="unfinished" />
+            <translation>おまかせ</translation>
         </message>
     </context>
     <context>
         <name>OptionsPanel</name>
         <message numerus="yes">
             <source>{option}: choose %n more.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{option}：あと%nつ選んでください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{option}: choose %n fewer.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{option}：%nつ減らしてください。</numerusform>
             </translation>
         </message>
     </context>
@@ -6562,277 +6565,277 @@ Dice</source>
         <name>PaceButton</name>
         <message>
             <source>Computer pace: {pace}</source>
-            <translation type="unfinished" />
+            <translation>コンピューターの速さ：{pace}</translation>
         </message>
         <message>
             <source>Computer pace: {pace}. A press on the table hurries one move.</source>
-            <translation type="unfinished" />
+            <translation>コンピューターの速さ：{pace}。テーブルを押すと一手だけ急ぎます。</translation>
         </message>
     </context>
     <context>
         <name>Paces</name>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>一手ずつ</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>ゆっくり</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>ふつう</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>速い</translation>
         </message>
         <message>
             <source>Instant</source>
-            <translation type="unfinished" />
+            <translation>一瞬</translation>
         </message>
     </context>
     <context>
         <name>PowerWords</name>
         <message>
             <source>Merchant Heir</source>
-            <translation type="unfinished" />
+            <translation>豪商の跡取り</translation>
         </message>
         <message>
             <source>Old Family</source>
-            <translation type="unfinished" />
+            <translation>旧家</translation>
         </message>
         <message>
             <source>Fortune Teller</source>
-            <translation type="unfinished" />
+            <translation>占い師</translation>
         </message>
         <message>
             <source>Honoured Guest</source>
-            <translation type="unfinished" />
+            <translation>賓客</translation>
         </message>
         <message>
             <source>Island Born</source>
-            <translation type="unfinished" />
+            <translation>島育ち</translation>
         </message>
         <message>
             <source>First Stones</source>
-            <translation type="unfinished" />
+            <translation>最初の石</translation>
         </message>
         <message>
             <source>Wide Net</source>
-            <translation type="unfinished" />
+            <translation>広い網</translation>
         </message>
         <message>
             <source>Early Bird</source>
-            <translation type="unfinished" />
+            <translation>早起き</translation>
         </message>
         <message>
             <source>Rope Maker</source>
-            <translation type="unfinished" />
+            <translation>縄職人</translation>
         </message>
         <message>
             <source>Long Span</source>
-            <translation type="unfinished" />
+            <translation>長い橋</translation>
         </message>
         <message>
             <source>Toll Keeper</source>
-            <translation type="unfinished" />
+            <translation>橋番</translation>
         </message>
         <message>
             <source>Ferryman</source>
-            <translation type="unfinished" />
+            <translation>渡し守</translation>
         </message>
         <message>
             <source>Free Passage</source>
-            <translation type="unfinished" />
+            <translation>無料通行</translation>
         </message>
         <message>
             <source>Beachcomber</source>
-            <translation type="unfinished" />
+            <translation>浜の拾い人</translation>
         </message>
         <message>
             <source>Remote Architect</source>
-            <translation type="unfinished" />
+            <translation>遠隔建築家</translation>
         </message>
         <message>
             <source>Courier</source>
-            <translation type="unfinished" />
+            <translation>飛脚</translation>
         </message>
         <message>
             <source>Caravan</source>
-            <translation type="unfinished" />
+            <translation>隊商</translation>
         </message>
         <message>
             <source>Crowd Pleaser</source>
-            <translation type="unfinished" />
+            <translation>人気者</translation>
         </message>
         <message>
             <source>Hospitality</source>
-            <translation type="unfinished" />
+            <translation>おもてなし</translation>
         </message>
         <message>
             <source>Homecoming</source>
-            <translation type="unfinished" />
+            <translation>里帰り</translation>
         </message>
         <message>
             <source>Stonemason</source>
-            <translation type="unfinished" />
+            <translation>石工</translation>
         </message>
         <message>
             <source>Twin Storeys</source>
-            <translation type="unfinished" />
+            <translation>二重の層</translation>
         </message>
         <message>
             <source>High Priest</source>
-            <translation type="unfinished" />
+            <translation>大神官</translation>
         </message>
         <message>
             <source>Gilder</source>
-            <translation type="unfinished" />
+            <translation>金箔師</translation>
         </message>
         <message>
             <source>Lantern Master</source>
-            <translation type="unfinished" />
+            <translation>灯籠名人</translation>
         </message>
         <message>
             <source>Impatient Host</source>
-            <translation type="unfinished" />
+            <translation>せっかちな主人</translation>
         </message>
         <message>
             <source>Diplomat</source>
-            <translation type="unfinished" />
+            <translation>外交官</translation>
         </message>
         <message>
             <source>Reveller</source>
-            <translation type="unfinished" />
+            <translation>祭り好き</translation>
         </message>
         <message>
             <source>Scholar</source>
-            <translation type="unfinished" />
+            <translation>学者</translation>
         </message>
         <message>
             <source>Crow Friend</source>
-            <translation type="unfinished" />
+            <translation>カラスの友</translation>
         </message>
         <message>
             <source>You begin with {coins} coins, plus any for playing later.</source>
-            <translation type="unfinished" />
+            <translation>{coins}コインで始めます（後番の追加分は別）。</translation>
         </message>
         <message>
             <source>You begin with {workers} workers on each Start.</source>
-            <translation type="unfinished" />
+            <translation>各スタートにワーカー{workers}人で始めます。</translation>
         </message>
         <message>
             <source>You begin with {goals} private goals.</source>
-            <translation type="unfinished" />
+            <translation>秘密目標{goals}枚で始めます。</translation>
         </message>
         <message>
             <source>You begin with {points} points.</source>
-            <translation type="unfinished" />
+            <translation>{points}点で始めます。</translation>
         </message>
         <message>
             <source>One worker of each Start begins on another island of your choice.</source>
-            <translation type="unfinished" />
+            <translation>各スタートのワーカー1人は、好きな別の島から始めます。</translation>
         </message>
         <message>
             <source>You begin with a floor on a Small island of your choice, without its reward.</source>
-            <translation type="unfinished" />
+            <translation>好きな小の島に層を1つ置いて始めます。報酬はありません。</translation>
         </message>
         <message>
             <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-            <translation type="unfinished" />
+            <translation>{coins}コイン（後番の追加分は別）で始め、好きなスタートにワーカーがもう1人います。</translation>
         </message>
         <message>
             <source>You play first and begin with {coins} coins.</source>
-            <translation type="unfinished" />
+            <translation>最初の手番になり、{coins}コインで始めます。</translation>
         </message>
         <message>
             <source>Each bridge costs you {segments} coin less than its length.</source>
-            <translation type="unfinished" />
+            <translation>橋の費用が、長さより{segments}コイン安くなります。</translation>
         </message>
         <message>
             <source>Bridges of {length} segments or more cost you {coins} less.</source>
-            <translation type="unfinished" />
+            <translation>橋板{length}枚以上の橋は{coins}コイン安くなります。</translation>
         </message>
         <message>
             <source>A movement of another player that pays you brings {coins} coin more.</source>
-            <translation type="unfinished" />
+            <translation>ほかのプレイヤーが通行料を払う移動のたび、{coins}コイン多くもらえます。</translation>
         </message>
         <message>
             <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-            <translation type="unfinished" />
+            <translation>手番に1回、{length}マスまでの空の水路を{coins}コインで渡れます。</translation>
         </message>
         <message>
             <source>The first bridge of each movement costs you no toll.</source>
-            <translation type="unfinished" />
+            <translation>各移動で最初の橋は通行料が要りません。</translation>
         </message>
         <message>
             <source>Each water reward also brings you {coins} coin.</source>
-            <translation type="unfinished" />
+            <translation>水上の報酬のたびに{coins}コインももらえます。</translation>
         </message>
         <message>
             <source>You may build bridges from an island with your floor, worker or not.</source>
-            <translation type="unfinished" />
+            <translation>自分の層がある島からは、ワーカーがいなくても橋をかけられます。</translation>
         </message>
         <message>
             <source>Moving gives you {number} movements.</source>
-            <translation type="unfinished" />
+            <translation>移動が{number}回になります。</translation>
         </message>
         <message>
             <source>Two workers on one island may go as one movement; both pay the toll.</source>
-            <translation type="unfinished" />
+            <translation>同じ島のワーカー2人が1回の移動で一緒に動けます。通行料は2人分です。</translation>
         </message>
         <message>
             <source>Your workers may overfill an island: {workers} above its capacity.</source>
-            <translation type="unfinished" />
+            <translation>ワーカーが島の定員を{workers}人超えられます。</translation>
         </message>
         <message>
             <source>Each time you recruit, {workers} worker more comes.</source>
-            <translation type="unfinished" />
+            <translation>雇うたびに、ワーカーがもう{workers}人来ます。</translation>
         </message>
         <message>
             <source>Your recruits may stand on any island with a worker of yours and room.</source>
-            <translation type="unfinished" />
+            <translation>新人は、自分のワーカーがいて空きのある島ならどこにでも置けます。</translation>
         </message>
         <message>
             <source>Each floor you build brings {coins} coin.</source>
-            <translation type="unfinished" />
+            <translation>層を建てるたびに{coins}コインもらえます。</translation>
         </message>
         <message>
             <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
-            <translation type="unfinished" />
+            <translation>層を建てるとき、{coins}コインで同じ場所にもう1つ建てられます。</translation>
         </message>
         <message>
             <source>You may build where you have a bridge but no worker.</source>
-            <translation type="unfinished" />
+            <translation>自分の橋があれば、ワーカーがいなくても建てられます。</translation>
         </message>
         <message>
             <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-            <translation type="unfinished" />
+            <translation>塔のいちばん上の自分の層は、最多の判定でコマ{pieces}つ分です（点は別）。</translation>
         </message>
         <message>
             <source>At your festivals each worker on the island brings you {points} points.</source>
-            <translation type="unfinished" />
+            <translation>自分の祭りでは、その島のワーカー1人につき{points}点です。</translation>
         </message>
         <message>
             <source>Your festivals need {bridges} bridge fewer.</source>
-            <translation type="unfinished" />
+            <translation>自分の祭りに必要な橋が{bridges}本減ります。</translation>
         </message>
         <message>
             <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
-            <translation type="unfinished" />
+            <translation>最多にコマが{pieces}つ足りなくても祭りを開けます。</translation>
         </message>
         <message>
             <source>A worker of yours at another player’s festival brings you {points} points.</source>
-            <translation type="unfinished" />
+            <translation>ほかのプレイヤーの祭りに自分のワーカーがいると{points}点です。</translation>
         </message>
         <message>
             <source>Each private goal brings you {points} points more.</source>
-            <translation type="unfinished" />
+            <translation>秘密目標1枚につき{points}点増えます。</translation>
         </message>
         <message>
             <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
-            <translation type="unfinished" />
+            <translation>カラスは{cost}点で取れ、終了時に失うのも{loss}点だけです。</translation>
         </message>
     </context>
     <context>
