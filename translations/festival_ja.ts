@@ -6842,79 +6842,79 @@ Dice</source>
         <name>PrintDialog</name>
         <message>
             <source>Print sheets</source>
-            <translation type="unfinished" />
+            <translation>シートを印刷</translation>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished" />
+            <translation>用紙</translation>
         </message>
         <message>
             <source>Page before</source>
-            <translation type="unfinished" />
+            <translation>前のページ</translation>
         </message>
         <message>
             <source>Next page</source>
-            <translation type="unfinished" />
+            <translation>次のページ</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>PDFで保存…</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished" />
+            <translation>印刷…</translation>
         </message>
         <message>
             <source>page {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{number}／{all}ページ</translation>
         </message>
         <message>
             <source>nothing chosen</source>
-            <translation type="unfinished" />
+            <translation>何も選ばれていません</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
-            <translation type="unfinished" />
+            <translation>プリンターに送りました。</translation>
         </message>
         <message>
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>PDFで保存</translation>
         </message>
         <message>
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDFファイル (*.pdf)</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
-            <translation type="unfinished" />
+            <translation>{file}に保存しました。</translation>
         </message>
         <message>
             <source>{file} could not be written.</source>
-            <translation type="unfinished" />
+            <translation>{file}に書き込めませんでした。</translation>
         </message>
     </context>
     <context>
         <name>RecordRepository</name>
         <message>
             <source>The record could not be written. {reason}</source>
-            <translation type="unfinished" />
+            <translation>戦績を書き込めませんでした。{reason}</translation>
         </message>
         <message>
             <source>The records of {challenge} are of a newer version. They are left as they are, and nothing is added.</source>
-            <translation type="unfinished" />
+            <translation>{challenge}の戦績は新しいバージョンのものです。そのまま残し、何も加えません。</translation>
         </message>
         <message>
             <source>The records of {challenge} cannot be read now.</source>
-            <translation type="unfinished" />
+            <translation>{challenge}の戦績は今読み込めません。</translation>
         </message>
         <message numerus="yes">
             <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{challenge}の戦績が壊れていました。ファイルは別に移し、%nゲーム分を残せました。</numerusform>
             </translation>
         </message>
     </context>
@@ -6922,512 +6922,512 @@ Dice</source>
         <name>RecordsPage</name>
         <message>
             <source>Shelf</source>
-            <translation type="unfinished" />
+            <translation>棚</translation>
         </message>
         <message>
             <source>Bars point up for a win and down for a loss. Practice does not count.</source>
-            <translation type="unfinished" />
+            <translation>棒は勝ちなら上、負けなら下に伸びます。練習は数えません。</translation>
         </message>
     </context>
     <context>
         <name>ReplayPage</name>
         <message>
             <source>Replay: {game}</source>
-            <translation type="unfinished" />
+            <translation>リプレイ：{game}</translation>
         </message>
     </context>
     <context>
         <name>ReplayToolbar</name>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>一時停止</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>再生</translation>
         </message>
         <message>
             <source>Go through the game by itself (Space)</source>
-            <translation type="unfinished" />
+            <translation>ゲームを自動で進める (Space)</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>戻る</translation>
         </message>
         <message>
             <source>Leave the replay (Esc)</source>
-            <translation type="unfinished" />
+            <translation>リプレイを出る (Esc)</translation>
         </message>
         <message>
             <source>Try from here</source>
-            <translation type="unfinished" />
+            <translation>ここから試す</translation>
         </message>
         <message>
             <source>Try again from this step, in a new game (Ctrl+T)</source>
-            <translation type="unfinished" />
+            <translation>この手から新しいゲームで試す (Ctrl+T)</translation>
         </message>
         <message>
             <source>To the deal (Home)</source>
-            <translation type="unfinished" />
+            <translation>最初へ (Home)</translation>
         </message>
         <message>
             <source>One step back (Left)</source>
-            <translation type="unfinished" />
+            <translation>1つ戻る (Left)</translation>
         </message>
         <message>
             <source>Backwards by itself (Shift+Space)</source>
-            <translation type="unfinished" />
+            <translation>自動で逆再生 (Shift+Space)</translation>
         </message>
         <message>
             <source>One step on (Right)</source>
-            <translation type="unfinished" />
+            <translation>1つ進む (Right)</translation>
         </message>
         <message>
             <source>To the end (End)</source>
-            <translation type="unfinished" />
+            <translation>最後へ (End)</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>速さ</translation>
         </message>
         <message>
             <source>Whose knowledge</source>
-            <translation type="unfinished" />
+            <translation>誰の視点</translation>
         </message>
         <message>
             <source>How fast it goes by itself (+ and -)</source>
-            <translation type="unfinished" />
+            <translation>自動で進む速さ (+ と -)</translation>
         </message>
         <message>
             <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
-            <translation type="unfinished" />
+            <translation>誰の視点で見るか。「すべて公開」では、決める人の手札を見せます。</translation>
         </message>
         <message>
             <source>All open</source>
-            <translation type="unfinished" />
+            <translation>すべて公開</translation>
         </message>
         <message>
             <source>Spectator</source>
-            <translation type="unfinished" />
+            <translation>観客</translation>
         </message>
         <message>
             <source>As {name} saw it</source>
-            <translation type="unfinished" />
+            <translation>{name}の視点</translation>
         </message>
     </context>
     <context>
         <name>RulesWindow</name>
         <message>
             <source>{number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{number}／{all}</translation>
         </message>
         <message>
             <source>nothing found</source>
-            <translation type="unfinished" />
+            <translation>見つかりません</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>戻る</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>進む</translation>
         </message>
         <message>
             <source>Previous place</source>
-            <translation type="unfinished" />
+            <translation>前の箇所</translation>
         </message>
         <message>
             <source>Next place</source>
-            <translation type="unfinished" />
+            <translation>次の箇所</translation>
         </message>
         <message>
             <source>Print this book</source>
-            <translation type="unfinished" />
+            <translation>この本を印刷</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Back to where you were (Esc)</source>
-            <translation type="unfinished" />
+            <translation>元の場所に戻る (Esc)</translation>
         </message>
         <message>
             <source>Search (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>検索 (Ctrl+F)</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>検索</translation>
         </message>
         <message>
             <source>Book</source>
-            <translation type="unfinished" />
+            <translation>本</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>目次</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>ルール</translation>
         </message>
         <message>
             <source>The program</source>
-            <translation type="unfinished" />
+            <translation>プログラム</translation>
         </message>
     </context>
     <context>
         <name>SaveDetail</name>
         <message>
             <source>Points: {points}</source>
-            <translation type="unfinished" />
+            <translation>得点：{points}</translation>
         </message>
         <message>
             <source>Play the rescued game</source>
-            <translation type="unfinished" />
+            <translation>救出したゲームで遊ぶ</translation>
         </message>
         <message>
             <source>Scores</source>
-            <translation type="unfinished" />
+            <translation>得点</translation>
         </message>
         <message>
             <source>Play on</source>
-            <translation type="unfinished" />
+            <translation>続きを遊ぶ</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished" />
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Back to the other games</source>
-            <translation type="unfinished" />
+            <translation>ほかのゲームのところに戻す</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>リプレイ</translation>
         </message>
         <message>
             <source>See it step by step</source>
-            <translation type="unfinished" />
+            <translation>一手ずつ見る</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>名前を変更</translation>
         </message>
         <message>
             <source>F2</source>
-            <translation type="unfinished" />
+            <translation>F2</translation>
         </message>
         <message>
             <source>Duplicate</source>
-            <translation type="unfinished" />
+            <translation>複製</translation>
         </message>
         <message>
             <source>A second file of this game (Ctrl+D)</source>
-            <translation type="unfinished" />
+            <translation>このゲームのファイルをもう1つ作る (Ctrl+D)</translation>
         </message>
         <message>
             <source>Export …</source>
-            <translation type="unfinished" />
+            <translation>書き出し…</translation>
         </message>
         <message>
             <source>A copy where you like (Ctrl+E)</source>
-            <translation type="unfinished" />
+            <translation>好きな場所にコピー (Ctrl+E)</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>削除</translation>
         </message>
         <message>
             <source>To the trash (Delete)</source>
-            <translation type="unfinished" />
+            <translation>ごみ箱へ (Delete)</translation>
         </message>
         <message>
             <source>Delete for good</source>
-            <translation type="unfinished" />
+            <translation>完全に削除</translation>
         </message>
         <message>
             <source>It cannot be put back then</source>
-            <translation type="unfinished" />
+            <translation>もう元に戻せません</translation>
         </message>
         <message>
             <source>Name of the game</source>
-            <translation type="unfinished" />
+            <translation>ゲームの名前</translation>
         </message>
     </context>
     <context>
         <name>SaveWords</name>
         <message>
             <source>Saved. Every step is saved by itself, too.</source>
-            <translation type="unfinished" />
+            <translation>保存しました。一手ごとの自動保存もあります。</translation>
         </message>
         <message>
             <source>Every step of the game is saved again.</source>
-            <translation type="unfinished" />
+            <translation>再び一手ごとに保存しています。</translation>
         </message>
         <message>
             <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」がほかで変更されました。それはそのまま残し、あなたのゲームは別のファイルで続けます。</translation>
         </message>
         <message>
             <source>This game goes on with the content it was saved with.</source>
-            <translation type="unfinished" />
+            <translation>このゲームは、保存されたときの内容で続けます。</translation>
         </message>
         <message>
             <source>This game was saved under earlier rules; it goes on under today's.</source>
-            <translation type="unfinished" />
+            <translation>このゲームは以前のルールで保存されました。今のルールで続けます。</translation>
         </message>
         <message>
             <source>A copy was saved as “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>コピーを「{name}」として保存しました。</translation>
         </message>
         <message>
             <source>Your own content is not used, the built-in one is: {reason}</source>
-            <translation type="unfinished" />
+            <translation>独自の内容は使わず、内蔵のものを使います：{reason}</translation>
         </message>
         <message numerus="yes">
             <source>Only the first of %n game(s) was opened.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n件のうち、最初のゲームだけを開きました。</numerusform>
             </translation>
         </message>
         <message>
             <source>A new game from that step, for practice. The old one stays as it was.</source>
-            <translation type="unfinished" />
+            <translation>その手からの新しい練習ゲームです。元のゲームはそのままです。</translation>
         </message>
         <message>
             <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
-            <translation type="unfinished" />
+            <translation>その手からの新しい練習ゲームです。あなたの知らないものは配り直したので、元のゲームの秘密はもれません。</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>何も変更していません。</translation>
         </message>
         <message>
             <source>It goes on in a new file; the damaged one stays.</source>
-            <translation type="unfinished" />
+            <translation>新しいファイルで続けます。壊れたファイルは残ります。</translation>
         </message>
         <message>
             <source>It goes on in a new file; the old one stays.</source>
-            <translation type="unfinished" />
+            <translation>新しいファイルで続けます。古いファイルは残ります。</translation>
         </message>
         <message>
             <source>From now on it is practice.</source>
-            <translation type="unfinished" />
+            <translation>ここからは練習になります。</translation>
         </message>
         <message>
             <source>The file was changed outside the program ({where}).</source>
-            <translation type="unfinished" />
+            <translation>ファイルがプログラムの外で変更されました（{where}）。</translation>
         </message>
         <message>
             <source>It was not clear where the game stood, so it is at its end.</source>
-            <translation type="unfinished" />
+            <translation>どこまで進んだかわからないので、最後の局面にしました。</translation>
         </message>
         <message>
             <source>The file was damaged; the game stands after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>ファイルが壊れていました。ゲームは手{step}の後です。</translation>
         </message>
         <message>
             <source>The file was damaged; the game goes on from the position after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>ファイルが壊れていました。手{step}の後の局面から続けます。</translation>
         </message>
         <message>
             <source>The rules have changed; the game goes on from the position after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>ルールが変わりました。手{step}の後の局面から続けます。</translation>
         </message>
         <message>
             <source>The game stands after step {step}.</source>
-            <translation type="unfinished" />
+            <translation>ゲームは手{step}の後です。</translation>
         </message>
         <message>
             <source>Step {step} could not be played again.</source>
-            <translation type="unfinished" />
+            <translation>手{step}を再現できませんでした。</translation>
         </message>
         <message>
             <source>The result in the file was not that of its steps.</source>
-            <translation type="unfinished" />
+            <translation>ファイルの結果が、手の内容と合いませんでした。</translation>
         </message>
         <message>
             <source>The position after step {step} could not be checked.</source>
-            <translation type="unfinished" />
+            <translation>手{step}の後の局面を確かめられませんでした。</translation>
         </message>
         <message>
             <source>Steps that had been taken back could not be kept.</source>
-            <translation type="unfinished" />
+            <translation>取り消した手は残せませんでした。</translation>
         </message>
         <message>
             <source>step {step}</source>
-            <translation type="unfinished" />
+            <translation>手{step}</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s) can be rescued.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n手を救出できます。</numerusform>
             </translation>
         </message>
         <message>
             <source>“{name}” is not there any more.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」はもうありません。</translation>
         </message>
         <message>
             <source>“{name}” cannot be read: {why}.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」を読み込めません：{why}。</translation>
         </message>
         <message>
             <source>“{name}” was saved by a newer version of Festival Desktop.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は、新しいバージョンのFestival Desktopで保存されました。</translation>
         </message>
         <message>
             <source>“{name}” is no saved game of Festival Desktop.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」はFestival Desktopのセーブデータではありません。</translation>
         </message>
         <message>
             <source>“{name}” is not an ordinary file.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は通常のファイルではありません。</translation>
         </message>
         <message>
             <source>“{name}” follows rules of an edition that is not known: {where}.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は未知の版のルールです：{where}。</translation>
         </message>
         <message>
             <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は独自の内容で遊んだものですが、それがないか、使えません。</translation>
         </message>
         <message>
             <source>“{name}” is too large to be a saved game.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」はセーブデータにしては大きすぎます。</translation>
         </message>
         <message>
             <source>“{name}” is damaged: it is not a text.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は壊れています。テキストではありません。</translation>
         </message>
         <message>
             <source>“{name}” is damaged in line {where}.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は{where}行目が壊れています。</translation>
         </message>
         <message>
             <source>“{name}” is damaged: it is nested too deeply.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は壊れています。入れ子が深すぎます。</translation>
         </message>
         <message>
             <source>“{name}” is damaged: there is too much in it.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は壊れています。中身が多すぎます。</translation>
         </message>
         <message>
             <source>“{name}” is damaged: “{where}” is there twice.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は壊れています。「{where}」が2つあります。</translation>
         </message>
         <message>
             <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は壊れています。{where}はセーブデータの数値ではありません。</translation>
         </message>
         <message>
             <source>“{name}” is damaged in “{where}”.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は「{where}」が壊れています。</translation>
         </message>
         <message>
             <source>“{name}” is of a game that this version does not have: {where}.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は、このバージョンにないゲームです：{where}。</translation>
         </message>
         <message>
             <source>“{name}” cannot be set up as it says.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は、書かれたとおりに準備できません。</translation>
         </message>
         <message>
             <source>“{name}” is damaged: no position in it can be used.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は壊れています。使える局面がありません。</translation>
         </message>
         <message>
             <source>“{name}” holds a position that the rules of the game cannot make.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」には、ルール上ありえない局面があります。</translation>
         </message>
         <message>
             <source>“{name}” is damaged.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は壊れています。</translation>
         </message>
         <message>
             <source>The game could not be saved: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>ゲームを保存できませんでした：{reason}。</translation>
         </message>
         <message>
             <source>“{name}” is open in another window, so it stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」は別のウィンドウで開いているので、そのままにします。</translation>
         </message>
         <message>
             <source>A game cannot be called that.</source>
-            <translation type="unfinished" />
+            <translation>その名前はゲームに付けられません。</translation>
         </message>
         <message>
             <source>{name} (copy)</source>
-            <translation type="unfinished" />
+            <translation>{name}（コピー）</translation>
         </message>
         <message>
             <source>“{name}” stays as it is: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」はそのままにします：{reason}。</translation>
         </message>
         <message>
             <source>the disk is full</source>
-            <translation type="unfinished" />
+            <translation>ディスクがいっぱいです</translation>
         </message>
         <message>
             <source>it is not allowed there</source>
-            <translation type="unfinished" />
+            <translation>そこでは許可されていません</translation>
         </message>
         <message>
             <source>the folder is not there any more</source>
-            <translation type="unfinished" />
+            <translation>フォルダーがもうありません</translation>
         </message>
         <message>
             <source>the disk reports an error</source>
-            <translation type="unfinished" />
+            <translation>ディスクのエラーです</translation>
         </message>
         <message>
             <source>nothing can be written there</source>
-            <translation type="unfinished" />
+            <translation>そこには書き込めません</translation>
         </message>
         <message>
             <source>the name is too long</source>
-            <translation type="unfinished" />
+            <translation>名前が長すぎます</translation>
         </message>
         <message>
             <source>this name is not possible here</source>
-            <translation type="unfinished" />
+            <translation>この名前はここでは使えません</translation>
         </message>
     </context>
     <context>
         <name>SavedGameActions</name>
         <message numerus="yes">
             <source>%n game(s) put back.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%nゲームを元に戻しました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Delete %n game(s) for good?</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%nゲームを完全に削除しますか？</numerusform>
             </translation>
         </message>
         <message>
             <source>“{name}” is in the trash.</source>
-            <translation type="unfinished" />
+            <translation>「{name}」をごみ箱に入れました。</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) are in the trash.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%nゲームをごみ箱に入れました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) brought in.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%nゲームを取り込みました。</numerusform>
             </translation>
         </message>
     </context>
@@ -7435,789 +7435,789 @@ Dice</source>
         <name>SavesFilters</name>
         <message>
             <source>Search for a name or a player</source>
-            <translation type="unfinished" />
+            <translation>名前やプレイヤーを検索</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>検索</translation>
         </message>
         <message>
             <source>Which games</source>
-            <translation type="unfinished" />
+            <translation>どのゲーム</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>並び順</translation>
         </message>
         <message>
             <source>Empty the trash</source>
-            <translation type="unfinished" />
+            <translation>ごみ箱を空にする</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>すべてのゲーム</translation>
         </message>
         <message>
             <source>Newest first</source>
-            <translation type="unfinished" />
+            <translation>新しい順</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished" />
+            <translation>古い順</translation>
         </message>
         <message>
             <source>By game</source>
-            <translation type="unfinished" />
+            <translation>ゲーム別</translation>
         </message>
         <message>
             <source>By name</source>
-            <translation type="unfinished" />
+            <translation>名前順</translation>
         </message>
     </context>
     <context>
         <name>SavesPage</name>
         <message>
             <source>No game is like that.</source>
-            <translation type="unfinished" />
+            <translation>当てはまるゲームがありません。</translation>
         </message>
         <message>
             <source>The trash is empty. Games stay here for 30 days.</source>
-            <translation type="unfinished" />
+            <translation>ごみ箱は空です。ゲームはここに30日間残ります。</translation>
         </message>
         <message>
             <source>No game is saved yet. Every game you play is kept here by itself.</source>
-            <translation type="unfinished" />
+            <translation>セーブデータはまだありません。遊んだゲームは自動でここに残ります。</translation>
         </message>
         <message>
             <source>Shelf</source>
-            <translation type="unfinished" />
+            <translation>棚</translation>
         </message>
         <message>
             <source>Saved games</source>
-            <translation type="unfinished" />
+            <translation>セーブデータ</translation>
         </message>
         <message>
             <source>Bring in …</source>
-            <translation type="unfinished" />
+            <translation>取り込む…</translation>
         </message>
         <message>
             <source>Files may also be dropped on the window</source>
-            <translation type="unfinished" />
+            <translation>ファイルをウィンドウにドロップしてもかまいません</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>場所</translation>
         </message>
         <message>
             <source>Kept</source>
-            <translation type="unfinished" />
+            <translation>保存中</translation>
         </message>
         <message>
             <source>Trash</source>
-            <translation type="unfinished" />
+            <translation>ごみ箱</translation>
         </message>
     </context>
     <context>
         <name>ScoreSheet</name>
         <message>
             <source>person</source>
-            <translation type="unfinished" />
+            <translation>人</translation>
         </message>
         <message>
             <source>computer</source>
-            <translation type="unfinished" />
+            <translation>コンピューター</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>なし</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished" />
+            <translation>得点表</translation>
         </message>
         <message>
             <source>line by line, with reasons</source>
-            <translation type="unfinished" />
+            <translation>1行ずつ、理由つき</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>合計</translation>
         </message>
     </context>
     <context>
         <name>ScoreWords</name>
         <message>
             <source>No two totals are equal: points alone decide.</source>
-            <translation type="unfinished" />
+            <translation>同点はありません。点だけで決まります。</translation>
         </message>
         <message>
             <source>{names} have {number} points each.</source>
-            <translation type="unfinished" />
+            <translation>{names}は{number}点ずつです。</translation>
         </message>
         <message>
             <source>turn {number}</source>
-            <translation type="unfinished" />
+            <translation>手番{number}</translation>
         </message>
         <message>
             <source>turns {numbers}</source>
-            <translation type="unfinished" />
+            <translation>手番{numbers}</translation>
         </message>
     </context>
     <context>
         <name>SeatsPanel</name>
         <message>
             <source>Maple</source>
-            <translation type="unfinished" />
+            <translation>メープル</translation>
         </message>
         <message>
             <source>Willow</source>
-            <translation type="unfinished" />
+            <translation>ウィロー</translation>
         </message>
         <message>
             <source>Ember</source>
-            <translation type="unfinished" />
+            <translation>エンバー</translation>
         </message>
         <message>
             <source>Juniper</source>
-            <translation type="unfinished" />
+            <translation>ジュニパー</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
+            <translation>プレイヤー{number}</translation>
         </message>
         <message>
             <source>Two players are called {name}. Give one of them another name.</source>
-            <translation type="unfinished" />
+            <translation>{name}という名前のプレイヤーが2人います。どちらかを変えてください。</translation>
         </message>
         <message>
             <source>Around the table</source>
-            <translation type="unfinished" />
+            <translation>テーブルを囲む人</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>プレイヤー</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished" />
+            <translation>1人用</translation>
         </message>
         <message>
             <source>South</source>
-            <translation type="unfinished" />
+            <translation>南</translation>
         </message>
         <message>
             <source>West</source>
-            <translation type="unfinished" />
+            <translation>西</translation>
         </message>
         <message>
             <source>North</source>
-            <translation type="unfinished" />
+            <translation>北</translation>
         </message>
         <message>
             <source>East</source>
-            <translation type="unfinished" />
+            <translation>東</translation>
         </message>
         <message>
             <source>Name, {side}</source>
-            <translation type="unfinished" />
+            <translation>名前、{side}</translation>
         </message>
         <message>
             <source>Person</source>
-            <translation type="unfinished" />
+            <translation>人</translation>
         </message>
         <message>
             <source>Computer</source>
-            <translation type="unfinished" />
+            <translation>コンピューター</translation>
         </message>
         <message>
             <source>Nobody sits here</source>
-            <translation type="unfinished" />
+            <translation>空席です</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>プレイヤーを追加</translation>
         </message>
         <message>
             <source>Level, {side}</source>
-            <translation type="unfinished" />
+            <translation>レベル、{side}</translation>
         </message>
         <message>
             <source>Newcomer</source>
-            <translation type="unfinished" />
+            <translation>初心者</translation>
         </message>
         <message>
             <source>Friend</source>
-            <translation type="unfinished" />
+            <translation>友達</translation>
         </message>
         <message>
             <source>Master</source>
-            <translation type="unfinished" />
+            <translation>名人</translation>
         </message>
     </context>
     <context>
         <name>SeedBar</name>
         <message>
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>コピー済み</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>コピー</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation type="unfinished" />
+            <translation>シード</translation>
         </message>
         <message>
             <source>The same seed deals the same tiles, on every computer.</source>
-            <translation type="unfinished" />
+            <translation>同じシードなら、どのコンピューターでも同じタイルが配られます。</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>新規</translation>
         </message>
         <message>
             <source>Draw another seed</source>
-            <translation type="unfinished" />
+            <translation>別のシードを引く</translation>
         </message>
         <message>
             <source>Copy the seed, to share this deal</source>
-            <translation type="unfinished" />
+            <translation>シードをコピーして、この配りを分け合う</translation>
         </message>
         <message>
             <source>Today’s deal</source>
-            <translation type="unfinished" />
+            <translation>今日のお題</translation>
         </message>
         <message>
             <source>Relaxed game</source>
-            <translation type="unfinished" />
+            <translation>のんびりゲーム</translation>
         </message>
         <message>
             <source>undo everything (practice)</source>
-            <translation type="unfinished" />
+            <translation>何でも元に戻せます（練習）</translation>
         </message>
         <message>
             <source>This is no seed: use up to {number} letters and digits, joined by hyphens.</source>
-            <translation type="unfinished" />
+            <translation>シードとして使えません。{number}文字までの英数字を、ハイフンでつないでください。</translation>
         </message>
     </context>
     <context>
         <name>Sentences</name>
         <message>
             <source>{goal}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{goal}：{points}</translation>
         </message>
     </context>
     <context>
         <name>SettingsPage</name>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>戻る</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>設定</translation>
         </message>
         <message>
             <source>This is how it looks</source>
-            <translation type="unfinished" />
+            <translation>見え方の例</translation>
         </message>
         <message>
             <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.</source>
-            <translation type="unfinished" />
+            <translation>Mayaがタイルを置き、マッチでTwilight Sparkleをもらいます。JonasはApplejackです。</translation>
         </message>
     </context>
     <context>
         <name>SettingsPanel</name>
         <message>
             <source>{number} %</source>
-            <translation type="unfinished" />
+            <translation>{number}%</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>言語</translation>
         </message>
         <message>
             <source>Words change at once, also in a game.</source>
-            <translation type="unfinished" />
+            <translation>ゲーム中でもすぐに変わります。</translation>
         </message>
         <message>
             <source>Colours</source>
-            <translation type="unfinished" />
+            <translation>色</translation>
         </message>
         <message>
             <source>Of the sky and the lake around the tables.</source>
-            <translation type="unfinished" />
+            <translation>テーブルを囲む空と湖の色です。</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished" />
+            <translation>文字の大きさ</translation>
         </message>
         <message>
             <source>Pages scroll when words need more room.</source>
-            <translation type="unfinished" />
+            <translation>入りきらないページはスクロールします。</translation>
         </message>
         <message>
             <source>Reduced motion</source>
-            <translation type="unfinished" />
+            <translation>動きを減らす</translation>
         </message>
         <message>
             <source>Pieces go to their places without flying.</source>
-            <translation type="unfinished" />
+            <translation>コマが飛ばずに移動します。</translation>
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>音</translation>
         </message>
         <message>
             <source>On or off; how loud the table is, and the night.</source>
-            <translation type="unfinished" />
+            <translation>オン・オフと、テーブルと夜の音量です。</translation>
         </message>
         <message>
             <source>Computer pace</source>
-            <translation type="unfinished" />
+            <translation>コンピューターの速さ</translation>
         </message>
         <message>
             <source>“Step” waits for you before every move.</source>
-            <translation type="unfinished" />
+            <translation>「一手ずつ」は毎回あなたを待ちます。</translation>
         </message>
         <message>
             <source>End turns yourself</source>
-            <translation type="unfinished" />
+            <translation>手番を自分で終える</translation>
         </message>
         <message>
             <source>A button ends your turn, and you can undo until then.</source>
-            <translation type="unfinished" />
+            <translation>ボタンで手番を終え、それまでは元に戻せます。</translation>
         </message>
         <message>
             <source>Tips at the table</source>
-            <translation type="unfinished" />
+            <translation>テーブルの助言</translation>
         </message>
         <message>
             <source>What to do now, what is new, and marks for what you still need.</source>
-            <translation type="unfinished" />
+            <translation>今すること、新しいこと、まだ必要なものの印です。</translation>
         </message>
         <message>
             <source>As the computer</source>
-            <translation type="unfinished" />
+            <translation>コンピューターに合わせる</translation>
         </message>
         <message>
             <source>Night</source>
-            <translation type="unfinished" />
+            <translation>夜</translation>
         </message>
         <message>
             <source>Evening</source>
-            <translation type="unfinished" />
+            <translation>夕方</translation>
         </message>
         <message>
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>高コントラスト</translation>
         </message>
         <message>
             <source>Volume of the table</source>
-            <translation type="unfinished" />
+            <translation>テーブルの音量</translation>
         </message>
         <message>
             <source>Volume of the night</source>
-            <translation type="unfinished" />
+            <translation>夜の音量</translation>
         </message>
     </context>
     <context>
         <name>SetupPage</name>
         <message>
             <source>Shelf</source>
-            <translation type="unfinished" />
+            <translation>棚</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>新しいゲーム</translation>
         </message>
         <message>
             <source>Print blank sheets</source>
-            <translation type="unfinished" />
+            <translation>白紙のシートを印刷</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>遊ぶ</translation>
         </message>
     </context>
     <context>
         <name>ShelfPage</name>
         <message>
             <source>Saved games</source>
-            <translation type="unfinished" />
+            <translation>セーブデータ</translation>
         </message>
         <message>
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>学ぶ</translation>
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>ファイルを開く…</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>設定</translation>
         </message>
         <message>
             <source>About</source>
-            <translation type="unfinished" />
+            <translation>情報</translation>
         </message>
     </context>
     <context>
         <name>SidePanel</name>
         <message>
             <source>What happened</source>
-            <translation type="unfinished" />
+            <translation>できごと</translation>
         </message>
         <message>
             <source>Choices</source>
-            <translation type="unfinished" />
+            <translation>選択肢</translation>
         </message>
         <message>
             <source>Sheet</source>
-            <translation type="unfinished" />
+            <translation>シート</translation>
         </message>
     </context>
     <context>
         <name>SmallLake</name>
         <message>
             <source>round {number}, {sorin} Sōrin left</source>
-            <translation type="unfinished" />
+            <translation>ラウンド{number}、相輪残り{sorin}</translation>
         </message>
     </context>
     <context>
         <name>TablePage</name>
         <message>
             <source>Still open</source>
-            <translation type="unfinished" />
+            <translation>未取得</translation>
         </message>
         <message>
             <source>{turn} Still open: {claims}.</source>
-            <translation type="unfinished" />
+            <translation>{turn}未取得：{claims}。</translation>
         </message>
         <message>
             <source>The table. Everything can also be done in the list of choices (F6).</source>
-            <translation type="unfinished" />
+            <translation>テーブルです。すべて選択肢のリスト (F6) でも操作できます。</translation>
         </message>
     </context>
     <context>
         <name>TableToolbar</name>
         <message>
             <source>Sound is off</source>
-            <translation type="unfinished" />
+            <translation>音はオフです</translation>
         </message>
         <message>
             <source>Sound is on</source>
-            <translation type="unfinished" />
+            <translation>音はオンです</translation>
         </message>
         <message>
             <source>Turn the sound on (Ctrl+M)</source>
-            <translation type="unfinished" />
+            <translation>音を出す (Ctrl+M)</translation>
         </message>
         <message>
             <source>Turn the sound off (Ctrl+M)</source>
-            <translation type="unfinished" />
+            <translation>音を消す (Ctrl+M)</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished" />
+            <translation>メニュー</translation>
         </message>
         <message>
             <source>Menu (F10)</source>
-            <translation type="unfinished" />
+            <translation>メニュー (F10)</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>やり直し</translation>
         </message>
         <message>
             <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>取り消した手をもう一度 (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>Show a good move (Ctrl+H)</source>
-            <translation type="unfinished" />
+            <translation>よい手を見る (Ctrl+H)</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>ルール</translation>
         </message>
         <message>
             <source>Rules of this game. F1 explains what you point at.</source>
-            <translation type="unfinished" />
+            <translation>このゲームのルールです。F1で指しているものを説明します。</translation>
         </message>
         <message>
             <source>Let the computer make its next move (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>コンピューターに次の手を打たせる (Ctrl+Return)</translation>
         </message>
         <message>
             <source>Next move</source>
-            <translation type="unfinished" />
+            <translation>次の手</translation>
         </message>
         <message>
             <source>Scores</source>
-            <translation type="unfinished" />
+            <translation>得点</translation>
         </message>
         <message>
             <source>See the score sheet (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>得点表を見る (Ctrl+Return)</translation>
         </message>
         <message>
             <source>Hand on to the next player (Ctrl+Return)</source>
-            <translation type="unfinished" />
+            <translation>次のプレイヤーに渡す (Ctrl+Return)</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>手番終了</translation>
         </message>
         <message>
             <source>Take the last step back (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>最後の手を取り消す (Ctrl+Z)</translation>
         </message>
         <message>
             <source>The last step showed something hidden, so it stays.</source>
-            <translation type="unfinished" />
+            <translation>最後の手で隠れたものが見えたので、取り消せません。</translation>
         </message>
         <message>
             <source>{name} has moved, so earlier steps stay.</source>
-            <translation type="unfinished" />
+            <translation>{name}が手を打ったので、その前は取り消せません。</translation>
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation type="unfinished" />
+            <translation>取り消すものがありません。</translation>
         </message>
     </context>
     <context>
         <name>TimelineMenu</name>
         <message>
             <source>Go on to here</source>
-            <translation type="unfinished" />
+            <translation>ここまで進む</translation>
         </message>
         <message>
             <source>Go back to here</source>
-            <translation type="unfinished" />
+            <translation>ここまで戻る</translation>
         </message>
         <message>
             <source>Try again from here, in a new game</source>
-            <translation type="unfinished" />
+            <translation>ここから新しいゲームで試す</translation>
         </message>
         <message>
             <source>Replay from here</source>
-            <translation type="unfinished" />
+            <translation>ここからリプレイ</translation>
         </message>
     </context>
     <context>
         <name>TimelineStrip</name>
         <message>
             <source>Steps of the game</source>
-            <translation type="unfinished" />
+            <translation>ゲームの手順</translation>
         </message>
     </context>
     <context>
         <name>TimelineWords</name>
         <message>
             <source>practice</source>
-            <translation type="unfinished" />
+            <translation>練習</translation>
         </message>
         <message>
             <source>You went back over something that was hidden: now this game is practice.</source>
-            <translation type="unfinished" />
+            <translation>隠れていたものより前に戻りました。このゲームは練習になります。</translation>
         </message>
         <message>
             <source>The deal</source>
-            <translation type="unfinished" />
+            <translation>配り</translation>
         </message>
         <message>
             <source>Step {number}: {what}</source>
-            <translation type="unfinished" />
+            <translation>手{number}：{what}</translation>
         </message>
         <message>
             <source>Taken back: a press brings it again.</source>
-            <translation type="unfinished" />
+            <translation>取り消し済み：押すとまた打ちます。</translation>
         </message>
         <message>
             <source>Something hidden was shown here.</source>
-            <translation type="unfinished" />
+            <translation>ここで隠れたものが見えました。</translation>
         </message>
         <message>
             <source>{name} has moved, so earlier steps stay.</source>
-            <translation type="unfinished" />
+            <translation>{name}が手を打ったので、その前は取り消せません。</translation>
         </message>
         <message>
             <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-            <translation type="unfinished" />
+            <translation>手{number}で隠れたものが見えたので、戻せるのはそこまでです：{what}</translation>
         </message>
     </context>
     <context>
         <name>TodayPanel</name>
         <message>
             <source>Today’s deal</source>
-            <translation type="unfinished" />
+            <translation>今日のお題</translation>
         </message>
         <message>
             <source>Everyone who plays it today gets the same tiles.</source>
-            <translation type="unfinished" />
+            <translation>今日遊ぶ人は、みんな同じタイルです。</translation>
         </message>
         <message>
             <source>Play today’s deal</source>
-            <translation type="unfinished" />
+            <translation>今日のお題で遊ぶ</translation>
         </message>
     </context>
     <context>
         <name>UnsavedQuestion</name>
         <message>
             <source>The last steps of your game are not saved.</source>
-            <translation type="unfinished" />
+            <translation>ゲームの最後の数手が保存されていません。</translation>
         </message>
         <message>
             <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
-            <translation type="unfinished" />
+            <translation>{reason}空きを作るか、別の場所にコピーを保存してください。最後に保存した状態のまま終えることもできます。</translation>
         </message>
         <message>
             <source>Leave without saving</source>
-            <translation type="unfinished" />
+            <translation>保存せずに終える</translation>
         </message>
         <message>
             <source>Save a copy…</source>
-            <translation type="unfinished" />
+            <translation>コピーを保存…</translation>
         </message>
         <message>
             <source>Go on playing</source>
-            <translation type="unfinished" />
+            <translation>遊び続ける</translation>
         </message>
     </context>
     <context>
         <name>Waiting</name>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>ゲームは終わりました。</translation>
         </message>
         <message>
             <source>{name} is next.</source>
-            <translation type="unfinished" />
+            <translation>次は{name}です。</translation>
         </message>
         <message>
             <source>{name} is done: end the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name}は完了です。手番を終えてください。</translation>
         </message>
         <message>
             <source>{name} is to move.</source>
-            <translation type="unfinished" />
+            <translation>{name}の手番です。</translation>
         </message>
         <message>
             <source>{name} is thinking.</source>
-            <translation type="unfinished" />
+            <translation>{name}が考えています。</translation>
         </message>
     </context>
     <context>
         <name>Ways</name>
         <message>
             <source>The lane between them</source>
-            <translation type="unfinished" />
+            <translation>間の水路</translation>
         </message>
         <message>
             <source>The upper lane</source>
-            <translation type="unfinished" />
+            <translation>上の水路</translation>
         </message>
         <message>
             <source>The middle lane</source>
-            <translation type="unfinished" />
+            <translation>中央の水路</translation>
         </message>
         <message>
             <source>The lower lane</source>
-            <translation type="unfinished" />
+            <translation>下の水路</translation>
         </message>
         <message>
             <source>The lane on the left</source>
-            <translation type="unfinished" />
+            <translation>左の水路</translation>
         </message>
         <message>
             <source>The lane in the middle</source>
-            <translation type="unfinished" />
+            <translation>真ん中の水路</translation>
         </message>
         <message>
             <source>The lane on the right</source>
-            <translation type="unfinished" />
+            <translation>右の水路</translation>
         </message>
         <message>
             <source>{lane}: {segments}, {coins}</source>
-            <translation type="unfinished" />
+            <translation>{lane}：{segments}、{coins}</translation>
         </message>
         <message>
             <source>{lane}. It brings {rewards}</source>
-            <translation type="unfinished" />
+            <translation>{lane}。報酬は{rewards}</translation>
         </message>
         <message>
             <source>Over the bridges of {name} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>{name}の橋を{coins}で渡る</translation>
         </message>
         <message>
             <source>Two workers over the bridges of {name} for {coins}</source>
-            <translation type="unfinished" />
+            <translation>ワーカー2人で{name}の橋を{coins}で渡る</translation>
         </message>
         <message>
             <source>Over your own bridges, free</source>
-            <translation type="unfinished" />
+            <translation>自分の橋を渡る（無料）</translation>
         </message>
         <message>
             <source>Two workers over your own bridges, free</source>
-            <translation type="unfinished" />
+            <translation>ワーカー2人で自分の橋を渡る（無料）</translation>
         </message>
         <message>
             <source>{lane}, over the water for {coins}</source>
-            <translation type="unfinished" />
+            <translation>{lane}、水の上を{coins}で渡る</translation>
         </message>
         <message>
             <source>{island}, {number} of {capacity} workers</source>
-            <translation type="unfinished" />
+            <translation>{island}、ワーカー{number}／{capacity}人</translation>
         </message>
         <message>
             <source>{island}, {workers}</source>
-            <translation type="unfinished" />
+            <translation>{island}、{workers}</translation>
         </message>
         <message>
             <source>{island}, floor {height}: {reward}</source>
-            <translation type="unfinished" />
+            <translation>{island}、{height}層目：{reward}</translation>
         </message>
         <message>
             <source>no reward</source>
-            <translation type="unfinished" />
+            <translation>報酬なし</translation>
         </message>
     </context>
     <context>
         <name>When</name>
         <message>
             <source>today, {time}</source>
-            <translation type="unfinished" />
+            <translation>今日 {time}</translation>
         </message>
         <message>
             <source>yesterday, {time}</source>
-            <translation type="unfinished" />
+            <translation>昨日 {time}</translation>
         </message>
         <message>
             <source>d MMM yyyy</source>
             <comment>date format of Qt</comment>
-            <translation type="unfinished" />
+            <translation>yyyy年M月d日</translation>
         </message>
     </context>
     <context>
         <name>Winners</name>
         <message>
             <source>The game is over: {name} wins.</source>
-            <translation type="unfinished" />
+            <translation>ゲーム終了：{name}の勝ちです。</translation>
         </message>
         <message>
             <source>The game is over: {names} share the victory.</source>
-            <translation type="unfinished" />
+            <translation>ゲーム終了：{names}が勝利を分け合いました。</translation>
         </message>
     </context>
 </TS>
