@@ -848,13 +848,13 @@
         <message numerus="yes">
             <source>There are %n area(s) to choose from.</source>
             <translation>
-                <numerusform>選べるエリアは%nつです。</numerusform>
+                <numerusform>選べるエリアは%nか所です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n area(s) of it are free</source>
             <translation>
-                <numerusform>空きエリアは%nつです</numerusform>
+                <numerusform>空きエリアは%nか所です</numerusform>
             </translation>
         </message>
         <message>
@@ -2283,14 +2283,14 @@
             <source>{lantern}: you hold %n.</source>
             <comment>lanterns</comment>
             <translation>
-                <numerusform>{lantern}：あなたは%nつ持っています。</numerusform>
+                <numerusform>{lantern}：あなたは%n個持っています。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{lantern}: {name} holds %n.</source>
             <comment>lanterns</comment>
             <translation>
-                <numerusform>{lantern}：{name}は%nつ持っています。</numerusform>
+                <numerusform>{lantern}：{name}は%n個持っています。</numerusform>
             </translation>
         </message>
         <message>
@@ -2313,7 +2313,7 @@
             <source>You hold %n.</source>
             <comment>lanterns</comment>
             <translation>
-                <numerusform>あなたは%nつ持っています。</numerusform>
+                <numerusform>あなたは%n個持っています。</numerusform>
             </translation>
         </message>
         <message>
@@ -2354,12 +2354,12 @@
         <message numerus="yes">
             <source>you lack %n lantern(s)</source>
             <translation>
-                <numerusform>灯籠があと%nつ足りません</numerusform>
+                <numerusform>灯籠があと%n個足りません</numerusform>
             </translation>
         </message>
         <message>
             <source>you lack {number}: {lanterns}</source>
-            <translation>あと{number}つ：{lanterns}</translation>
+            <translation>あと{number}個：{lanterns}</translation>
         </message>
         <message>
             <source>{friend}, {mooncakes}: {ability}</source>
@@ -2372,13 +2372,13 @@
         <message numerus="yes">
             <source>%n Trixie lantern(s) left on the pile.</source>
             <translation>
-                <numerusform>Trixieの灯籠は残り%nつです。</numerusform>
+                <numerusform>Trixieの灯籠は残り%n個です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has %n Trixie lantern(s).</source>
             <translation>
-                <numerusform>{name}はTrixieの灯籠を%nつ持っています。</numerusform>
+                <numerusform>{name}はTrixieの灯籠を%n個持っています。</numerusform>
             </translation>
         </message>
         <message>
@@ -2398,23 +2398,23 @@
         <message numerus="yes">
             <source>{name}: {points} from %n Dedication(s).</source>
             <translation>
-                <numerusform>{name}：献灯%nつで{points}。</numerusform>
+                <numerusform>{name}：献灯%n回で{points}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} holds %n lantern(s).</source>
             <translation>
-                <numerusform>{name}は灯籠を%nつ持っています。</numerusform>
+                <numerusform>{name}は灯籠を%n個持っています。</numerusform>
             </translation>
         </message>
         <message>
             <source>No more than {limit} may be kept when a tile is laid.</source>
-            <translation>タイルを置くときに持てるのは{limit}つまでです。</translation>
+            <translation>タイルを置くときに持てるのは{limit}個までです。</translation>
         </message>
         <message numerus="yes">
             <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
             <translation>
-                <numerusform>{name}：{points}、{mooncakes}、灯籠%nつ。</numerusform>
+                <numerusform>{name}：{points}、{mooncakes}、灯籠%n個。</numerusform>
             </translation>
         </message>
     </context>
@@ -2443,7 +2443,7 @@
         <message numerus="yes">
             <source>{name} kept %n lantern(s).</source>
             <translation>
-                <numerusform>{name}は灯籠を%nつ持ったままです。</numerusform>
+                <numerusform>{name}は灯籠を%n個持ったままです。</numerusform>
             </translation>
         </message>
         <message>
@@ -2616,7 +2616,7 @@
         </message>
         <message>
             <source>You do not hold more than {limit} lanterns.</source>
-            <translation>持っている灯籠は{limit}つを超えていません。</translation>
+            <translation>持っている灯籠は{limit}個を超えていません。</translation>
         </message>
         <message>
             <source>There are not two tiles in the stack to look at.</source>
@@ -2859,7 +2859,7 @@
         <message numerus="yes">
             <source>%n Trixie lantern(s) stood in.</source>
             <translation>
-                <numerusform>Trixieの灯籠%nつが代わりになりました。</numerusform>
+                <numerusform>Trixieの灯籠%n個が代わりになりました。</numerusform>
             </translation>
         </message>
         <message>
@@ -3062,7 +3062,7 @@
         </message>
         <message>
             <source>brings pieces</source>
-            <translation>駒つき</translation>
+            <translation>コマつき</translation>
         </message>
         <message>
             <source>Moon Dancer</source>
@@ -3168,7 +3168,7 @@
         </message>
         <message>
             <source>brings pieces along</source>
-            <translation>駒を持ってくる</translation>
+            <translation>コマを持ってくる</translation>
         </message>
     </context>
     <context>
@@ -3191,7 +3191,7 @@
         </message>
         <message>
             <source>Return lanterns until you hold {limit}, then place a tile.</source>
-            <translation>灯籠を{limit}つになるまで返してから、タイルを置いてください。</translation>
+            <translation>灯籠を{limit}個になるまで返してから、タイルを置いてください。</translation>
         </message>
         <message>
             <source>Exchanging comes first in a turn, and only once.</source>
@@ -3239,7 +3239,7 @@
         </message>
         <message>
             <source>Lanterns are returned only when you hold more than {limit}, before placing.</source>
-            <translation>灯籠を返すのは、置く前に{limit}つより多く持っているときだけです。</translation>
+            <translation>灯籠を返すのは、置く前に{limit}個より多く持っているときだけです。</translation>
         </message>
         <message>
             <source>The hand is refilled after a tile is placed.</source>
@@ -3389,7 +3389,7 @@
         <message numerus="yes">
             <source>{name}, return %n lantern(s).</source>
             <translation>
-                <numerusform>{name}、灯籠を%nつ返してください。</numerusform>
+                <numerusform>{name}、灯籠を%n個返してください。</numerusform>
             </translation>
         </message>
         <message>
@@ -3435,7 +3435,7 @@
         <message numerus="yes">
             <source>return %n lantern(s)</source>
             <translation>
-                <numerusform>灯籠を%nつ返す</numerusform>
+                <numerusform>灯籠を%n個返す</numerusform>
             </translation>
         </message>
         <message>
@@ -3574,7 +3574,7 @@
         </message>
         <message>
             <source>{name} may pay for a second floor there.</source>
-            <translation>{name}はお金を払ってもう1層建てられます。</translation>
+            <translation>{name}はコインを払ってもう1層建てられます。</translation>
         </message>
         <message>
             <source>{island} is full: {name} must go on from there.</source>
@@ -3899,7 +3899,7 @@
         <message numerus="yes">
             <source>%n piece(s) for the majority</source>
             <translation>
-                <numerusform>最多まであとコマ%nつ</numerusform>
+                <numerusform>最多まであとコマ%n個</numerusform>
             </translation>
         </message>
         <message>
@@ -4169,7 +4169,7 @@
         <message numerus="yes">
             <source>%n island(s)</source>
             <translation>
-                <numerusform>島%nつ</numerusform>
+                <numerusform>%n島</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4497,7 +4497,7 @@
         </message>
         <message>
             <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-            <translation>{name}は{coins}でワーカーを{origin}から{destination}へ舟で運びました</translation>
+            <translation>{name}は{coins}でワーカーを{origin}から{destination}へ渡し舟で運びました</translation>
         </message>
         <message>
             <source>{name} built floor {height} on {island}</source>
@@ -4764,13 +4764,13 @@
         <message numerus="yes">
             <source>%n piece(s)</source>
             <translation>
-                <numerusform>コマ%nつ</numerusform>
+                <numerusform>コマ%n個</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n island(s)</source>
             <translation>
-                <numerusform>島%nつ</numerusform>
+                <numerusform>%n島</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4796,7 +4796,7 @@
         <name>FireflyOptions</name>
         <message>
             <source>{number} islands</source>
-            <translation>島{number}つ</translation>
+            <translation>{number}島</translation>
         </message>
         <message>
             <source>{number} Sōrin</source>
@@ -5077,7 +5077,7 @@
         </message>
         <message>
             <source>That island is full: workers may pass but not stay.</source>
-            <translation>その島は満員です。通れますが、とどまれません。</translation>
+            <translation>その島は満員です。ワーカーは通れますが、とどまれません。</translation>
         </message>
         <message>
             <source>The toll is {0} coins; you have {1}.</source>
@@ -6811,7 +6811,7 @@ Dice</source>
         </message>
         <message>
             <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-            <translation>塔のいちばん上の自分の層は、最多の判定でコマ{pieces}つ分です（点は別）。</translation>
+            <translation>塔のいちばん上の自分の層は、最多の判定でコマ{pieces}個分です（点は別）。</translation>
         </message>
         <message>
             <source>At your festivals each worker on the island brings you {points} points.</source>
@@ -6823,7 +6823,7 @@ Dice</source>
         </message>
         <message>
             <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
-            <translation>最多にコマが{pieces}つ足りなくても祭りを開けます。</translation>
+            <translation>最多にコマが{pieces}個足りなくても祭りを開けます。</translation>
         </message>
         <message>
             <source>A worker of yours at another player’s festival brings you {points} points.</source>
