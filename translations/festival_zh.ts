@@ -572,12 +572,12 @@
         </message>
         <message>
             <source>Corner at {corner}: over {pools}</source>
-            <translation>角落在 {corner}：覆盖 {pools}</translation>
+            <translation>角点在 {corner}：覆盖 {pools}</translation>
         </message>
         <message numerus="yes">
             <source>Corner at {corner}: %n way(s)</source>
             <translation>
-                <numerusform>角落在 {corner}：%n 种放法</numerusform>
+                <numerusform>角点在 {corner}：%n 种放法</numerusform>
             </translation>
         </message>
         <message>
@@ -4116,7 +4116,7 @@
         </message>
         <message>
             <source>{0} festival</source>
-            <translation>{0} 庆典</translation>
+            <translation>{0}庆典</translation>
         </message>
         <message numerus="yes">
             <source>%n left to draw</source>
@@ -4953,7 +4953,7 @@
         <message numerus="yes">
             <source>{size}: %n floor(s), {workers} workers</source>
             <translation>
-                <numerusform>{size}：%n 层，{workers} 名工人</numerusform>
+                <numerusform>{size}岛：%n 层，{workers} 名工人</numerusform>
             </translation>
         </message>
         <message numerus="yes">
