@@ -73,10 +73,14 @@ class FirstPaint(QObject):
 class Program(QObject):
     """The one window and what it is made with. Tests and demonstrations make one, too."""
 
-    def __init__(self, app: QApplication, settings: Settings, apart: bool = False) -> None:
-        """`apart`: computers think in a process of their own."""
+    def __init__(
+        self, app: QApplication, settings: Settings, apart: bool = False, welcome: bool = False
+    ) -> None:
+        """`apart`: computers think in a process of their own. `welcome`: at the first start, ask
+        what makes the program comfortable."""
         super().__init__()
         self.app = app
+        self._welcome = welcome and not settings.welcomed
         self._apart = apart
         self.settings = settings
         self._replay = False
@@ -128,7 +132,14 @@ class Program(QObject):
         sound = SoundPlayer(paths.resources() / "sounds")
         self.app.aboutToQuit.connect(sound.close)
         return AppContext(
-            catalog.boxes, self._manifest, self._lessons, repository, records, motion, sound
+            catalog.boxes,
+            self._manifest,
+            self._lessons,
+            repository,
+            records,
+            motion,
+            sound,
+            catalog.strengths,
         )
 
     def _lessons(self, game: str) -> "list[tuple[Lesson, LessonWords]]":
@@ -202,6 +213,8 @@ class Program(QObject):
             self.window.shell.files.replay(Path(files[0]))
         elif files:
             self.window.shell.files.open_or_replay(Path(files[0]))
+        elif self._welcome:
+            self.window.shell.navigation.go_to_comfort()
         if len(files) > 1:
             self.window.say(SaveWords(self).only_the_first(len(files)), "warning")
 
@@ -301,7 +314,8 @@ def run_window(files: list[str], replay: bool = False) -> int:
     hooks.install()
     app = make_application()
     try:
-        program = hooks.program = Program(app, Settings(paths.config_dir()), apart=True)
+        settings = Settings(paths.config_dir())
+        program = hooks.program = Program(app, settings, apart=True, welcome=True)
         program.start(files, replay)
     except Exception as error:  # nobody else would tell, and there is no window to go on with
         hooks.handler(type(error), error, error.__traceback__)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is
     from collections.abc import Mapping
     from pathlib import Path
 
+    from festival_desktop.ai.strength import Strengths
     from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.game import Game
     from festival_desktop.play.lesson import Lesson, LessonWords
@@ -198,7 +199,24 @@ def computers(name: str) -> dict[str, Any]:
 def _computers(game: "Game[Any, Any, Any]") -> dict[str, Any]:
     from festival_desktop.ai.levels import players
 
-    return dict(players(game, _part(GAMES[game.name].heuristics)(game)))
+    return dict(players(game, _heuristics(game)))
+
+
+def heuristics(name: str) -> Any:
+    """How good positions of a game are."""
+    return _heuristics(rules(name))
+
+
+def _heuristics(game: "Game[Any, Any, Any]") -> Any:
+    return _part(GAMES[game.name].heuristics)(game)
+
+
+def strengths() -> "Strengths":
+    """How strong the computers of all games are; raises `BadContent`."""
+    from festival_desktop import paths
+    from festival_desktop.content.strength import read
+
+    return read(paths.resources())
 
 
 def measures(name: str) -> Any | None:

@@ -65,6 +65,19 @@ def paint_step(
     text(p, low_line, note, min(px * NOTE, h * 0.37 / scale), soft, align=LEFT, floor=9)
 
 
+def paint_number(p: QPainter, rect: QRectF, label: str, *, lit: bool = False) -> None:
+    """A number that stands for something told elsewhere; `lit`: it is told now."""
+    radius = rect.height() / 2
+    with brush.saved(p):
+        if lit:
+            brush.halo(p, rect, radius, "light", radius * 0.6, 1.0)
+        top, low = ("light_hi", "light") if lit else ("primary_lit1", "primary1")
+        p.setBrush(brush.down(rect, (0, top), (1, low)))
+        p.setPen(brush.outline("badge_edge" if lit else "light_hi", max(1.0, radius * 0.12)))
+        p.drawRoundedRect(rect, radius, radius)
+    text(p, rect, label, radius * 1.15, "ink" if lit else "on_seal", BOLD, floor=7, scaled=False)
+
+
 def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
     """The brass cord the steps of a turn hang on."""
     with brush.saved(p):

@@ -21,6 +21,7 @@ from festival_desktop.models.timeline import Timeline
 from festival_desktop.play.match import Match, UndoReach
 from festival_desktop.play.seats import HandOver
 from festival_desktop.play.table import Target
+from festival_desktop.play.weight import Weight
 
 
 class Pace(IntEnum):
@@ -35,6 +36,8 @@ class Pace(IntEnum):
 
 LOOK = 2000
 """Milliseconds that what a last step showed is seen where nobody wants to end turns themselves."""
+STAY = {Weight.TRIFLE: 0.5, Weight.NEWS: 1.0, Weight.GREAT: 2.8}
+"""How long a step is seen before the next move of a computer, in times of the pace."""
 DONE = Target("done")
 """The one selection by which a person leaves the rest of a part of a turn."""
 
@@ -254,6 +257,10 @@ class MatchController(QObject):
         if seat is not None and self.session.moves and not self.thinking:
             self._computers.advise(self.session, seat, answer)
 
+    def alternatives(self, number: int) -> list[LogEntry]:
+        """The next best moves of a computer's step, as whoever looks may know them."""
+        return self._log.alternatives(number, self._hand_over.knows)
+
     def pause(self) -> None:
         """Keep the computers waiting, such as while the window shows another page."""
         self._timer.stop()
@@ -286,7 +293,8 @@ class MatchController(QObject):
             if self.holding and not self._confirm_end():
                 self._timer.start(LOOK)
             elif self.computer_to_move and self._pace() is not Pace.STEP:
-                self._timer.start(int(self._pace()))
+                stay = STAY[self.session.table.weight(events)] if events else 1.0
+                self._timer.start(round(self._pace() * stay))
             else:
                 self._timer.stop()
 

@@ -10,6 +10,7 @@ from typing import ClassVar, Protocol, TypeVar
 from festival_desktop.core.game import Event, Move, Standing
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview
+from festival_desktop.play.weight import Weight
 
 Seen = TypeVar("Seen", contravariant=True)
 """The view a table is made from."""
@@ -70,8 +71,14 @@ class Table(Protocol[Move, Seen]):
         Nothing may depend on what the earlier moves reveal.
         """
 
+    def standing(self, view: Seen) -> Standing:
+        """The scores as they stand, as far as the viewer can know."""
+
     def projected(self, view: Seen) -> Standing:
         """The scores if the game ended now, as far as the viewer can know."""
 
     def account(self, events: Iterable[Event]) -> Preview:
         """What events that have happened cost and brought, as far as they tell."""
+
+    def weight(self, events: Iterable[Event]) -> Weight:
+        """How much a step in which this happened matters to those who watch."""

@@ -113,9 +113,7 @@ class AccessibleTable(QObject):
         self._groups[name].setGeometry(self._view.viewport().rect())
         return self._groups[name]
 
-    def _show(
-        self, part: str, target: Target, rect: QRectF, stops: Mapping[Target, QRectF]
-    ) -> Key:
+    def _show(self, part: str, target: Target, rect: QRectF, stops: Mapping[Target, QRectF]) -> Key:
         key = part, target
         thing = self._things.get(key)
         if thing is None:

@@ -29,7 +29,7 @@ STAGGER: Final = 70
 """The next of several flights starts so much later."""
 SNAP: Final = 180
 """A tray that was turned comes to rest at a quarter."""
-ROLL: Final = 620
+ROLL: Final = 900
 """Dice tumble into a tray."""
 LAUNCH: Final = 600
 """A firework goes up over a pool."""
@@ -43,6 +43,14 @@ SWARM: Final = 900
 """Fireflies rise over a festival."""
 LINGER: Final = 1300
 """What was gained stays readable at a seat for so long."""
+FIREWORK: Final = 1700
+"""A rocket goes up, bursts and falls."""
+SALVO: Final = 190
+"""The next of several rockets starts so much later."""
+RISE: Final = 2300
+"""A lantern rises into the sky."""
+COUNT_UP: Final = 450
+"""The points of one seat are counted up."""
 SCORE_LINE: Final = 400
 """The next line of a score sheet appears."""
 REST: Final = 140
@@ -59,6 +67,11 @@ def out(t: float) -> float:
 def both(t: float) -> float:
     """Gently off and gently to rest."""
     return t * t * (3.0 - 2.0 * t)
+
+
+def evenly(t: float) -> float:
+    """From 0 to 1 without haste."""
+    return t
 
 
 def there_and_back(t: float) -> float:
@@ -82,6 +95,8 @@ class Animator(QObject):
     def __init__(self, enabled: bool = True, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.enabled = enabled
+        self.pace = 1.0
+        """How long great moments are, in times of their usual length."""
         self._runs: dict[Hashable, _Run] = {}
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)

@@ -149,13 +149,18 @@ class Parts:
 
     def __init__(self, parts: Sequence[Part[Any]]) -> None:
         self._parts = parts
+        self._last: list[Part[Any]] = []
+
+    def add(self, part: Part[Any]) -> None:
+        """One more that the game does not know of; it is asked last."""
+        self._last.append(part)
 
     def __iter__(self) -> Iterator[Part[Any]]:
-        return iter(self._parts)
+        return chain(self._parts, self._last)
 
     def _shown(self) -> Iterator[Part[Any]]:
         """Those that have been given data: before the first position none has."""
-        return (part for part in self._parts if hasattr(part, "data"))
+        return (part for part in self if hasattr(part, "data"))
 
     def target_at(self, pos: QPointF) -> Target | None:
         """What lies here, or something small beside it if nothing does."""

@@ -1,6 +1,6 @@
 """Pictures that fly or burst over a table for a moment and are gone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -14,18 +14,21 @@ from festival_desktop.scenes.presenter import SceneContext
 class Sprites:
     def __init__(self, context: SceneContext) -> None:
         self._context = context
-        self._number = 0
 
-    def add(self, pixmap: QPixmap) -> tuple[QGraphicsPixmapItem, str]:
+    def add(self, pixmap: QPixmap) -> tuple[QGraphicsPixmapItem, Hashable]:
         """Over everything, still hidden, and the key of its animation."""
-        item = QGraphicsPixmapItem(pixmap)
-        size = pixmap.deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item = QGraphicsPixmapItem()
+        self.show(item, pixmap)
         item.setZValue(zorder.SPARK)
         item.setVisible(False)
         self._context.add_item(item)
-        self._number += 1
-        return item, f"sprite:{self._number}"
+        return item, ("sprite", item)
+
+    def show(self, item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
+        """With its middle where the item is."""
+        item.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
 
     def fly(
         self,

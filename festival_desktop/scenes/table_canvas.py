@@ -3,7 +3,7 @@
 In a redraw only parts whose data has changed are asked for their items. Knows no input events.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -13,9 +13,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
+from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes import numbers as numbering
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import ItemSpec, Picture
+from festival_desktop.scenes.numbers import Numbers
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.presenter import Presenter, Requests, SceneContext
 from festival_desktop.scenes.scene_items import SceneItems
@@ -74,6 +77,13 @@ class TableCanvas(QObject):
                 dpr=lambda: self.dpr,
             )
         )
+        self._renderers = {**self.presenter.RENDERERS, numbering.NUMBER: numbering.RENDERER}
+        self._numbers = Numbers()
+        self.numbered: Callable[[], Sequence[Sequence[Target]]] = lambda: ()
+        """What is marked with numbers from 1 on, each at the first target that is anywhere."""
+        self.told = 0
+        """The number that is told now."""
+        self.presenter.parts.add(self._numbers)
 
     # -- laying out --------------------------------------------------------------------------
 
@@ -130,7 +140,7 @@ class TableCanvas(QObject):
             painter.drawPixmap(area, picture, source)
 
     def _picture(self, spec: ItemSpec) -> Picture:
-        return self.presenter.RENDERERS[spec.kind].picture(spec, self.dpr)
+        return self._renderers[spec.kind].picture(spec, self.dpr)
 
     # -- one redraw per input ----------------------------------------------------------------
 
@@ -168,6 +178,9 @@ class TableCanvas(QObject):
         if not self.ready:
             return
         self.presenter.present()
+        parts, height = self.presenter.parts, self.size.height()
+        marks = numbering.numbered_marks(parts, self.numbered(), self.told, height)
+        self._numbers.show(marks)
         stale = {part: part.framed_items() for part in self.presenter.parts if part.stale}
         for part in stale:
             part.stale = False

@@ -102,6 +102,8 @@ class TableScene(QGraphicsScene):
     def point_out(self, targets: Sequence[Target]) -> None:
         """Light up these things until the next input, such as the selections of a hint."""
         with self.canvas.input():
+            for target in targets:
+                self.presenter.reveal(target)
             self.presenter.highlight(targets)
             self.canvas.redraw()
 

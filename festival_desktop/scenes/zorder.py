@@ -2,6 +2,8 @@
 
 from typing import Final
 
+SKY: Final = 4.0
+"""What is seen in the sky, behind everything on the table."""
 GROUND: Final = 8.0
 """What pieces stand on."""
 CELL: Final = 10.0
@@ -26,6 +28,8 @@ CHOSEN: Final = 46.0
 """Pieces on a panel that are lifted above their neighbours."""
 BADGE: Final = 50.0
 TOOL: Final = 52.0
+NUMBER: Final = 56.0
+"""Marks of what is told beside the table."""
 FLYING: Final = 60.0
 FOCUS: Final = 70.0
 CARRIED: Final = 80.0

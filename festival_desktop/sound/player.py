@@ -15,7 +15,7 @@ from time import monotonic
 from festival_desktop.sound.device import Device, NoDevice, decode, open_device
 from festival_desktop.sound.mixer import FULL, Mixer
 
-REST = 2.0
+REST = 5.0
 """Seconds after which it is looked whether the device still asks, and is still needed."""
 RETRY = 20.0
 """Seconds before a device is looked for again."""

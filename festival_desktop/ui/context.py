@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Protocol
 
+from festival_desktop.ai.strength import Strengths
 from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Game
@@ -36,6 +37,8 @@ class AppContext:
     records: RecordBook
     motion: Animator
     sound: SoundPlayer
+    strengths: Callable[[], Strengths]
+    """How strong computer players are."""
 
     def thumbnail(self, path: Path) -> Thumbnail | None:
         """The table of a saved game, small; None if the file does not tell."""

@@ -55,6 +55,8 @@ class GameBox(NamedTuple):
     """The picture on the front; loads what it needs when it is called."""
     invitation: Invitation | None = None
     challenge: ChallengeFacts | None = None
+    piece: Callable[[QPainter, QRectF], None] | None = None
+    """A piece of the game in a square, for somebody who tries how pieces are moved."""
 
     @property
     def label(self) -> str:

@@ -38,6 +38,7 @@ class Navigation(QObject):
         pages.shelf_requested.connect(self.go_to_shelf)
         pages.back_requested.connect(lambda: self.go(self._before_settings))
         pages.table_requested.connect(self.go_to_table)
+        pages.step_requested.connect(self.look_back)
         pages.scores_requested.connect(self.go_to_end)
         pages.replay_requested.connect(self.replay_current)
         pages.leave_replay_requested.connect(self._leave_replay)
@@ -77,6 +78,10 @@ class Navigation(QObject):
         if self.page is not self._pages.settings:
             self._before_settings = self.page
             self.go(self._pages.settings)
+
+    def go_to_comfort(self) -> None:
+        """The page of the first start."""
+        self.go(self._pages.comfort)
 
     def go_to_saves(self) -> "SavesPage":
         self.go(self._pages.saves)
@@ -127,6 +132,12 @@ class Navigation(QObject):
     def go_to_table(self) -> None:
         if self._pages.table is not None:
             self.go(self._pages.table)
+
+    def look_back(self, place: int) -> None:
+        """The table of the open match as it was after so many steps."""
+        self.go_to_table()
+        if self._pages.table is not None:
+            self._pages.table.looking_back.look(place)
 
     # -- replays ---------------------------------------------------------------------------------
 

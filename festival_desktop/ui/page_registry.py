@@ -28,6 +28,7 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
 
 if TYPE_CHECKING:
+    from festival_desktop.ui.pages.comfort.page import ComfortPage
     from festival_desktop.ui.pages.learn import LearnPage
     from festival_desktop.ui.pages.saved_games.page import SavesPage
     from festival_desktop.ui.pages.setup.page import SetupPage
@@ -46,6 +47,8 @@ class PageRegistry(QObject):
     level_requested = Signal(str)
     """A level of the challenge, to be set up."""
     table_requested = Signal()
+    step_requested = Signal(int)
+    """The table after so many steps."""
     scores_requested = Signal()
     replay_file_requested = Signal(object)
     """The path of a saved game."""
@@ -115,6 +118,7 @@ class PageRegistry(QObject):
         page.again_with_requested.connect(self.again_with_requested)
         page.shelf_requested.connect(self.shelf_requested)
         page.look_requested.connect(self.table_requested)
+        page.step_requested.connect(self.step_requested)
         page.replay_requested.connect(lambda: self.replay_requested.emit(0))
         page.print_requested.connect(self.print_requested)
         return page
@@ -182,6 +186,25 @@ class PageRegistry(QObject):
         invitation = self._context.boxes()[0].invitation
         page = SettingsPage(self._settings, invitation and invitation.thumbnail)
         page.back_requested.connect(self.back_requested)
+        page.strength_requested.connect(self._show_strength)
+        return page
+
+    def _show_strength(self) -> None:
+        from festival_desktop.ui.dialogs.strength import StrengthDialog, Tables
+
+        games = [
+            Tables(box.name, box.label, self._context.manifest(box.name).rules.seats)
+            for box in self._context.boxes()
+        ]
+        StrengthDialog(games, self._context.strengths(), self.settings).run()
+
+    @cached_property
+    def comfort(self) -> "ComfortPage":
+        from festival_desktop.ui.pages.comfort.page import ComfortPage
+
+        pieces = (box.piece for box in self._context.boxes() if box.piece is not None)
+        page = ComfortPage(self._settings, next(pieces))
+        page.done_requested.connect(self.shelf_requested)
         return page
 
     @cached_property

@@ -122,6 +122,7 @@ class Settings(QObject):
     tips_told_changed = Signal(object)
     folder_changed = Signal(str)
     geometry_changed = Signal(object)
+    welcomed_changed = Signal(bool)
 
     language = _Setting("words", "", str)
     """A language code such as "de"; empty follows the system."""
@@ -130,7 +131,7 @@ class Settings(QObject):
     motion = _Setting("look", True, _flag)
     effects = _Setting("sound", 70, _percent)
     """How loud what happens at a table is, of 100."""
-    ambience = _Setting("sound", 40, _percent)
+    ambience = _Setting("sound", 60, _percent)
     """How loud the night around a table is, of 100."""
     muted = _Setting("sound", False, _flag)
     pace = _Setting("play", "normal", _one_of(*PACES))
@@ -148,6 +149,8 @@ class Settings(QObject):
     folder = _Setting("window", "", str)
     """Where a game was last opened from or saved to by hand."""
     geometry = _Setting("window", QByteArray(), _bytes)
+    welcomed = _Setting("window", False, _flag)
+    """The page of the first start has been seen."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -11,7 +11,12 @@ TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "undo": lambda table: table.controller.undo(),
     "redo": lambda table: table.controller.redo(),
     "go_on": lambda table: table.go_on(),
+    "look_back": lambda table: table.looking_back.step(-1),
+    "look_on": lambda table: table.looking_back.step(1),
     "hint": lambda table: table.give_hint(),
+    "play_hint": lambda table: table.hint.play(),
+    "recap": lambda table: table.recap.step(),
+    "projection": lambda table: table.switch_projection(),
 }
 VIEW_ACTIONS: Mapping[str, Callable[[TablePage | LessonPage], object]] = {
     "choices": lambda page: page.side.show_choices(),
@@ -28,11 +33,18 @@ def possible_actions(page: QWidget) -> dict[str, bool]:
     if isinstance(page, TablePage | LessonPage):
         possible |= dict.fromkeys(VIEW_ACTIONS, page.session.waiting is None)
     if isinstance(page, TablePage):
-        controller = page.controller
+        controller, uncovered = page.controller, page.session.waiting is None
+        place, line = page.looking_back.place, page.timeline.line
+        shown = line.cursor if place is None else place
         possible |= {
             "undo": controller.can_undo,
             "redo": controller.can_redo,
             "go_on": controller.going_on is not None,
             "hint": bool(page.session.moves),
+            "play_hint": bool(page.session.moves),
+            "look_back": uncovered and shown > 0,
+            "look_on": uncovered and shown < len(line.entries),
+            "recap": bool(page.recap.recap.news),
+            "projection": uncovered,
         }
     return possible

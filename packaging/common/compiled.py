@@ -5,11 +5,13 @@ Where there is no extension for the Python that runs, the same module is loaded 
 
 import ast
 import shutil
+import sysconfig
 from collections.abc import Mapping
 from pathlib import Path
 
-from common.tools import need, run
+from common.tools import NotReady, run
 
+PACKAGE = "festival_desktop"
 PARTS = ("core/grid.py", "core/rng.py", "games")
 """What is compiled of `festival_desktop`: the rules, and what they compute with of `core`.
 
@@ -26,7 +28,7 @@ LEVEL = "2"
 
 def modules(tree: Path) -> list[Path]:
     """The sources that are compiled."""
-    parts = [tree / "festival_desktop" / part for part in PARTS]
+    parts = [tree / PACKAGE / part for part in PARTS]
     files = [path for part in parts for path in ([part] if part.is_file() else part.rglob("*.py"))]
     return sorted(path for path in files if path.name not in LEFT_OUT)
 
@@ -35,13 +37,32 @@ def compile_rules(
     tree: Path, python: Path, environ: Mapping[str, str] | None = None, level: str = LEVEL
 ) -> None:
     """Compile them inside a copy of the program's tree, for this Python."""
-    need("gcc")
+    if lacking():
+        raise NotReady(f"Compiling needs {lacking()}; on Debian: apt-get install gcc python3-dev")
     for path in modules(tree):
         path.write_text(keep_annotations(path.read_text(encoding="utf-8")), encoding="utf-8")
     script = Path(__file__).with_name("extensions.py")
     paths = [path.relative_to(tree) for path in modules(tree)]
     run([python, "-I", script, level, *paths], cwd=tree, env=environ)
     shutil.rmtree(tree / "build")
+
+
+def lacking() -> str:
+    """What this machine lacks for compiling for the Python that runs; "" if nothing."""
+    if shutil.which("gcc") is None:
+        return "gcc"
+    return "" if Path(sysconfig.get_path("include"), "Python.h").exists() else "Python.h"
+
+
+def unseen_modules(tree: Path) -> list[str]:
+    """What compiled modules of a tree import, and their library: nothing can be read in them."""
+    library = sorted(path.name.split(".")[0] for path in (tree / PACKAGE).glob("compiled__*"))
+    if not library:
+        return []
+    nodes = [node for path in modules(tree) for node in ast.walk(ast.parse(path.read_bytes()))]
+    imported = {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+    imported |= {one.name for node in nodes if isinstance(node, ast.Import) for one in node.names}
+    return [f"{PACKAGE}.{name}" for name in library] + sorted(imported)
 
 
 def keep_annotations(source: str) -> str:

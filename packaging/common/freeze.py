@@ -10,7 +10,7 @@ import venv
 from collections.abc import Iterator
 from pathlib import Path
 
-from common import lock
+from common import compiled
 from common.files import settle
 from common.qt import SPARE, SYSTEM_LIBRARIES
 from common.source import Source
@@ -44,7 +44,8 @@ def hidden_modules(source: Path) -> list[str]:
     """All of the program: much of it is imported only when it is asked for."""
     package = source / "festival_desktop"
     files = sorted(path.relative_to(source).with_suffix("") for path in package.rglob("*.py"))
-    return [".".join(file.parts).removesuffix(".__init__") for file in files]
+    modules = [".".join(file.parts).removesuffix(".__init__") for file in files]
+    return modules + compiled.unseen_modules(source)
 
 
 class Environment:
@@ -54,10 +55,10 @@ class Environment:
         self.folder = folder
         self.python = folder / "bin" / "python"
 
-    def make(self, source: Source) -> None:
+    def make(self, source: Source, *locks: Path) -> None:
         say("Making a clean environment …")
         venv.create(self.folder, with_pip=True, symlinks=True)
-        wanted = [word for path in (lock.PROGRAM, lock.FREEZING) for word in ("-r", path)]
+        wanted = [word for path in locks for word in ("-r", path)]
         options = ["--quiet", "--require-hashes", "--only-binary=:all:", "--no-deps"]
         run([self.python, "-I", "-m", "pip", "install", *options, *wanted], env=source.environ)
 

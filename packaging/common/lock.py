@@ -2,8 +2,9 @@
 
 `python3 packaging/build.py lock` takes the newest versions that pyproject.toml allows and writes
 `requirements.txt` (what the program needs), `installing.txt` (what installs a clone),
-`freezing.txt` (what makes a folder of it) and `sbom.txt` (what lists its parts) anew. Builds and
-play.py install nothing else: pip refuses a file whose digest is not on the list.
+`compiling.txt` (what compiles its rules), `freezing.txt` (what makes a folder of it) and `sbom.txt`
+(what lists its parts) anew. Builds and play.py install nothing else: pip refuses a file whose
+digest is not on the list.
 """
 
 import re
@@ -19,6 +20,7 @@ from common.tools import run, say
 
 FOLDER = Path(__file__).parent
 PROGRAM, FREEZING = FOLDER / "requirements.txt", FOLDER / "freezing.txt"
+COMPILING = FOLDER / "compiling.txt"
 INSTALLING, SBOM = FOLDER / "installing.txt", FOLDER / "sbom.txt"
 PYTHON = "3.11"
 LATER_PYTHONS = ("3.12", "3.13")
@@ -35,6 +37,7 @@ PLATFORMS = (
 )
 FREEZERS = ["pyinstaller>=6.10,<7", "macholib"]
 """macholib is for a Mac, where PyInstaller asks for it. Windows needs none of them."""
+COMPILERS = ["mypy[mypyc]>=1.13,<3"]
 INSTALLERS = ["hatchling>=1.24", "editables>=0.5"]
 LISTERS = ["cyclonedx-bom>=7,<8"]
 _HEAD = "# Written by `python3 packaging/build.py lock`; builds install exactly this.\n"
@@ -57,6 +60,7 @@ def write_all() -> None:
     write(INSTALLING, INSTALLERS, PLATFORMS, LATER_PYTHONS)
     write(SBOM, LISTERS, PLATFORMS[:1])
     write(FREEZING, FREEZERS, [tags for tags in PLATFORMS if tags != WINDOWS])
+    write(COMPILING, COMPILERS, [tags for tags in PLATFORMS if tags != WINDOWS])
 
 
 def write(

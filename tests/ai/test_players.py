@@ -30,7 +30,8 @@ def decide(state: Any, step: int = 0) -> str:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_computer_chooses_a_legal_move_in_every_position(case: Case, level: str) -> None:
     game, player = case.game, computer(case.name, level)
-    for number, state in enumerate(walk(case, 0).undecided[::4]):
+    every = 4 if LEVELS[level].effort is None else 40
+    for number, state in enumerate(walk(case, 0).undecided[::every]):
         seat, legal = game.to_act(state), game.legal_moves(state)
         assert seat is not None
         assert player.choose(game.view(state, seat), legal, stream("x", seat, number)) in legal
@@ -65,6 +66,28 @@ def test_a_plain_player_exchanges_for_the_lantern_it_lacks() -> None:
         mooncakes=[3],
     )
     assert decide(state) == "exchange twilight for starlight"
+
+
+def test_an_exchange_that_completes_a_dedication_comes_before_the_best_of_matches() -> None:
+    state = position(
+        4,
+        display={(0, 0): "F2"},
+        hands=["F6", "S4", "S5", "S6"],
+        lanterns=["twilight 2, rarity, rainbow, fluttershy, pinkie, applejack"],
+        mooncakes=[2],
+    )
+    assert decide(state) == "exchange twilight for starlight"
+    GAME.play(state, GAME.read("exchange twilight for starlight"), [])
+    assert decide(state) == "dedicate seven"
+
+
+def test_mooncakes_that_can_no_longer_be_spent_are_worth_nothing() -> None:
+    terms = GalaHeuristics(GAME).terms
+    early = position(hands=["S2 S4 S5", "S6"], mooncakes=[6])
+    late = position(hands=["", ""], mooncakes=[6])
+    two = position(hands=["", ""], mooncakes=[2])
+    assert terms(early, 0)["mooncakes"] > terms(late, 0)["mooncakes"]
+    assert terms(late, 0)["mooncakes"] == terms(two, 0)["mooncakes"], "one exchange is left"
 
 
 def test_a_plain_player_takes_a_match_with_mooncakes() -> None:

@@ -1,24 +1,33 @@
 """How fast the rules of each game are: random games beside OpenSpiel's hearts, and single calls.
 
+First from their source, then compiled (in `build/compiled`, by packaging/compile.py, where there is
+a compiler). Each form is measured beside the anchors in its own process.
 Ours and theirs play whole games of four at random in turns, round by round, so that whatever else
 the machine does hits all. OpenSpiel is played by the loop of its own example, and by a loop without
 numpy that makes the most of it. Times are of the processor, so that other programs matter less.
 """
 
 import random
+import shutil
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from festival_desktop import catalog
+from festival_desktop import catalog, checkup
 from festival_desktop.core.game import Event, Game, Setup
 from festival_desktop.core.rng import Rng
 
+TIGHT = "hearts in a tight loop"
 ROUNDS = 7
 SECONDS_A_ROUND = 0.15
 POSITIONS = 60
+ROOT = Path(__file__).parents[2]
+COMPILED = ROOT / "build" / "compiled"
 
 Rules = Game[Any, Any, Any]
 Loop = Callable[[int], None]
@@ -32,6 +41,10 @@ class Bench:
     options: dict[str, tuple[str, ...]]
     middle: Callable[[Any, Sequence[Any]], bool]
     told: str
+    goals: dict[str, float]
+    """Form of the rules → random games, as a multiple of hearts."""
+    tight_goals: dict[str, float] = field(default_factory=dict)
+    """The same for hearts in a tight loop."""
     legal_goal: float | None = None
     play_goal: float | None = None
 
@@ -53,22 +66,51 @@ def _firefly_middle(state: Any, moves: Sequence[Any]) -> bool:
 
 
 GAMES = (
-    Bench("festival_of_lanterns", {}, _festival_middle, "16 tiles or more on the table", 20.0, 8.0),
-    Bench("lanterns_dice", {}, _dice_middle, "from the third turn on, a die to shade by"),
+    Bench(
+        "festival_of_lanterns",
+        {},
+        _festival_middle,
+        "16 tiles or more on the table",
+        {"source": 1.3, "compiled": 2.5},
+        {"compiled": 0.6},
+        legal_goal=20.0,
+        play_goal=8.0,
+    ),
+    Bench(
+        "lanterns_dice",
+        {},
+        _dice_middle,
+        "from the third turn on, a die to shade by",
+        {"source": 1.0, "compiled": 2.0},
+    ),
     Bench(
         "firefly_festival",
         {"powers": ("dealt",)},
         _firefly_middle,
         "from the eighth round on, a main action to choose",
+        {"source": 0.1, "compiled": 0.4},
     ),
 )
 
 
 def run() -> None:
+    form = checkup.rules().facts["form"]
+    print(f"rules: {form}")
     loops = _anchors() | {bench.name: _loop(bench) for bench in GAMES}
-    _tell_speeds(_interleaved(loops))
+    _tell_speeds(_interleaved(loops), form)
     for bench in GAMES:
         _single_calls(bench)
+    if form == "source":
+        _run_compiled()
+
+
+def _run_compiled() -> None:
+    if shutil.which("gcc") is None:
+        print("There is no gcc here, so nothing is compiled.")
+        return
+    subprocess.run([sys.executable, ROOT / "packaging/compile.py", COMPILED], check=True)
+    command = [sys.executable, "-m", "tests.benchmarks", "engine"]
+    subprocess.run(command, cwd=COMPILED, check=True)
 
 
 # -- random games ----------------------------------------------------------------------------
@@ -76,15 +118,15 @@ def run() -> None:
 
 def _anchors() -> dict[str, Loop]:
     try:
-        import numpy  # type: ignore[import-not-found]
-        import pyspiel  # type: ignore[import-not-found]
+        import numpy  # type: ignore[import-not-found, unused-ignore]
+        import pyspiel  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         print("OpenSpiel is not installed (the extra `bench`): nothing to compare with.")
         return {}
     hearts = pyspiel.load_game("hearts")
     return {
         "hearts": lambda n: _play_hearts(hearts, numpy.random.choice, n),
-        "hearts, tight loop": lambda n: _play_hearts_tightly(hearts, n),
+        TIGHT: lambda n: _play_hearts_tightly(hearts, n),
     }
 
 
@@ -104,23 +146,24 @@ def _interleaved(loops: dict[str, Loop]) -> dict[str, list[float]]:
     return speeds
 
 
-def _tell_speeds(speeds: dict[str, list[float]]) -> None:
-    """Ratios are taken round by round."""
-    hearts = speeds.get("hearts", [])
+def _tell_speeds(speeds: dict[str, list[float]], form: str) -> None:
     print("random games of four:")
     for name, of_rounds in speeds.items():
-        line = f"{name:<24} {statistics.median(of_rounds):7.0f} games/s"
-        if name in catalog.GAMES and hearts:
-            ratios = [ours / theirs for ours, theirs in zip(of_rounds, hearts, strict=True)]
-            line += f"   {statistics.median(ratios):5.2f} × hearts (rounds {_span(ratios)})"
-        if name in catalog.GAMES:
-            decisions = _decisions(next(bench for bench in GAMES if bench.name == name))
-            line += f", {decisions:.0f} decisions a game"
-        print(line)
+        print(f"{name:<24} {statistics.median(of_rounds):7.0f} games/s")
+    for bench in GAMES:
+        print(f"{bench.name}: {_decisions(bench):.0f} decisions a game")
+        _tell_ratio(speeds, bench.name, "hearts", bench.goals.get(form))
+        _tell_ratio(speeds, bench.name, TIGHT, bench.tight_goals.get(form))
 
 
-def _span(ratios: Sequence[float]) -> str:
-    return f"{min(ratios):.2f} to {max(ratios):.2f}"
+def _tell_ratio(speeds: dict[str, list[float]], name: str, anchor: str, goal: float | None) -> None:
+    """Ratios are taken round by round."""
+    if anchor not in speeds:
+        return
+    ratios = [ours / theirs for ours, theirs in zip(speeds[name], speeds[anchor], strict=True)]
+    wanted = f"; goal: {goal}" if goal else ""
+    span = f"rounds {min(ratios):.3f} to {max(ratios):.3f}"
+    print(f"  {statistics.median(ratios):6.3f} × {anchor} ({span}{wanted})")
 
 
 def _loop(bench: Bench) -> Loop:

@@ -123,3 +123,16 @@ def test_the_first_lines_of_the_program_import_nothing_from_there(trap: Path) ->
     first = trap / "first.py"
     first.write_text((ROOT / "festival_desktop" / "__main__.py").read_text())
     assert run(trap, sys.executable, str(first), "--version").startswith("Festival Desktop")
+
+
+def test_the_processes_of_the_arena_import_nothing_from_there(trap: Path) -> None:
+    """As pip starts it: by a script in another folder, with a Python that is not isolated."""
+    script = trap.parent / "festival-desktop"
+    script.write_text(
+        "import sys\nfrom festival_desktop.__main__ import main\n"
+        "if __name__ == '__main__':\n    sys.exit(main())\n"
+    )
+    seats = ("--players", "2", "--levels", "friend,friend")
+    assert run(
+        trap, sys.executable, str(script), "arena", GAME, *seats, "--games", "2", "--jobs", "2"
+    )

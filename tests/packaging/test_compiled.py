@@ -84,3 +84,26 @@ def test_annotations_are_kept_whole_and_lines_keep_their_numbers(
     kept = building.compiled.keep_annotations(source)
     added = "vars(Table)['__annotations__'].update({'seats': 'list[int]'})"
     assert kept.splitlines() == [added if n == 4 else x for n, x in enumerate(source.splitlines())]
+
+
+def test_without_a_compiler_the_source_is_packed_as_it_is(
+    building: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sentences: list[str] = []
+    monkeypatch.setattr(building.compiled.shutil, "which", lambda name: None)
+    monkeypatch.setattr(building.bundle, "say", sentences.append)
+    source = building.source.Source(ROOT, "0" * 40, 0)
+    assert building.bundle.compile_where_possible(source, tmp_path) is source
+    assert sentences == ["The rules are not compiled, because there is no gcc here."]
+
+
+def test_what_compiled_modules_import_is_named_for_the_freezing(
+    building: SimpleNamespace, tmp_path: Path
+) -> None:
+    package = tmp_path / "festival_desktop"
+    (package / "games").mkdir(parents=True)
+    (package / "games" / "rules_of_rain.py").write_text("import bisect\nfrom operator import ge\n")
+    assert building.compiled.unseen_modules(tmp_path) == []
+    (package / "compiled__mypyc.cpython-311-x86_64-linux-gnu.so").touch()
+    seen = building.compiled.unseen_modules(tmp_path)
+    assert seen == ["festival_desktop.compiled__mypyc", "bisect", "operator"]

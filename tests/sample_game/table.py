@@ -10,6 +10,7 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
 from festival_desktop.play.table import Piece, Selections, Target
+from festival_desktop.play.weight import Weight
 from tests.sample_game.rules import LIGHTS, LanternLit, LanternRow, Light, View
 
 
@@ -44,11 +45,17 @@ class RowTable:
             lines.reach(None, "game-over", self.game.standing(trial.after).winners)
         return lines.preview()
 
-    def projected(self, view: View) -> Standing:
+    def standing(self, view: View) -> Standing:
         return standing(self.game, view)
+
+    def projected(self, view: View) -> Standing:
+        return self.standing(view)
 
     def account(self, events: Iterable[LanternLit]) -> Preview:
         return self._read(events, happened=True).preview()
+
+    def weight(self, events: Iterable[LanternLit]) -> Weight:
+        return Weight.NEWS  # every step lights a lantern
 
     def _read(self, events: Iterable[object], happened: bool) -> PreviewBuilder:
         lines = PreviewBuilder()

@@ -177,7 +177,7 @@ def test_what_is_pointed_at_says_what_it_would_bring(hands: Hands) -> None:
     hands.begin(PERSON, PERSON)
     sparks = hands.state.sparks[4]
     QTest.mouseMove(hands.table.view.viewport(), hands.spot(4))
-    (part,) = hands.table.scene.presenter.parts
+    part, *_ = hands.table.scene.presenter.parts
     assert part.data.gain == f"+{sparks}"
     QTest.mouseMove(hands.table.view.viewport(), hands.spot(3))
     assert part.data.gain == "+0 and more"
@@ -226,7 +226,7 @@ def test_a_hint_is_given(hands: Hands) -> None:
     hands.begin(PERSON, PERSON)
     hands.key(Qt.Key.Key_H, CONTROL)
     assert hands.table.notice.words.startswith("Light lantern ")
-    (part,) = hands.table.scene.presenter.parts
+    part, *_ = hands.table.scene.presenter.parts
     assert len(part.data.marked) == 1
 
 

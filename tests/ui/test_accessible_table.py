@@ -116,9 +116,7 @@ def test_what_happened_is_told_once_and_in_its_order(
     assert [words for words, urgent in said if not urgent and words in rows] == rows
 
 
-def test_whose_turn_it_is_is_told_at_once(
-    table: TablePage, said: list[tuple[str, bool]]
-) -> None:
+def test_whose_turn_it_is_is_told_at_once(table: TablePage, said: list[tuple[str, bool]]) -> None:
     said.clear()
     seat = table.session.active
     while table.session.active == seat:

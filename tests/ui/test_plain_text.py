@@ -21,6 +21,7 @@ from shiboken6 import isValid
 
 from festival_desktop import catalog
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.rules.reader import Reader
 from festival_desktop.ui.widgets.plain_text import printable, tool_tip
 from tests.ui.tour import tour
 
@@ -81,7 +82,7 @@ def guessed(widget: QWidget) -> Iterator[str]:
     yield widget.whatsThis()
     if isinstance(widget, QLabel) and widget.textFormat() != Qt.TextFormat.PlainText:
         yield widget.text()
-    if isinstance(widget, QTextEdit):
+    if isinstance(widget, QTextEdit) and not isinstance(widget, Reader):  # of our own books
         yield widget.toHtml()
     if isinstance(widget, QAbstractItemView) and widget.model() is not None:
         yield from items(widget.model())

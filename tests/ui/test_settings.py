@@ -34,6 +34,9 @@ def test_a_new_person_gets_the_defaults(tmp_path: Path) -> None:
         ("text_scale", 1.5),
         ("motion", False),
         ("pace", "step"),
+        ("effects", 0),
+        ("ambience", 100),
+        ("muted", True),
         ("confirm_end", False),
         ("names", ("Mira",)),
         ("names", ("Mira, the first", "Jonas = 2", "Åsa")),
@@ -60,12 +63,14 @@ def test_a_change_is_announced_once_and_no_change_is_not(tmp_path: Path, qtbot: 
 def test_a_damaged_value_is_the_default(tmp_path: Path) -> None:
     (tmp_path / "settings.ini").write_text(
         "[look]\ntheme=pink\ntext_scale=huge\nmotion=perhaps\n"
+        "[sound]\neffects=loud\nambience=101\nmuted=maybe\n"
         "[play]\npace=@Invalid()\nconfirm_end=\n[window]\ngeometry=7\n"
     )
     settings = Settings(tmp_path)
     assert settings.theme == "dark"
     assert settings.text_scale == 1.0
     assert settings.motion is True
+    assert (settings.effects, settings.ambience, settings.muted) == (70, 60, False)
     assert settings.pace == "normal"
     assert settings.confirm_end is True
     assert settings.geometry.isEmpty()

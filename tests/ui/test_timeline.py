@@ -113,6 +113,8 @@ def test_a_locked_stretch_says_why(start: Start, qtbot: QtBot) -> None:
     QTest.mouseClick(strip, LEFT, pos=spot(strip, 0))
     assert table.match.cursor == cursor
     assert table.notice.words.startswith("Step 2 showed something hidden, so undo ends there: ")
+    assert table.looking_back.place == 0, "it can be looked at all the same"
+    table.looking_back.end()
     assert table.session.log.index(1).data() in table.notice.words
     table.notice.hide()
     QTest.keyClick(strip, Qt.Key.Key_Left)

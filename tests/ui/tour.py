@@ -94,6 +94,7 @@ def tour(window: MainWindow, game: str, names: tuple[str, ...], visit: Visit) ->
         visit("records")
         navigation.go_to_settings()
         visit("settings")
+        shell.pages.settings.strength_requested.emit()
         _learn(window, game, visit)
         navigation.go_to_shelf()
         visit("shelf")

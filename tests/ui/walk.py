@@ -152,7 +152,7 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
     """Every page and dialog by name, with `every` number of seats and lesson, or one of them."""
     yield "shelf", _shelf
     yield "shelf with a game to continue", _shelf_to_continue
-    for name in ("settings", "saves", "records", "learn"):
+    for name in ("comfort", "settings", "saves", "records", "learn"):
         yield name, partial(_page, name)
     for game in catalog.GAMES:
         seats = catalog.rules(game).seats

@@ -22,7 +22,7 @@ Measure = Callable[[Islands, State, Seat], int]
 
 def empire(islands: Islands, state: State, seat: Seat) -> int:
     """Islands with a floor of yours."""
-    return sum([seat in pagoda for pagoda in state.floors])
+    return len([pagoda for pagoda in state.floors if seat in pagoda])
 
 
 def architect(islands: Islands, state: State, seat: Seat) -> int:
@@ -42,8 +42,8 @@ def merchant(islands: Islands, state: State, seat: Seat) -> int:
 
 def tower(islands: Islands, state: State, seat: Seat) -> int:
     """Floors of yours in your two best pagodas together."""
-    counts = sorted([pagoda.count(seat) for pagoda in state.floors])
-    return counts[-1] + counts[-2]
+    counts = sorted([pagoda.count(seat) for pagoda in state.floors if pagoda])
+    return sum(counts[-2:])
 
 
 def diversity(islands: Islands, state: State, seat: Seat) -> int:
@@ -61,13 +61,8 @@ def ready_to_go(islands: Islands, state: State, seat: Seat) -> int:
 
 def _floors_on(islands: Islands, state: State, seat: Seat, size: Size) -> int:
     sizes, layout = islands.sizes, state.layout
-    return sum(
-        [
-            seat in pagoda and sizes[layout[island]] is size
-            for island, pagoda in enumerate(state.floors)
-            if pagoda
-        ]
-    )
+    built = [island for island, pagoda in enumerate(state.floors) if seat in pagoda]
+    return len([island for island in built if sizes[layout[island]] is size])
 
 
 def small_floors(islands: Islands, state: State, seat: Seat) -> int:
@@ -106,14 +101,16 @@ def side_by_side(islands: Islands, state: State, seat: Seat) -> int:
 
 def gathered(islands: Islands, state: State, seat: Seat) -> int:
     """Workers of yours on one island that is no Start."""
-    there = enumerate(state.workers[seat])
-    return max(n for island, n in there if island not in state.starts)
+    there = state.workers[seat][:]
+    for start in state.starts:
+        there[start] = 0
+    return max(there)
 
 
 def alone(islands: Islands, state: State, seat: Seat) -> int:
     """Islands where yours are the only workers."""
     yours = zip(state.workers[seat], state.crowd, strict=True)
-    return sum([n == crowd > 0 for n, crowd in yours])
+    return len([n for n, crowd in yours if n and n == crowd])
 
 
 def full_house(islands: Islands, state: State, seat: Seat) -> int:
@@ -202,6 +199,7 @@ class Goals:
         content = islands.content
         self._public = tuple(PUBLIC[stack.id] for stack in content.public)
         self._private = tuple(PRIVATE[goal.measure] for goal in content.private)
+        self._cards = tuple(stack.cards for stack in content.public)
 
     def progress(self, state: State, seat: Seat, kind: Kind) -> int:
         """How far a seat is with a kind of public goal."""
@@ -212,8 +210,7 @@ class Goals:
 
     def top(self, state: State, kind: Kind) -> tuple[int, int] | None:
         """The number and points of the top card of a stack; None if all are taken."""
-        cards = self.islands.content.public[kind].cards
-        taken = state.taken[kind]
+        cards, taken = self._cards[kind], state.taken[kind]
         return cards[taken] if taken < len(cards) else None
 
     def meets_public(self, state: State, seat: Seat, kind: Kind) -> bool:

@@ -53,8 +53,10 @@ class Weights(NamedTuple):
     """What holding the Crow brings until somebody takes it."""
     soon: float = 0.35
     """The share of the game to come at which hopes begin to fade."""
-    win: float = 20.0
-    """To be ahead when the game ends."""
+    win: float = 150.0
+    """To be ahead when the game ends, whatever one could still have hoped for, …"""
+    rest: float = 20.0
+    """… and when it is about to end by rest."""
     others: float = 0.8
     """How much the others' average counts against you."""
 
@@ -92,7 +94,8 @@ class FireflyFestivalHeuristics:
         points = state.points[seat]
         others = self._weights.others * (sum(state.points) - points) / (state.players - 1)
         terms = {"points": points, "rivals": -others}
-        ending = 1.0 if state.trigger else self._drowsiness(state)
+        weights = self._weights
+        ending = weights.win if state.trigger else weights.rest * self._drowsiness(state)
         if ending:
             terms["ending"] = ending * self._outcome(state, seat)
         if state.stage is OVER:
@@ -110,7 +113,7 @@ class FireflyFestivalHeuristics:
         return terms
 
     def _outcome(self, state: State, seat: Seat) -> float:
-        """Who is ahead when the game ends now; a leader should bring it to an end."""
+        """1 if the seat is ahead when the game ends now, else -1."""
         points = state.points[:]
         if state.stage is not OVER:
             chains = [self._islands.network(state).figures(built).chain for built in state.built]
@@ -122,7 +125,7 @@ class FireflyFestivalHeuristics:
                 power = self._islands.power(state, state.crow)
                 points[state.crow] -= power.crow_loss(self._content.box.crow_loss)
         own = points.pop(seat)
-        return self._weights.win if own > max(points) else -self._weights.win
+        return 1.0 if own > max(points) else -1.0
 
     def to_come(self, state: State) -> float:
         """The share of the game that is still to come, by the trigger that is nearest."""

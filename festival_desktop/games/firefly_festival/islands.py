@@ -4,7 +4,13 @@ Every action asks them; none of them changes a position.
 """
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.firefly_festival.content import Content, Island, IslandTile, Size
+from festival_desktop.games.firefly_festival.content import (
+    Content,
+    Island,
+    IslandTile,
+    Size,
+    Tile,
+)
 from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.power import PLAIN, Power
 from festival_desktop.games.firefly_festival.powers import piece
@@ -13,6 +19,8 @@ from festival_desktop.games.firefly_festival.state import State
 
 UNLIMITED = 1000
 """More than all workers of the box."""
+LAYOUTS = 1000
+"""Remembered with what follows from them."""
 
 
 class Islands:
@@ -39,6 +47,7 @@ class Islands:
         )
         """Tile → workers that may stay there."""
         self.sizes = tuple(tile.size for tile in content.tiles)
+        self._limits: dict[tuple[tuple[Tile, ...], int], tuple[int, ...]] = {}
 
     def network(self, state: State) -> Network:
         return self.networks[state.players]
@@ -62,6 +71,16 @@ class Islands:
         """How many more workers of this seat may stay there; below 1 for none."""
         overfill = self.powers[state.powers[seat]].overfill()
         return self.capacities[state.layout[island]] + overfill - state.crowd[island]
+
+    def limits(self, state: State, number: int) -> tuple[int, ...]:
+        """Island → from how many workers on, but one, it has no room for this many more."""
+        found = self._limits.get((state.layout, number))
+        if found is None:
+            if len(self._limits) >= LAYOUTS:
+                self._limits.clear()
+            rooms = [self.capacities[tile] - number + 1 for tile in state.layout]
+            self._limits[state.layout, number] = found = tuple(max(1, room) for room in rooms)
+        return found
 
     def bridges_at(self, state: State, island: Island) -> int:
         """Bridges touching the island, whoever owns them."""

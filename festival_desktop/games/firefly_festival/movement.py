@@ -5,6 +5,9 @@ movement is offered only if another island with room can be reached from there, 
 must go on. Going back does not count as going on, though it is allowed once the worker is there.
 """
 
+from bisect import bisect_right
+from itertools import accumulate, compress
+from operator import ge
 from typing import NamedTuple
 
 from festival_desktop.core.game import Event, Seat
@@ -24,6 +27,8 @@ MOST = 8
 MOST_TOGETHER = 2
 """Workers that go as one movement."""
 NOWHERE: Island = -1
+BITS = tuple(1 << island for island in range(m.ISLANDS))
+"""Island → the set of it alone."""
 
 AnyMovement = m.MoveWorker | m.MovePair | m.Ferry
 
@@ -92,6 +97,10 @@ class Movement:
             for players, network in islands.networks.items()
         }
         """Players → lane → the movements over it while it is empty, both ways."""
+        self._tolls = tuple(
+            tuple(accumulate(map(power.toll, range(1, FAR)), max)) for power in islands.powers
+        )
+        """Power → what a worker pays at most on the way over 1, 2, … bridges of another player."""
 
     def number(self, state: State) -> int:
         """How many movements the action has."""
@@ -116,7 +125,7 @@ class Movement:
         there = state.workers[state.seat]
         places = [left.crowded] if left.workers else range(len(there))
         origins = [island for island in places if there[island] >= number]
-        reach = _reach(power, state.coins[state.seat], number)
+        reach = self._reach(state, state.coins[state.seat], number)
         onward = self.islands.network(state).reached(state.built[state.seat])
         return _Party(number, origins, self._full(state, number, power), reach, onward)
 
@@ -165,7 +174,7 @@ class Movement:
 
     def _goes_on(self, state: State, power: Power, walk: _Walk) -> bool:
         full = self._full(state, walk.workers, power) | walk.seen
-        others = _reach(power, walk.coins, walk.workers)
+        others = self._reach(state, walk.coins, walk.workers)
         network = self.islands.network(state)
         for owner, built in enumerate(state.built):  # usually a bridge leads to some room
             reach = FAR if owner == state.seat else others
@@ -188,8 +197,9 @@ class Movement:
     def _steps(self, state: State, power: Power, walk: _Walk) -> list[_Walk]:
         """Where one further movement can lead, whether there is room or not."""
         seat, network, steps = state.seat, self.islands.network(state), []
+        others = self._reach(state, walk.coins, walk.workers)
         for owner, built in enumerate(state.built):
-            reach = FAR if owner == seat else _reach(power, walk.coins, walk.workers)
+            reach = FAR if owner == seat else others
             for island, bridges in network.ways(built)[walk.at] if built else ():
                 if bridges > reach:
                     break  # the ways get longer
@@ -206,12 +216,12 @@ class Movement:
 
     def _full(self, state: State, number: int, power: Power) -> int:
         """The set of islands that have no room for this many more."""
-        least, capacities, layout = number - power.overfill(), self.islands.capacities, state.layout
-        full = 0
-        for island, crowd in enumerate(state.crowd):
-            if crowd and capacities[layout[island]] - crowd < least:
-                full |= 1 << island
-        return full
+        limits = self.islands.limits(state, number - power.overfill())
+        return sum(compress(BITS, map(ge, state.crowd, limits)))
+
+    def _reach(self, state: State, coins: int, number: int) -> int:
+        """How many bridges of another player so many workers of the active one can pay for."""
+        return bisect_right(self._tolls[state.powers[state.seat]], coins // number)
 
     def _ferries(self, state: State, power: Power, left: Left, moves: list[m.Move]) -> None:
         seat, network = state.seat, self.islands.network(state)
@@ -246,13 +256,11 @@ class Movement:
     def _can_walk(self, state: State) -> bool:
         """Whether some worker can cross a bridge of its own to an island with room."""
         seat = state.seat
+        room = ~self._full(state, 1, self.islands.power(state, seat))
         neighbours = self.islands.network(state).neighbours(state.built[seat])
-        for origin, workers in enumerate(state.workers[seat]):
-            joined = neighbours[origin] if workers else 0
-            while joined:
-                if self.islands.room(state, seat, (joined & -joined).bit_length() - 1) > 0:
-                    return True
-                joined &= joined - 1
+        for workers, joined in zip(state.workers[seat], neighbours, strict=True):
+            if workers and joined & room:
+                return True
         return False
 
     def toll(self, state: State, move: m.MoveWorker | m.MovePair) -> int:
@@ -306,11 +314,3 @@ def _number(move: AnyMovement) -> int:
 def _numbers(power: Power, left: Left) -> range:
     """How many workers may go as one movement."""
     return range(max(1, left.workers), MOST_TOGETHER + 1 if power.moves_pairs() else 2)
-
-
-def _reach(power: Power, coins: int, number: int) -> int:
-    """How many bridges of another player so many workers can pay for."""
-    bridges = 0
-    while bridges < FAR and power.toll(bridges + 1) * number <= coins:
-        bridges += 1
-    return bridges

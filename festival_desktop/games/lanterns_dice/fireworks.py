@@ -8,6 +8,9 @@ Cells = tuple[tuple[int, int], ...]
 Placement = tuple[int, Launch]
 """The pools covered, and the move that covers them."""
 
+MEMORY = 20_000
+"""Sets of pools remembered with the ways to lay a shape there."""
+
 
 def laid(cells: Cells, quarters: int, flipped: bool) -> Cells:
     """A shape's cells after flipping and turning it, moved to the corner, in their order."""
@@ -34,17 +37,25 @@ class Fireworks:
         """Each move → the pools it covers."""
         self._tiles = tuple(tuple(moves) for moves in self._moves)
         self.sizes = tuple(len(shape.cells) for shape in shapes)
+        self._fitting: dict[tuple[Shape, int], tuple[Launch, ...]] = {}
+        """Asked for again as long as no pool is completed or covered."""
 
     def launch(self, shape: Shape, x: int, y: int, quarters: int, flipped: bool) -> Launch | None:
         """The move that lays a tile this way; None if it would leave the lake."""
         pools = _pools(laid(self._shapes[shape].cells, quarters, flipped), x, y)
         return self._moves[shape].get(pools)
 
-    def fitting(self, shape: Shape, pools: int) -> list[Launch]:
+    def fitting(self, shape: Shape, pools: int) -> tuple[Launch, ...]:
         """The ways to lay a shape on some of these pools only."""
         if pools.bit_count() < self.sizes[shape]:
-            return []
-        return [move for tile, move in self.placements[shape] if tile & pools == tile]
+            return ()
+        found = self._fitting.get((shape, pools))
+        if found is None:
+            if len(self._fitting) >= MEMORY:
+                self._fitting.clear()
+            found = tuple([move for tile, move in self.placements[shape] if tile & pools == tile])
+            self._fitting[shape, pools] = found
+        return found
 
     def fits(self, shape: Shape, pools: int) -> bool:
         """Whether a shape fits on some of these pools."""

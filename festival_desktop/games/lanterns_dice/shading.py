@@ -71,6 +71,7 @@ class Shading:
         }
         """Players → seat → quarter turns of the tray → the die it faces."""
         self.costs = tuple(card.gifts for card in content.emperor)
+        self._least_cost = min(self.costs)
         self.bonuses = {
             players: tuple(sheet.bonuses[players] for sheet in content.sheets)
             for players in content.tables
@@ -143,7 +144,7 @@ class Shading:
         if state.platforms:
             for pool in members(state.platforms):
                 moves += [move for area, move in m.BESIDES[pool] if free & area]
-        if state.card == NO_CARD:
+        if state.card == NO_CARD and state.gifts[seat] >= self._least_cost:
             moves += [move for move in m.EMPEROR_ACTIONS if self.usable(state, move.card)]
         moves.append(m.DONE)
         return moves
@@ -164,15 +165,18 @@ class Shading:
 
     def anything_open(self, state: State) -> bool:
         """Whether there is anything left to do but to be done."""
-        free = ~state.shaded[state.seat]
-        if state.die_open and free & self.areas[1 << self.faced(state, state.seat)]:
+        seat = state.seat
+        free = ~state.shaded[seat]
+        if state.die_open and free & self.areas[1 << self.faced(state, seat)]:
             return True
         if state.bonus_open and free & self.areas[1 << self.bonus(state)]:
             return True
-        if any(free & AREAS_BESIDE[pool] for pool in members(state.platforms)):
+        if state.platforms and any(free & AREAS_BESIDE[pool] for pool in members(state.platforms)):
             return True
         if state.card == NO_CARD:
-            return any(self.usable(state, card) for card in range(len(self.costs)))
+            return state.gifts[seat] >= self._least_cost and any(
+                self.usable(state, card) for card in range(len(self.costs))
+            )
         return self.grants_something(state, self.action(state, state.card), state.grants)
 
     def usable(self, state: State, card: Card) -> bool:

@@ -29,6 +29,7 @@ def box() -> GameBox:
             ),
         ),
         challenge=_challenge(),
+        piece=_paint_piece,
     )
 
 
@@ -56,6 +57,12 @@ def _paint_box(p: QPainter, rect: QRectF) -> None:
     from festival_desktop.screens.festival_of_lanterns.pictures.box import paint_box_picture
 
     paint_box_picture(p, rect)
+
+
+def _paint_piece(p: QPainter, rect: QRectF) -> None:
+    from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
+
+    paint_tile(p, rect, LESSON.tiles[0].sides, LESSON.tiles[0].pet)
 
 
 def _paint_lesson(p: QPainter, rect: QRectF, table: OpenTable) -> None:

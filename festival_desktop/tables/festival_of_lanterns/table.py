@@ -12,10 +12,12 @@ from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.lookahead import standing, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Selections, Target
+from festival_desktop.play.weight import Weight, weigh
 from festival_desktop.tables.festival_of_lanterns.needs import Need, need
 from festival_desktop.tables.festival_of_lanterns.pieces import pieces, worth
 from festival_desktop.tables.festival_of_lanterns.preview import read_events, read_trial
 from festival_desktop.tables.festival_of_lanterns.selections import attempt, selections
+from festival_desktop.tables.festival_of_lanterns.weights import WEIGHTS
 
 
 class FestivalTable:
@@ -47,8 +49,11 @@ class FestivalTable:
         trial = try_out(self.game, view, (*earlier, move), lambda event: False)
         return read_trial(self.game, trial)
 
-    def projected(self, view: View) -> Standing:
+    def standing(self, view: View) -> Standing:
         return standing(self.game, view)
+
+    def projected(self, view: View) -> Standing:
+        return self.standing(view)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """The points these legal moves would claim: one Dedication of each kind."""
@@ -65,3 +70,6 @@ class FestivalTable:
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)
+
+    def weight(self, events: Iterable[Event]) -> Weight:
+        return weigh(WEIGHTS, events)

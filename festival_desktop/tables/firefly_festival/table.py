@@ -15,6 +15,7 @@ from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import try_on, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Selections, Target
+from festival_desktop.play.weight import Weight, weigh
 from festival_desktop.tables.firefly_festival.forecast import Forecast, forecast, leaders
 from festival_desktop.tables.firefly_festival.options import Options, full, options
 from festival_desktop.tables.firefly_festival.pieces import pieces
@@ -22,6 +23,7 @@ from festival_desktop.tables.firefly_festival.preview import read_trial
 from festival_desktop.tables.firefly_festival.prices import Prices, prices
 from festival_desktop.tables.firefly_festival.reading import read
 from festival_desktop.tables.firefly_festival.selections import attempt, selections
+from festival_desktop.tables.firefly_festival.weights import WEIGHTS
 
 
 class FireflyTable:
@@ -67,6 +69,9 @@ class FireflyTable:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, view, trial)
 
+    def standing(self, view: View) -> Standing:
+        return self.game.standing(self._imagined(view))
+
     def projected(self, view: View) -> Standing:
         """With the chains and the Crow. A private goal that nobody has claimed scores nothing."""
         position = self._imagined(view)
@@ -82,6 +87,9 @@ class FireflyTable:
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read(events).preview()
+
+    def weight(self, events: Iterable[Event]) -> Weight:
+        return weigh(WEIGHTS, events)
 
     # -- what is known before anything is done -------------------------------------------------
 

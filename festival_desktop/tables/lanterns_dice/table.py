@@ -12,10 +12,12 @@ from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.lookahead import standing, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Selections, Target
+from festival_desktop.play.weight import Weight, weigh
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import read_events, read_trial
 from festival_desktop.tables.lanterns_dice.selections import attempt, selections
 from festival_desktop.tables.lanterns_dice.tray import faced
+from festival_desktop.tables.lanterns_dice.weights import WEIGHTS
 
 
 class DiceTable:
@@ -52,8 +54,11 @@ class DiceTable:
         source = m.DIE if die else m.TURN_BONUS
         return self.preview_after(view, (m.ORIENTS[quarters],), m.SHADES[source][area])
 
-    def projected(self, view: View) -> Standing:
+    def standing(self, view: View) -> Standing:
         return standing(self.game, view)
+
+    def projected(self, view: View) -> Standing:
+        return self.standing(view)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """The points these legal moves would claim: one display of each shape."""
@@ -62,6 +67,9 @@ class DiceTable:
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)
+
+    def weight(self, events: Iterable[Event]) -> Weight:
+        return weigh(WEIGHTS, events)
 
 
 def _decides(event: Event) -> bool:

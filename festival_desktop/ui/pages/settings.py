@@ -1,8 +1,8 @@
 """The settings: language, colours, text size, motion, sound, pace. All take effect at once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -12,7 +12,9 @@ from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings
+from festival_desktop.ui.system_preferences import follow_system
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
+from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
@@ -22,8 +24,16 @@ from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, tur
 from festival_desktop.ui.widgets.slider import BrassSlider
 from festival_desktop.ui.words.paces import pace_names
 
-_ROWS = 8
+COMFORT = ("language", "theme", "text_scale", "motion", "sound")
+"""What somebody may need before anything else, in the order of its rows."""
+EVERYTHING = (*COMFORT, "pace", "confirm_end", "tips")
 _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class VolumeSlider(BrassSlider):
+    """A short one: two stand in a row."""
+
+    preferred, least = (110, 34), (90, 34)
 
 
 class SettingsPanel(Panel):
@@ -32,13 +42,19 @@ class SettingsPanel(Panel):
     padding = 26, 8, 26, 8
 
     def __init__(
-        self, settings: Settings, languages: Mapping[str, str], parent: QWidget | None = None
+        self,
+        settings: Settings,
+        languages: Mapping[str, str],
+        rows: Sequence[str] = EVERYTHING,
+        parent: QWidget | None = None,
     ) -> None:
+        """`rows`: which settings are shown; the others are left as they are."""
         super().__init__("paper", parent)
         self._settings = settings
         self._languages = dict(languages)
-        self.names = [Label(16, weight=BOLD) for _ in range(_ROWS)]
-        self.notes = [Label(13, "ink_soft", wrap=True) for _ in range(_ROWS)]
+        self._rows = rows
+        self.names = [Label(16, weight=BOLD) for _ in rows]
+        self.notes = [Label(13, "ink_soft", wrap=True) for _ in rows]
         self.language = Chooser(15)
         self.theme = Segmented(px=14)
         low, high = (round(100 * end) for end in TEXT_SCALES)
@@ -46,8 +62,9 @@ class SettingsPanel(Panel):
         self.percent = Label(16, weight=SEMIBOLD)
         self.still = Switch()
         self.sound = Switch()
-        self.effects, self.ambience = (BrassSlider(0, 100, step=10) for _ in range(2))
+        self.effects, self.ambience = (VolumeSlider(0, 100, step=10) for _ in range(2))
         self.pace = Segmented(px=14)
+        self.strength = Button("paper", "chart", px=13, height=33)
         self.confirm = Switch()
         self.tips = Switch()
         self._build()
@@ -60,6 +77,7 @@ class SettingsPanel(Panel):
         self._size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
         volumes = fill(QHBoxLayout(), self.sound, (self.effects, 1), (self.ambience, 1))
         self._volumes = self.space(volumes, spacing=12)
+        self._computers = self.space(fill(QHBoxLayout(), (self.pace, 1), self.strength), spacing=10)
         self._words = [
             fill(QVBoxLayout(), STRETCH, name, note, STRETCH)
             for name, note in zip(self.names, self.notes, strict=True)
@@ -74,11 +92,17 @@ class SettingsPanel(Panel):
         grid = self._grid
         while grid.count():
             grid.takeAt(0)
-        controls: tuple[Item, ...] = (
-            self.language, self.theme, self._size, self.still, self._volumes, self.pace,
-            self.confirm, self.tips,
-        )  # fmt: skip
-        for number, (words, control) in enumerate(zip(self._words, controls, strict=True)):
+        controls: dict[str, Item] = {
+            "language": self.language, "theme": self.theme, "text_scale": self._size,
+            "motion": self.still, "sound": self._volumes, "pace": self._computers,
+            "confirm_end": self.confirm, "tips": self.tips,
+        }  # fmt: skip
+        for name in controls.keys() - set(self._rows):
+            for spare in _widgets(controls[name]):  # nobody else would be their parent
+                spare.setParent(self)
+                spare.hide()
+        shown = (controls[name] for name in self._rows)
+        for number, (words, control) in enumerate(zip(self._words, shown, strict=True)):
             row, below, column = (2 * number, 2 * number + 1, 0) if stacked else (number, number, 1)
             grid.addLayout(words, row, 0)
             grid.setRowStretch(row, 1)
@@ -102,6 +126,8 @@ class SettingsPanel(Panel):
         self.confirm.toggled.connect(lambda on: setattr(chosen, "confirm_end", on))
         self.tips.toggled.connect(lambda on: setattr(chosen, "tips", on))
         chosen.text_scale_changed.connect(self.read)
+        chosen.theme_changed.connect(self.read)
+        chosen.motion_changed.connect(self.read)
         chosen.language_changed.connect(self.read)
         chosen.muted_changed.connect(self.read)
 
@@ -141,40 +167,64 @@ class SettingsPanel(Panel):
             widget.update()
 
     def retranslate(self) -> None:
-        words = (
-            (self.tr("Language"), self.tr("Words change at once, also in a game.")),
-            (self.tr("Colours"), self.tr("Of the sky and the lake around the tables.")),
-            (self.tr("Text size"), self.tr("Pages scroll when words need more room.")),
-            (self.tr("Reduced motion"), self.tr("Pieces go to their places without flying.")),
-            (self.tr("Sound"), self.tr("On or off; how loud the table is, and the night.")),
-            (self.tr("Computer pace"), self.tr("“Step” waits for you before every move.")),
-            (
-                self.tr("End turns yourself"),
-                self.tr("A button ends your turn, and you can undo until then."),
-            ),
-            (
-                self.tr("Tips at the table"),
-                self.tr("What to do now, what is new, and marks for what you still need."),
-            ),
-        )
-        for (name, note), head, below in zip(words, self.names, self.notes, strict=True):
-            head.setText(name)
-            below.setText(note)
+        words = self._texts()
+        for row, head, below in zip(self._rows, self.names, self.notes, strict=True):
+            head.setText(words[row][0])
+            below.setText(words[row][1])
         self.language.set_words([self.tr("As the computer"), *self._languages.values()])
-        self.language.setAccessibleName(words[0][0])
+        self.language.setAccessibleName(words["language"][0])
         themes = (self.tr("Night"), self.tr("Evening"), self.tr("High contrast"))
-        self.theme.say(words[1][0], themes)
-        self.scale.setAccessibleName(words[2][0])
-        self.still.setAccessibleName(words[3][0])
-        self.sound.setAccessibleName(words[4][0])
+        self.theme.say(words["theme"][0], themes)
+        self.scale.setAccessibleName(words["text_scale"][0])
+        self.still.setAccessibleName(words["motion"][0])
+        self.sound.setAccessibleName(words["sound"][0])
         volumes = self.tr("Volume of the table"), self.tr("Volume of the night")
         for slider, name in zip((self.effects, self.ambience), volumes, strict=True):
             slider.setAccessibleName(name)
             slider.setToolTip(name)
-        self.pace.say(words[5][0], pace_names())
-        self.confirm.setAccessibleName(words[6][0])
-        self.tips.setAccessibleName(words[7][0])
+        self.pace.say(self.tr("Pace"), pace_names())
+        self.strength.say(self.tr("How strong?"))
+        self.confirm.setAccessibleName(words["confirm_end"][0])
+        self.tips.setAccessibleName(words["tips"][0])
         self._say_percent(self.scale.value())
+
+    def _texts(self) -> dict[str, tuple[str, str]]:
+        """What each setting is, and what it means."""
+        return {
+            "language": (self.tr("Language"), self.tr("Words change at once, also in a game.")),
+            "theme": (self.tr("Colours"), self.tr("Of the sky and the lake around the tables.")),
+            "text_scale": (
+                self.tr("Text size"),
+                self.tr("Pages scroll when words need more room."),
+            ),
+            "motion": (
+                self.tr("Reduced motion"),
+                self.tr("Pieces go to their places without flying."),
+            ),
+            "sound": (
+                self.tr("Sound"),
+                self.tr("On or off; how loud the table is, and the night."),
+            ),
+            "pace": (
+                self.tr("Computer players"),
+                self.tr("“Step” waits for you before every move."),
+            ),
+            "confirm_end": (
+                self.tr("End turns yourself"),
+                self.tr("A button ends your turn, and you can undo until then."),
+            ),
+            "tips": (
+                self.tr("Tips at the table"),
+                self.tr("What to do now, what is new, and marks for what you still need."),
+            ),
+        }
+
+
+def _widgets(item: Item) -> list[QWidget]:
+    if isinstance(item, QWidget):
+        return [item]
+    inside = (item.itemAt(number) for number in range(item.count()))
+    return [widget for one in inside if one is not None and (widget := one.widget()) is not None]
 
 
 class LanternRow(Picture):
@@ -192,6 +242,9 @@ class LanternRow(Picture):
 
 class SettingsPage(SubPage):
     """Changes go to the settings, which tell everybody."""
+
+    strength_requested = Signal()
+    """Somebody wants to know how strong computer players are."""
 
     scenery = Scenery(
         horizon=0.46,
@@ -212,6 +265,8 @@ class SettingsPage(SubPage):
         """`sample`: a picture to see the choices by."""
         super().__init__(parent)
         self.panel = SettingsPanel(settings, languages)
+        self.system = Button("night", px=15, height=38)
+        self.system.clicked.connect(lambda: follow_system(settings))
         self.sample = Panel("board")
         self.sample_heading = Label(18, "light_hi", BOLD)
         self.sample_picture = ThumbnailView(sample)
@@ -220,11 +275,13 @@ class SettingsPage(SubPage):
         self._build()
         self.retranslate()
         self.first = self.panel.language
+        self.panel.strength.clicked.connect(self.strength_requested)
 
     def _build(self) -> None:
         self._panels = fill(QHBoxLayout(), (self.panel, 780), (self.sample, 420))
         self.space(self._panels, spacing=22)
-        column = fill(QVBoxLayout(self.content), self.header(STRETCH), (self._panels, 1))
+        head = self.header(STRETCH, self.system)
+        column = fill(QVBoxLayout(self.content), head, (self._panels, 1))
         self.space(column, (28, 14, 28, 28), 18)
         picture, lanterns = (self.sample_picture, 3), (self.sample_lanterns, 1)
         inside = fill(QVBoxLayout(self.sample), self.sample_heading, picture, lanterns)
@@ -239,6 +296,8 @@ class SettingsPage(SubPage):
     def retranslate(self) -> None:
         self.back.say(self.tr("Back"))
         self.title.say(self.tr("Settings"))
+        self.system.say(self.tr("As this computer"))
+        self.system.setToolTip(self.tr("Take colours and contrast from the system’s own settings"))
         self.panel.retranslate()
         self.sample_heading.setText(self.tr("This is how it looks"))
         self.sample_words.setText(

@@ -8,36 +8,41 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from festival_desktop.controller.look_back import LookBack
 from festival_desktop.controller.match_controller import MatchController, Pace
-from festival_desktop.core.decision import Decision
-from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
-from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import PASS
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.table.alternatives import Alternatives
 from festival_desktop.ui.table.announcer import Announcer
 from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
+from festival_desktop.ui.table.hint import HintControl
+from festival_desktop.ui.table.look_back_mark import LookBackMark
+from festival_desktop.ui.table.looking_back import LookingBack
 from festival_desktop.ui.table.notice import Notice
+from festival_desktop.ui.table.projection import ProjectionSheet
+from festival_desktop.ui.table.recap_bar import RecapControl
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.table_toolbar import TableToolbar
 from festival_desktop.ui.table.timeline_frame import TimelineFrame
+from festival_desktop.ui.table.turn_announcer import TurnAnnouncer
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.tips import TipBook
-from festival_desktop.ui.words.game_words import StepState, TurnStep
+from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
 
 NOTHING_NEW = Change()
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
-_SHORTEST, _LONGEST = 400, 1400
-"""Milliseconds somebody else is announced."""
+_LENGTHS = {Pace.STEP: 1.0, Pace.SLOW: 1.6, Pace.NORMAL: 1.0, Pace.FAST: 0.3, Pace.INSTANT: 0.3}
+"""How long great moments are celebrated, in times of what is usual."""
 _WATER = 0.77
 """How far the water reaches down; below it lies the tray of the viewer."""
 
@@ -76,6 +81,7 @@ class TablePage(TimelineFrame):
             secrets=manifest.secrets,
             parent=self,
         )
+        look_back = LookBack(self.controller)  # knows of a change before the table shows it
         self.guide_bar = GuideBar(self)
         self.guide_bar.setVisible(settings.tips)
         tips = manifest.tips and TipBook(manifest.rules.name, manifest.tips(self), settings)
@@ -84,15 +90,26 @@ class TablePage(TimelineFrame):
         self.scene.canvas.show_planning(settings.tips)
         self.side = SidePanel(self)
         self.notice = Notice(self)
+        self.hint = HintControl(self.controller, self.scene, self.words, self.notice)
+        Alternatives(self.controller, self.words, self.side.log)
         self.hand_over = HandOverScreen(self)
         covered = (self.toolbar, self.timeline, self.side, self.view)
         self._covering = HandOverControl(
             self.hand_over, covered, self.session, self.words, self.controller.had_turn
         )
+        recap, log = self.side.recap, self.side.log
+        self.recap = RecapControl(recap, log, self.scene, self.words, match, look_back)
+        self.explanations.numbered = self.recap.sentence
+        self.projection = ProjectionSheet(self.session, self.words, self)
+        self.mark = LookBackMark(self)
+        self.looking_back = LookingBack(
+            look_back, self.mark, self.timeline, self.scene, self.branch
+        )
+        self._looked = False
+        """An earlier step is shown."""
         self.banner = TurnBanner(motion, self)
         self._announcer = Announcer(self.session, self.side.log, self.view)
-        self._announced: Seat | None = None
-        """The person whose turn was announced last."""
+        self._turn_announcer = TurnAnnouncer(self.banner, self.view, match, self._pace)
         self.last_look = QTimer(self)
         """Running while the final position is looked at."""
         self.last_look.setSingleShot(True)
@@ -113,8 +130,9 @@ class TablePage(TimelineFrame):
         self.toolbar.redo_requested.connect(controller.redo)
         self.toolbar.go_on_requested.connect(self.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
+        self.toolbar.projection_requested.connect(self.switch_projection)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
-        self.side.log.pressed_entry.connect(self._point_out)
+        self.side.log.pressed_entry.connect(self.recap.point_out)
         self.side.choices.list.pointed_at.connect(self._light)
         self.hand_over.lift_requested.connect(controller.take_over)
         self.hand_over.undo_requested.connect(controller.undo)
@@ -136,6 +154,7 @@ class TablePage(TimelineFrame):
 
     def enter(self) -> None:
         """The page is on the screen: the game goes on."""
+        self.motion.pace = _LENGTHS[self._pace()]
         self.view.setFocus()  # before a curtain or an announcement takes the keys
         self.scene.mouse.uncovered()
         self.controller.start()
@@ -152,27 +171,25 @@ class TablePage(TimelineFrame):
 
     def go_on(self) -> None:
         """End the turn or let the computer move; like any key, it ends an announcement first."""
+        self.looking_back.end()
         if self.banner.isVisible():
             self.banner.end()
         else:
             self.controller.go_on()
 
+    def switch_projection(self) -> None:
+        """Show or hide what everybody would have if the game ended now."""
+        self.projection.switch(not self.projection.on)
+        self.place_side()
+
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
-        self.controller.hint(self._show_hint)
-
-    def _show_hint(self, decision: Decision[Any]) -> None:
-        self.session.clear()
-        selections = self._manifest.table.selections(decision.move)
-        self.scene.point_out([target for step in selections for target in step])
-        self.say(self.words.hint(decision.move), "hint")
+        self.looking_back.end()
+        self.hint.ask()
 
     def _choose_for_me(self) -> None:
         """Let the computer take a decision that does not matter to the person."""
         self.controller.hint(lambda decision: self.controller.play(decision.move))
-
-    def _point_out(self, entry: LogEntry) -> None:
-        self.scene.point_out(self.words.places(entry))
 
     def _light(self, target: Target) -> None:
         """What the choices list is at, with what it goes on from."""
@@ -180,6 +197,7 @@ class TablePage(TimelineFrame):
             self.scene.point_out([*self.session.selector.selected, target])
 
     def _pace_changed(self) -> None:
+        self.motion.pace = _LENGTHS[self._pace()]
         if self.isVisible():
             self.controller.start()
 
@@ -197,16 +215,21 @@ class TablePage(TimelineFrame):
         """The session shows something else: the table itself has taken its share."""
         if change.position:
             self._show_position()
-        self._say_turn(change)
+        before, self._looked = self._looked, self.looking_back.place is not None
+        # Whoever looks back, and returns, has come to nothing new: a tip stays.
+        self._say_turn(NOTHING_NEW if before or self._looked else change)
         if change.position:
-            self._announce_turn()
+            self.looking_back.update()
+            self.recap.update()
+            self.projection.update_scores()
+            self._turn_announcer.update(self.toolbar.turn_bar.turn.sentence)
         self._announcer.tell(change, self.toolbar.turn_bar.turn.sentence)
         if change.position:
             self.changed.emit()
 
     def _show_position(self) -> None:
-        if self.match.to_act is not None:
-            self.last_look.stop()  # the last move was taken back
+        if self.match.to_act is not None or self.looking_back.place is not None:
+            self.last_look.stop()  # the last move was taken back, or an earlier one is looked at
         if self.session.waiting is not None:
             self.notice.hide()
         self._covering.update(self.controller.can_undo)
@@ -214,31 +237,6 @@ class TablePage(TimelineFrame):
         self.toolbar.show_controller(self.controller, self._stopper(), leave)
         self._show_timeline()
         self.side.log.set_floor(self.controller.timeline.floor)
-
-    def _announce_turn(self) -> None:
-        """Say who is to act, if somebody else was at the screen before."""
-        session, seat = self.session, self.session.active
-        if session.waiting is not None:
-            self._announced = None
-        if not session.moves:
-            self.banner.end()
-        if not session.moves or seat == self._announced or len(self.match.people) < 2:
-            return
-        self._announced = seat
-        assert seat is not None
-        own, area = QPixmap(), self.scene.presenter.own_area()
-        if area is not None and self.motion.enabled and self.isVisible():
-            self.motion.skip()  # it comes in as a whole
-            own = self.view.grab(area.toAlignedRect())
-            area = area.translated(0, self.view.y())
-        name, words = self.match.players[seat].name, self.toolbar.turn_bar.turn.sentence
-        self.scene.mouse.uncovered()  # as soon as the announcement is over
-        self.banner.begin(seat, name, words, (own, area or QRectF()), self._beat())
-
-    def _beat(self) -> int:
-        """How long somebody else is announced: longer where computers are slow, too."""
-        pace = self._pace()
-        return max(_SHORTEST, min(_LONGEST, Pace.NORMAL if pace is Pace.STEP else pace))
 
     def _show_guide(self, shown: bool) -> None:
         self.guide_bar.setVisible(shown)
@@ -248,6 +246,8 @@ class TablePage(TimelineFrame):
 
     def _say_turn(self, change: Change = NOTHING_NEW) -> None:
         turn = self.words.turn()
+        if (place := self.looking_back.place) is not None:
+            turn = TurnText(self.timeline.words.looking(self.timeline.line, place))
         if turn.claims:
             open_step = TurnStep(self.tr("Still open"), turn.claims, StepState.MAY)
             sentence = self.tr("{turn} Still open: {claims}.")
@@ -291,6 +291,7 @@ class TablePage(TimelineFrame):
         self.hand_over.setGeometry(self.rect())
         self.hand_over.place()
         self.banner.setGeometry(self.rect())
+        self.mark.setGeometry(self.view.geometry())
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())
@@ -299,9 +300,13 @@ class TablePage(TimelineFrame):
         if room is None:  # over the water, so that neither the hand nor the log is hidden
             room = QRectF(0, 0, area.left(), self.view.height() * _WATER)
         self.notice.set_room(room.translated(0, self.view.y()))
+        spot = room.translated(0, self.view.y()).topRight()
+        self.projection.move(round(spot.x()) - self.projection.width(), self.view.y())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.notice.words:
             self.notice.hide()
-        else:
+        elif event.key() != Qt.Key.Key_Escape or not (
+            self.looking_back.end() or self.recap.dismiss()
+        ):
             super().keyPressEvent(event)

@@ -1,7 +1,6 @@
 """The hand-over screen: nothing of the table shows while the laptop goes to the next person."""
 
 from collections.abc import Callable, Sequence
-from itertools import takewhile
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
@@ -11,7 +10,8 @@ from festival_desktop.art.scenery import Spot, paint_lake_scene
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.core.game import Seat
-from festival_desktop.models.log import LogEntry, LogModel
+from festival_desktop.models.log import LogModel
+from festival_desktop.models.recap import news, since
 from festival_desktop.models.session import Session
 from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.table.log_view import LogView
@@ -168,7 +168,7 @@ class HandOverControl:
         """`table`: what cannot be reached behind the screen; the last one gets the focus back."""
         self._screen, self._table, self._had_turn = screen, table, had_turn
         self._session, self._words = session, words
-        self._recap = LogModel(words.entry, screen)
+        self._recap = LogModel(words.entry, parent=screen)
 
     def update(self, can_undo: bool) -> None:
         """Cover or uncover the table, as the session says."""
@@ -182,13 +182,8 @@ class HandOverControl:
             self._table[-1].setFocus()
 
     def _cover(self, seat: Seat, can_undo: bool) -> None:
-        entries = self._since_last_turn(seat)
-        self._recap.show(entries)
+        entries = since(self._session, seat)  # told as everybody may know it
+        self._recap.show(news(self._session, entries))
         name = self._session.players[seat].name
         gained, had_turn = self._words.recap(seat, entries), self._had_turn(seat)
         self._screen.draw(seat, name, self._recap, gained, had_turn, can_undo)
-
-    def _since_last_turn(self, seat: Seat) -> list[LogEntry]:
-        """What others did since this seat moved; told as everybody may know it."""
-        others = takewhile(lambda entry: entry.seat != seat, reversed(self._session.log.entries))
-        return list(others)[::-1]

@@ -6,13 +6,17 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from festival_desktop.art.brush import NO_PEN, color, outline, saved
+from festival_desktop.art.brush import NO_PEN, color, outline, saved, square
 from festival_desktop.art.cache import prepare
-from festival_desktop.art.plates import paint_lock_line
+from festival_desktop.art.plates import paint_lock_line, paint_number
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry, LogModel, LogRole
+from festival_desktop.models.recap import Recap
 from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
+
+_NOTE = 11.0
+"""Of the letters below a line."""
 
 
 class LogView(PaperList):
@@ -29,6 +33,10 @@ class LogView(PaperList):
         """How many steps are out of reach of undo."""
         self.token: Callable[[Seat], Seat] = lambda seat: seat
         """Whose token marks the steps of a seat."""
+        self.recap, self.told = Recap(), 0
+        """What others did meanwhile is marked and numbered; one of it is told now."""
+        self._open: tuple[int, str] = (-1, "")
+        """The row that shows more than the others, and what."""
         self.setItemDelegate(_LogRow(self))
         self.clicked.connect(self._press)
         self._at_end = True
@@ -55,10 +63,37 @@ class LogView(PaperList):
         else:
             super().keyPressEvent(event)
 
+    def open_row(self, row: int, more: str) -> None:
+        """Show this below a line, or close the line if it was open."""
+        self._open = (-1, "") if row == self._open[0] else (row, more)
+        self.scheduleDelayedItemsLayout()
+
+    def note(self, index: Index) -> str:
+        """What stands below a line: why, and what else was thought of where it is open."""
+        row, more = self._open
+        return "\n".join(
+            filter(None, (index.data(LogRole.REASON), more if row == index.row() else ""))
+        )
+
+    def show_recap(self, recap: Recap, told: int = 0) -> None:
+        """Mark these steps; `told`: bring the one of this number into sight."""
+        self.recap, self.told = recap, told
+        if told:
+            self.scrollTo(self.model().index(recap.news[told - 1].number, 0))
+        self.viewport().update()
+
     def set_floor(self, floor: int) -> None:
         if floor != self.floor:
             self.floor = floor
             self.scheduleDelayedItemsLayout()
+
+    def light_on(self, entry: LogEntry, newest: bool) -> float:
+        """How much light lies on a line."""
+        if self.told:
+            return 0.5 if self.recap.number(entry.number) == self.told else 0.0
+        if self.recap.number(entry.number) is not None:
+            return 0.22
+        return 0.38 if newest else 0.0
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("What happened"))
@@ -68,7 +103,7 @@ class LogView(PaperList):
         return self.tr("Undo ends here")
 
     def _newest(self) -> None:
-        self._at_end = True
+        self._at_end, self._open = True, (-1, "")
         self._follow.start()
         self.viewport().update()  # the line before has lost its light
 
@@ -85,10 +120,23 @@ class _LogRow(RowPainter):
     view: LogView
 
     def below(self, index: Index) -> float:
+        note = self.view.note(index)
+        return self._lock_height(index) + (self.wrapped(note, _NOTE) if note else 0.0)
+
+    def _lock_height(self, index: Index) -> float:
         return self.view.u(20) if self._locked(index) else 0.0
 
     def _locked(self, index: Index) -> bool:
         return index.row() + 1 == self.view.floor
+
+    def _paint_sign(self, p: QPainter, spot: QPointF, entry: LogEntry) -> None:
+        """Whose step it was, or the number under which it is told."""
+        u, number = self.view.u, self.view.recap.number(entry.number)
+        if number is None:
+            paint_token(p, spot, u(5.5), self.view.token(entry.seat), edge="ink")
+        else:
+            told = self.view.told == number
+            paint_number(p, square(spot, u(18)), str(number), lit=told)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
@@ -96,12 +144,13 @@ class _LogRow(RowPainter):
         words = self.words_in(row, index)
         entry: LogEntry = index.data(LogRole.ENTRY)
         newest = index.row() == index.model().rowCount() - 1 and self.view.lit
+        light = self.view.light_on(entry, newest)
         u = self.view.u
-        if newest:
+        if light:
             with saved(p):
                 p.setPen(NO_PEN)
-                p.setBrush(color("light", 0.38))
-                p.drawRoundedRect(row.adjusted(1, 1, -1, -1 - self.below(index)), 6, 6)
+                p.setBrush(color("light", light))
+                p.drawRoundedRect(row.adjusted(1, 1, -1, -1 - self._lock_height(index)), 6, 6)
         elif not self._locked(index):
             with saved(p):
                 p.setPen(outline("paper_edge", 1, 0.35))
@@ -109,10 +158,12 @@ class _LogRow(RowPainter):
                 p.drawLine(QPointF(words.left(), y), QPointF(words.right(), y))
         mirrored = self.view.isRightToLeft()
         x = row.right() - u(12) if mirrored else row.left() + u(12)
-        paint_token(
-            p, QPointF(x, words.top() + u(8.5)), u(5.5), self.view.token(entry.seat), edge="ink"
-        )
+        self._paint_sign(p, QPointF(x, words.top() + u(8.5)), entry)
         self.paint_words(p, words, index)
+        if note := self.view.note(index):
+            below = words.translated(0, words.height())
+            below.setHeight(self.wrapped(note, _NOTE))
+            self.paint_text(p, below, note, _NOTE, "ink_soft")
         if self._locked(index):
             line = QRectF(row.left() + 4, row.bottom() - u(19), row.width() - 8, u(16))
             paint_lock_line(p, line, self.view.lock_words(), px=u(11.5))

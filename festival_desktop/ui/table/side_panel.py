@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from festival_desktop.ui.table.log_view import LogView
+from festival_desktop.ui.table.recap_bar import RecapBar
 from festival_desktop.ui.table.rows import LEAST_LINES
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.look import BLEED, Painted, Translated, draw_kept
@@ -14,6 +15,8 @@ from festival_desktop.ui.widgets.placing import fill
 
 _EDGE, _GAP = 6, 5
 _LEAST_WIDTH = 200
+_BESIDE_RECAP = 3
+"""So many lines of a list are left where the recap is shown."""
 
 
 class Sheet(Painted, QWidget):
@@ -36,13 +39,15 @@ class SidePanel(Translated, Sheet):
         self.tabs = Segmented(px=12.5, instead=("book", "next"), parent=self)
         self.log = LogView()
         self.choices = ChoicesPanel()
+        self.recap = RecapBar(self)
         self.sheets = QStackedWidget()
         self.sheets.addWidget(self.log)
         self.sheets.addWidget(self.choices)
-        column = fill(QVBoxLayout(self), self.tabs, (self.sheets, 1))
+        column = fill(QVBoxLayout(self), self.tabs, self.recap, (self.sheets, 1))
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(_GAP)
         self.tabs.chosen.connect(self.sheets.setCurrentIndex)
+        self.recap.changed.connect(self._place)
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
         self.retranslate()
 
@@ -55,6 +60,7 @@ class SidePanel(Translated, Sheet):
         words = [self.tr("What happened"), self.tr("Choices")]
         self.tabs.say(self.tr("Sheet"), words)
         self.log.retranslate()
+        self.recap.retranslate()
         self.choices.retranslate()
 
     # -- places ------------------------------------------------------------------------------
@@ -73,6 +79,9 @@ class SidePanel(Translated, Sheet):
             place = place.intersected(self._whole)
             self.raise_()
         self.setGeometry(place)
+        free = place.height() - 2 * _EDGE - self.tabs.sizeHint().height() - 2 * _GAP
+        rows = round(_BESIDE_RECAP * self.log.line_height())
+        self.recap.fit(place.width() - 2 * _EDGE, free - rows)
 
     def minimumSizeHint(self) -> QSize:
         """Enough for the sentence and some lines below it, and for the words of the tabs."""
@@ -81,6 +90,8 @@ class SidePanel(Translated, Sheet):
         wide = max(wide, self._room.width() - 2 * _EDGE)
         lines = LEAST_LINES * self.log.line_height() + tabs.height() - 2 * BLEED
         lines += self.choices.top_height(wide)
+        if self.recap.wanted:
+            lines += self.recap.needed(wide) + _GAP
         return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + _GAP)
 
     def event(self, event: QEvent) -> bool:

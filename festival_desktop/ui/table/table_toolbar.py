@@ -25,6 +25,8 @@ class TableToolbar(Toolbar):
     redo_requested = Signal()
     hint_requested = Signal()
     rules_requested = Signal()
+    projection_requested = Signal()
+    """Show or hide what everybody would have if the game ended now."""
     go_on_requested = Signal()
     """End the turn, or let the computer make its next move."""
 
@@ -43,14 +45,17 @@ class TableToolbar(Toolbar):
         self.pace = PaceButton(self)
         self.sound = ToolbarButton("sound", self)
         self.hint = ToolbarButton("hint", self)
+        self.projection = ToolbarButton("chart", self)
         self.rules = ToolbarButton("book", self)
         self.menu.clicked.connect(self.menu_requested)
         self.undo.clicked.connect(self.undo_requested)
         self.redo.clicked.connect(self.redo_requested)
         self.hint.clicked.connect(self.hint_requested)
         self.rules.clicked.connect(self.rules_requested)
+        self.projection.clicked.connect(self.projection_requested)
         self.go_on.clicked.connect(self.go_on_requested)
-        buttons = (self.go_on, self.undo, self.redo, self.pace, self.sound, self.hint, self.rules)
+        tools = (self.pace, self.sound, self.hint, self.projection, self.rules)
+        buttons = (self.go_on, self.undo, self.redo, *tools)
         for button in (self.menu, *buttons):
             # A click must not take the keys away from the table.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -114,6 +119,8 @@ class TableToolbar(Toolbar):
         self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
         self.hint.setAccessibleName(self.tr("Hint"))
         self.hint.setToolTip(self.tr("Show a good move (Ctrl+H)"))
+        self.projection.setAccessibleName(self.tr("Scores if the game ended now"))
+        self.projection.setToolTip(self.tr("Scores if the game ended now (F8)"))
         self.rules.setAccessibleName(self.tr("Rules"))
         self.rules.setToolTip(self.tr("Rules of this game. F1 explains what you point at."))
         self.pace.retranslate()

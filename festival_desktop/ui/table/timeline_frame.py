@@ -35,6 +35,7 @@ class TimelineFrame(TableFrame):
         menu.jump_requested.connect(self.controller.jump)
         menu.branch_requested.connect(self.branch)
         menu.replay_requested.connect(self.replay_requested)
+        menu.look_requested.connect(self.timeline.look_requested)
         menu.popup(spot)
 
     def branch(self, place: int) -> None:

@@ -12,6 +12,7 @@ class TimelineMenu(QMenu):
     jump_requested = Signal(int)
     branch_requested = Signal(int)
     replay_requested = Signal(int)
+    look_requested = Signal(int)
 
     def __init__(
         self, line: Timeline, place: int, parent: QWidget | None = None, *, replay: bool = True
@@ -25,6 +26,9 @@ class TimelineMenu(QMenu):
         branch = self.addAction(self.tr("Try again from here, in a new game"))
         branch.triggered.connect(lambda: self.branch_requested.emit(place))
         if replay:
+            look = self.addAction(self.tr("Look at this step"))
+            look.setEnabled(place != line.cursor)
+            look.triggered.connect(lambda: self.look_requested.emit(place))
             see = self.addAction(self.tr("Replay from here"))
             see.triggered.connect(lambda: self.replay_requested.emit(place))
         self.aboutToHide.connect(self.deleteLater)

@@ -40,6 +40,10 @@ class TimelineStrip(Painted, QSlider):
     """A place in reach."""
     refused = Signal(str)
     """Somebody wanted to go where undo does not reach; why not."""
+    pointed_at = Signal(object)
+    """The place under the pointer; None: it has left."""
+    look_requested = Signal(int)
+    """A place out of reach was pressed: it can only be looked at."""
     menu_requested = Signal(int, QPoint)
     """What can be done at a place, to be shown at this spot of the screen."""
 
@@ -52,6 +56,7 @@ class TimelineStrip(Painted, QSlider):
         self.live = False
         """Go along with the pointer, instead of going where it is let go."""
         self._hover: int | None = None
+        self._looked: int | None = None
         self._pressed = False
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -70,6 +75,12 @@ class TimelineStrip(Painted, QSlider):
         self.setValue(line.cursor)
         self._describe()
         self.update()
+
+    def set_looked(self, place: int | None) -> None:
+        """The position of this place is shown, though the game is elsewhere."""
+        if place != self._looked:
+            self._looked = place
+            self.update()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Steps of the game"))
@@ -105,6 +116,7 @@ class TimelineStrip(Painted, QSlider):
         stop = self.line.stop_near(place)
         if stop is None:
             self.refused.emit(self.words.locked(self.line))
+            self.look_requested.emit(place)
         elif stop != self.line.cursor:
             self.jump_requested.emit(stop)
 
@@ -126,6 +138,7 @@ class TimelineStrip(Painted, QSlider):
         place = self.place_at(event.position().x())
         if place != self._hover:
             self._hover = place
+            self.pointed_at.emit(place)
             self.update()
         if self._pressed and self.live:
             self.go(place)
@@ -145,6 +158,7 @@ class TimelineStrip(Painted, QSlider):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover = None
+        self.pointed_at.emit(None)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -195,7 +209,8 @@ class TimelineStrip(Painted, QSlider):
 
     def paint(self, p: QPainter) -> None:
         draw_kept(p, self, "timeline", _paint_ledge)
-        hover, focus = self._hover, self.hasFocus()
+        hover = self._looked if self._hover is None else self._hover
+        focus = self.hasFocus()
         paint_track(p, self.track(), self.line, self.token, hover=hover, focus=focus)
         room = QRectF(self.width() - self._count_width(), 0, self._count_width(), self.height() - 2)
         room.setWidth(room.width() - self.u(8))

@@ -46,6 +46,15 @@ class TimelineWords(QObject):
         text = self.tr("Step {number}: {what}")
         return text.format(number=place, what=self._sentence(line.entries[place - 1]))
 
+    def looking(self, line: Timeline, place: int) -> str:
+        """Which step somebody looks back at."""
+        text = self.tr("Looking back: after step {number} of {all}")
+        return text.format(number=place, all=len(line.entries))
+
+    def happened(self, line: Timeline, place: int) -> str:
+        """What was done last before this place."""
+        return self._sentence(line.entries[place - 1]) if place else self.tr("The deal")
+
     def tip(self, line: Timeline, place: int) -> str:
         """The same for a pointer that rests there, with what keeps undo from going there."""
         words = self.place(line, place)

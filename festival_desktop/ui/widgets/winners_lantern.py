@@ -1,4 +1,4 @@
-"""The program's own lantern, alight beside the name of who has won."""
+"""The program's own lantern beside the name of who has won: alight if it is a person."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
@@ -13,8 +13,11 @@ class WinnersLantern(Glowing, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.lit = True
+        """Whether somebody has won who sits at this screen."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def paint(self, p: QPainter) -> None:
         centre = QPointF(self.width() / 2, self.height() / 2 - self.u(4))
-        paint_festival_lantern(p, centre, self.u(54), shine=0.7)
+        p.setOpacity(1.0 if self.lit else 0.5)
+        paint_festival_lantern(p, centre, self.u(54), shine=0.7 if self.lit else 0.0)

@@ -1,9 +1,12 @@
 """What is said about things on a table: by its game, or as in the list of choices."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.numbers import NUMBER
 from festival_desktop.ui.words.choices import ChoicesWords
 from festival_desktop.ui.words.game_words import GameWords
 
@@ -14,10 +17,14 @@ class Explanations(QObject):
     ) -> None:
         super().__init__(parent)
         self._words, self._rows, self._session = words, rows, session
+        self.numbered: Callable[[int], str] = lambda number: ""
+        """What a number on the table stands for."""
 
     def explain(self, target: Target) -> str:
         if self._session.view is None:
             return ""
+        if target.kind == NUMBER:
+            return "\n".join(map(self.numbered, target.key))
         if words := self._words.explain(target):
             return words
         if self._session.can_select(target):

@@ -85,6 +85,23 @@ def test_a_leader_ends_the_game_and_one_behind_does_not() -> None:
     assert chosen(behind) != "festival E"
 
 
+def test_with_one_sorin_left_a_leader_ends_the_game_whatever_else_it_could_hope_for() -> None:
+    state = pagodas(bridge(settle(table(), 0, "E2 B1 F4"), 0, "A-E 1"), {"E": "0", "F": "0000"})
+    bridge(state, 0, "E-F 1", "E-F 2", "F-G 1", "B-F 1", "F-I 1")
+    state.score(0, Why.WATER, 8)
+    state.sorin = 2
+    hopes = HEURISTICS.terms(state, 0)["festivals"]
+    assert hopes > 40
+    state.sorin = 1
+    assert chosen(state) == "festival E"
+
+
+def test_movements_that_are_not_made_are_worth_nothing() -> None:
+    moved = after(bridge(table(), 0, "A-E 1", "E-F 1"), "move A-E by 0")
+    left = HEURISTICS.terms(moved, 0)["turn"]
+    assert HEURISTICS.terms(after(moved, "done"), 0)["turn"] == left
+
+
 @pytest.mark.parametrize("players", range(2, 7))
 def test_every_position_has_a_value_for_every_seat(players: int) -> None:
     rng = Rng(players)

@@ -297,6 +297,26 @@ def test_her_column_stands_beside_yours(end: EndPage, challenged: Callable[..., 
     assert "Moon Dancer’s Challenge · Mentor" in end.subtitle.text()
 
 
+def test_a_lost_challenge_is_a_quiet_night_and_she_has_a_last_word(
+    end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken = show_challenge(end, challenged(), (20, 31), monkeypatch)
+    assert "Moon Dancer: “11 point" in spoken
+    assert end.lost
+    assert not end.lantern.lit
+    assert not end.scenery.fireworks
+
+
+def test_nobody_sees_who_has_lost_before_every_line_is_shown(
+    end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show_challenge(end, challenged(), (20, 31), monkeypatch, animate=True)
+    assert end.lantern.lit
+    assert end.scenery.fireworks
+    end.show_all()
+    assert not end.lantern.lit
+
+
 def test_after_a_win_the_record_and_the_next_level_are_offered(
     end: EndPage,
     challenged: Callable[..., AnyMatch],
@@ -304,7 +324,10 @@ def test_after_a_win_the_record_and_the_next_level_are_offered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     spoken = show_challenge(end, challenged(), (31, 29), monkeypatch)
-    assert spoken.endswith("Points alone decide. A tie would have been Moon Dancer’s.")
+    assert "Moon Dancer: “By 2 point" in spoken, "she has the last word"
+    assert not end.lost
+    assert end.lantern.lit
+    assert end.scenery.fireworks
     assert end.title.words == "Maya wins"
     assert end.record.text() == "Friend: 2 of 2 won · best lead +6 · 2 wins in a row"
     assert end.next.isVisible()

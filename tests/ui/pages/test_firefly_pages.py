@@ -40,7 +40,7 @@ NONE, DEALT, NAMED = range(3)
 
 @pytest.fixture
 def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
-    return on_screen(setup_page(rules(), settings, ["friend", "keen"]), qtbot)
+    return on_screen(setup_page(rules(), settings, ["friend", "master"]), qtbot)
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def test_names_of_six_are_kept_when_four_play_something_else(
 
 def test_levels_of_computers_arrive(setup: SetupPage, qtbot: QtBot) -> None:
     setup.seats.rows[1].level.setCurrentIndex(1)
-    assert press_play(setup, qtbot).players[1].level == "keen"
+    assert press_play(setup, qtbot).players[1].level == "master"
 
 
 def test_the_islands_may_lie_anywhere(setup: SetupPage, qtbot: QtBot) -> None:

@@ -7,9 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.ai.strength import Figure, Strengths
 from festival_desktop.controller.match_controller import Pace
+from festival_desktop.ui.dialogs.strength import StrengthDialog, Tables
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.settings import PACES, THEMES, Settings
+from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.pages.screen import on_screen
 
@@ -102,3 +105,35 @@ def test_escape_and_the_button_lead_back(page: SettingsPage, qtbot: QtBot) -> No
         QTest.mouseClick(page.back, LEFT)
     with qtbot.waitSignal(page.back_requested):
         QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_sound_is_switched_and_its_volumes_are_set(page: SettingsPage, settings: Settings) -> None:
+    panel = page.panel
+    QTest.mouseClick(panel.sound, LEFT)
+    assert settings.muted
+    settings.muted = False
+    assert panel.sound.isChecked()
+    for slider, name in ((panel.effects, "effects"), (panel.ambience, "ambience")):
+        slider.setFocus()
+        QTest.keyClick(slider, Qt.Key.Key_Home)
+        assert getattr(settings, name) == 0
+        QTest.keyClick(slider, Qt.Key.Key_Right)
+        assert getattr(settings, name) == 10
+
+
+def test_how_strong_computers_are_is_told_where_it_was_measured(qtbot: QtBot) -> None:
+    figure = Figure(
+        game="row", players=2, level="master", against="friend", games=200, share=1.62, reach=0.1
+    )
+    games = [Tables("row", "Lantern Row", range(1, 4))]
+    dialog = StrengthDialog(games, Strengths(figures=(figure,)))
+    qtbot.addWidget(dialog)
+    said = [label.text() for label in dialog.findChildren(Label)]
+    assert said.count("1.62 × ± 0.10") == 1
+    assert said.count("not measured") == 5
+    assert "Nothing was measured for this version." in said
+
+
+def test_a_button_asks_how_strong_computers_are(page: SettingsPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.strength_requested):
+        QTest.mouseClick(page.panel.strength, LEFT)

@@ -232,12 +232,17 @@ def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None
 def test_levels_are_offered_when_there_are_several(
     qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
 ) -> None:
-    page = setup_page(game, settings, ["friend", "newcomer"])
+    page = setup_page(game, settings, ["friend", "newcomer", "newcomer-builder", "master-builder"])
     qtbot.addWidget(page)
     page.resize(1280, 680)
     page.show()
     north = page.seats.rows[2]
     assert north.level.isVisible()
     assert not page.seats.rows[0].level.isVisible()
-    north.level.setCurrentIndex(1)
+    assert page.new_game().players[1].level == "friend"
+    QTest.keyClick(north.level, Qt.Key.Key_Up)
     assert page.new_game().players[1].level == "newcomer"
+    assert "overlooks" in north.level.accessibleDescription()
+    QTest.keyClick(north.level, Qt.Key.Key_End)
+    assert page.new_game().players[1].level == "master-builder"
+    assert north.level.count() == 3, "who overlooks moves has no personality"

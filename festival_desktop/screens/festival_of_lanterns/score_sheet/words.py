@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge, select, tally
@@ -16,6 +17,7 @@ from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
     result,
 )
 from festival_desktop.screens.festival_of_lanterns.score_sheet.signs import FestivalSigns
+from festival_desktop.screens.festival_of_lanterns.words.last_word import LastWord
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from festival_desktop.ui.pages.end.ending import Ending, NextGame, ScoreText
@@ -29,6 +31,7 @@ class EndWords(QObject):
         self._scores = FestivalScores(self)
         self._shared = ScoreWords(self)
         self._levels = LevelNames(self)
+        self._last_word = LastWord(self)
 
     def titles(self, found: FestivalResult) -> tuple[tuple[str, str], ...]:
         """The name of each line of the score sheet, and what it asks for."""
@@ -55,10 +58,11 @@ class EndWords(QObject):
     def what_decided(self, found: FestivalResult) -> str:
         if found.level is None:
             return self._shared.decided(found, self._broken)
-        if found.tie is None:
-            return self.tr("Points alone decide. A tie would have been Moon Dancer’s.")
-        hers = self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
-        return self._shared.decided(found, lambda tie: hers)
+        if found.tie is not None:
+            hers = self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
+            return self._shared.decided(found, lambda tie: hers)
+        said = self._last_word.text(found.totals[PERSON], found.totals[MOON_DANCER])
+        return self.tr("{name}: “{words}”").format(name=found.names[MOON_DANCER], words=said)
 
     def _broken(self, tie: Tie) -> str:
         if tie.by is None:

@@ -4,19 +4,21 @@ Only for the eye: counts come from pieces, so whatever is skipped the table is r
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from festival_desktop.art import cache
-from festival_desktop.art.fireworks import paint_firework
+from festival_desktop.art.brush import glow
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Piece
 from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes.celebration import Celebration
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
@@ -33,13 +35,6 @@ from festival_desktop.screens.festival_of_lanterns.table.seat_places import Seat
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 MOONCAKES = 7
-BURSTS = (
-    ("light", -1.6, 0.1, 0.75, 0),
-    ("burst_rose", -2.4, 0.9, 0.5, 80),
-    ("burst_blue", -1.3, 1.5, 0.6, 150),
-    ("light_hi", 0.3, -0.1, 0.5, 60),
-)
-"""Colour, place beside the stack and size in widths of a stack, and when: over the water."""
 
 
 class FlightPlaces(NamedTuple):
@@ -59,6 +54,7 @@ class Effects:
         self._lanterns = lanterns
         self._scenery = scenery
         self._sprites = Sprites(context)
+        self._celebration = Celebration(context)
         self._before: dict[str, int] = {}
         self._counts: dict[str, int] = {}
         self._held: dict[str, int] = {}
@@ -95,6 +91,8 @@ class Effects:
         delay = durations.GLIDE if any(isinstance(e, told.TilePlaced) for e in events) else 0
         for event in events:
             self._returned(event)
+            if isinstance(event, told.TilePlaced):
+                self._spark(event.tile)
         gains = tuple(change for change in account.changes if change.number > 0)
         exchanged = any(isinstance(e, told.LanternExchanged) for e in events)
         for gain in gains:
@@ -145,6 +143,7 @@ class Effects:
                 self._return(event.seat, (event.given,))
             case told.DedicationMade():
                 self._return(event.seat, event.lanterns * EACH[event.kind])
+                self._celebrate(event)
             case gala_told.LanternsSwapped():
                 self._hand_over(event.seat, event.other, event.given)
                 self._hand_over(event.other, event.seat, event.taken)
@@ -187,7 +186,7 @@ class Effects:
             self._fly(self._piece(lantern), start, end, delay, lambda k=key: self._pulse(k))
 
     def _dedicated(self, gain: CountChange) -> None:
-        """The tile goes to its seat under fireworks."""
+        """The tile goes to its seat."""
         scenery, key, kind = self._scenery(), f"claimed:{gain.seat}", gain.key[0]
         self._hold(key)
         start = scenery.layout.dedications[kind]
@@ -199,10 +198,32 @@ class Effects:
         pixmap = self._pixmap(("plaque", kind, gain.number), side, plaque)
         end = scenery.seats[gain.seat].points
         self._fly(pixmap, start, end, durations.PULSE, lambda: self._landed(key))
-        wide, out_to = start.width(), -1 if scenery.layout.mirrored else 1
-        for ink, dx, dy, part, delay in BURSTS:
-            centre = start.center() + QPointF(dx * out_to, dy) * wide
-            self._burst(centre, wide * part, ink, delay)
+
+    def _celebrate(self, event: told.DedicationMade) -> None:
+        """The lanterns rise from their seat; the more points, the more fireworks."""
+        layout, seat = self._scenery().layout, self._scenery().seats[event.seat]
+        cards = seat.cards[0]
+        for card in seat.cards[1:]:
+            cards = cards.united(card)
+        lanterns = [partial(self._glowing, n) for n in event.lanterns * EACH[event.kind]]
+        table = layout.table
+        sky = QRectF(table.left(), table.top(), table.width(), layout.horizon * 1.9)
+        middle = sky.adjusted(sky.width() / 4, 0, -sky.width() / 4, 0)
+        self._celebration.rise(lanterns, cards, middle)
+        self._celebration.fireworks(sky, (event.points + 1) // 2, durations.GLIDE)
+
+    def _spark(self, tile: int) -> None:
+        """A spark on each seam of a new tile that matches, once it lies there."""
+        items = self._context.items
+        laid = items.get(f"tile:{tile}")
+        if laid is None:
+            return
+        place = laid.spec.rect
+        near = place.adjusted(*(side * place.width() * 0.2 for side in (-1, -1, 1, 1)))
+        for knot in [item for item in items if item.spec.kind == "knot"]:
+            if near.contains(knot.spec.rect.center()):
+                spot, radius = knot.spec.rect.center(), place.width() * 0.42
+                self._celebration.sparkle(spot, radius, delay=durations.GLIDE)
 
     # -- sprites -----------------------------------------------------------------------------
 
@@ -217,6 +238,16 @@ class Effects:
 
         return self._pixmap(("flying", name), self._scenery().layout.m(40, 56), paint)
 
+    def _glowing(self, lantern: int) -> QPixmap:
+        """A lantern with a light in it."""
+
+        def paint(p: QPainter, rect: QRectF) -> None:
+            glow(p, rect.center(), rect.width() / 2, "light", 0.9)
+            name = self._lanterns[lantern]
+            paint_piece(p, rect.center(), rect.width() * 0.24, name, light=True)
+
+        return self._pixmap(("glowing", lantern), self._scenery().layout.m(84, 120), paint)
+
     def _wild(self) -> QPixmap:
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_wild(p, rect.adjusted(2, 2, -2, -2), ())
@@ -226,13 +257,6 @@ class Effects:
     def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, landed: Any) -> None:
         a, b = start.center(), end.center()
         self._sprites.fly(pixmap, a, b, durations.FLIGHT, delay, landed)
-
-    def _burst(self, centre: QPointF, radius: float, ink: str, delay: int) -> None:
-        def paint(p: QPainter, rect: QRectF) -> None:
-            paint_firework(p, rect.center(), radius, ink, seed=len(ink))
-
-        pixmap = self._pixmap(("burst", ink), radius * 2.4, paint)
-        self._sprites.burst(pixmap, centre, durations.BURST, delay)
 
 
 def _count(piece: Piece) -> int:

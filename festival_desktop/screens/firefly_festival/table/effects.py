@@ -3,7 +3,8 @@
 Only for the eye: counts come from pieces, so whatever is skipped the table is right.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -13,7 +14,9 @@ from festival_desktop.art.brush import circle, glow, put
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.scenes import animation as durations
-from festival_desktop.scenes.animation import out
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.animation import evenly, out
+from festival_desktop.scenes.celebration import INKS, Celebration
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.firefly_festival.pictures.marks import ring_of_lights
@@ -22,13 +25,9 @@ from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
 from festival_desktop.screens.firefly_festival.table.pieces import bridge_item
 from festival_desktop.tables.firefly_festival.ending import Ending
 from festival_desktop.tables.firefly_festival.gains import Gain, gains
+from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 FIREFLIES = 22
-
-
-def evenly(t: float) -> float:
-    """From 0 to 1 without haste."""
-    return t
 
 
 class Effects:
@@ -36,6 +35,7 @@ class Effects:
         self._context = context
         self._board = board
         self._sprites = Sprites(context)
+        self._celebration = Celebration(context)
         self.gains: tuple[Gain, ...] = ()
         """What the last step brought, as long as it is shown at the seats."""
         self._announced = False
@@ -56,26 +56,75 @@ class Effects:
             self.gains = ()
             self._context.items.motion.drop(("gains", self))
 
-    def show(self, events: Iterable[Event], ending: Ending | None) -> None:
+    def show(self, events: Sequence[Event], ending: Ending | None) -> None:
         """The position is shown: animate what happened."""
         items = self._context.items
         if not items.motion.enabled:
             return
         self._announced = False
+        shares = [event for event in events if isinstance(event, told.FestivalScored)]
+        counting = self._count_up(shares)
         if self.gains:
-            items.animate(("gains", self), durations.LINGER, lambda t: None, done=self._read)
+            length = durations.LINGER + counting
+            items.animate(("gains", self), length, lambda t: None, done=self._read)
         if ending is not None and ending != self._warning:
             items.pulse("stocks")  # it appears, or has come nearer
         self._warning = ending
         for event in events:
             if isinstance(event, told.FestivalHeld):
                 self._celebrate(self._board().block(event.island))
+                self._fire(self._board().block(event.island), 1 + len(shares))
             elif isinstance(event, told.BridgeBuilt):
                 self._grow(event.lane, event.seat)
 
     def _read(self) -> None:
         self.gains = ()
         self._context.redraw()
+
+    # -- points of a festival ------------------------------------------------------------------
+
+    def _count_up(self, shares: Sequence[told.FestivalScored]) -> int:
+        """The points of a festival, seat by seat; how long that takes."""
+        length = round(durations.COUNT_UP * self._context.items.motion.pace)
+        points = {gain.seat: gain for gain in self.gains if gain.what == Count.POINTS}
+        for n, share in enumerate(shares):
+            if share.seat in points:
+                self._bring(share, n * length)
+                self._count(points[share.seat], n * length, length)
+        return len(shares) * length
+
+    def _bring(self, share: told.FestivalScored, delay: int) -> None:
+        """A light flies from the island to the seat."""
+        board = self._board()
+        side = max(14.0, board.cell * 0.8)
+        pixmap = cache.pixmap("firefly", QSizeF(side, side), self._context.dpr(), _paint_firefly)
+        seat = self._context.items.get(f"seat:{share.seat}")
+        if seat is not None:
+            start, end = board.block(share.island).center(), seat.spec.rect.center()
+            pulse = f"seat:{share.seat}"
+            done = partial(self._context.items.pulse, pulse)
+            self._sprites.fly(pixmap, start, end, durations.FLIGHT, delay, done)
+
+    def _count(self, gain: Gain, delay: int, length: int) -> None:
+        context = self._context
+        item = context.items.get(f"gain:{gain.seat}:{gain.what}:{gain.missing}")
+        if item is None:
+            return
+        context.items.motion.drop(("fade", item))
+        item.setOpacity(0.0)
+
+        def step(t: float) -> None:
+            item.setOpacity(1.0)
+            face = (f"+{round(t * gain.number)}", *item.spec.face[1:])
+            picture = RENDERERS["gain"].picture(item.spec._replace(face=face), context.dpr())
+            item.setPixmap(picture.pixmap)
+
+        def done() -> None:
+            picture = RENDERERS["gain"].picture(item.spec, context.dpr())
+            item.set_picture(picture, item.spec.rect.size())
+
+        key = ("count", item)
+        context.items.animate(key, length, step, delay=delay, curve=evenly, done=done)
 
     # -- bridges -----------------------------------------------------------------------------
 
@@ -96,9 +145,9 @@ class Effects:
             cells = max(1, round(t * line.length))
             if cells != drawn:
                 drawn = cells
-                partial = bridge_item(board, lane, seat, "last", cells, backwards)
-                picture = RENDERERS["bridge"].picture(partial, context.dpr())
-                item.set_picture(picture, partial.rect.size())
+                grown = bridge_item(board, lane, seat, "last", cells, backwards)
+                picture = RENDERERS["bridge"].picture(grown, context.dpr())
+                item.set_picture(picture, grown.rect.size())
 
         def done() -> None:
             picture = RENDERERS["bridge"].picture(item.spec, context.dpr())
@@ -119,6 +168,15 @@ class Effects:
         for n, (x, y, size) in enumerate(lights):
             end = centre + QPointF(x * c * 2.0, y * c * 1.8)
             self._rise(pixmap, centre, end, size, n * durations.STAGGER // 6)
+
+    def _fire(self, block: QRectF, number: int) -> None:
+        """Rockets go up from the island: one more than players have a share."""
+        side = block.width()
+        for n in range(number):
+            way = (n - (number - 1) / 2) * side * 0.55
+            end = block.center() + QPointF(way, -side * (0.95 + 0.25 * (n % 2)))
+            ink, delay = INKS[n % len(INKS)], durations.PULSE + n * durations.SALVO
+            self._celebration.firework(block.center(), end, side * 0.7, ink, delay, zorder.SPARK)
 
     def _rise(self, pixmap: QPixmap, start: QPointF, end: QPointF, size: float, delay: int) -> None:
         item, key = self._sprites.add(pixmap)

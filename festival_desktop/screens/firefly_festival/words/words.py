@@ -18,7 +18,9 @@ from festival_desktop.screens.firefly_festival.words.explanations import Firefly
 from festival_desktop.screens.firefly_festival.words.hints import FireflyHints
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.log import FireflyLog
+from festival_desktop.screens.firefly_festival.words.reasons import FireflyReasons
 from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
+from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.turn import FireflyTurn
 from festival_desktop.tables.firefly_festival.gains import gains
@@ -41,6 +43,8 @@ class FireflyWords(QObject):
         self._turn = FireflyTurn(game.content, names, self)
         self._hints = FireflyHints(game.content, names, self)
         self._network: Network = game.islands.networks[len(names)]
+        self.score = FireflyScores(self).name
+        self.reason = FireflyReasons(self).sentence
         self._session: Session | None = None
         self._seen: Seen | None = None
 
@@ -100,7 +104,7 @@ def _places(event: Event, network: Network) -> list[Target]:
             lane = network.lanes[event.lane]
             return [Target("lane", (lane.a, lane.b, lane.way))]
         case told.WorkerCrossed() | told.WorkersMoved() | told.WorkerFerried():
-            return [Target("island", (event.origin,)), Target("island", (event.destination,))]
+            return [Target("island", (island,)) for island in (event.destination, event.origin)]
         case (
             told.WorkerRecruited()
             | told.FloorBuilt()

@@ -26,7 +26,7 @@ def backdrop(layout: Layout, dpr: float) -> QPixmap:
         ]
 
     def paint(p: QPainter, rect: QRectF) -> None:
-        horizon = zone.top() + zone.height() * 0.60
+        horizon = layout.sky.bottom()
         moon = Spot(zone.left() + zone.width() * 0.1, zone.top() + zone.height() * 0.12, 21 * f)
         paint_lake_scene(
             p, rect, horizon, moon=moon, sky_lanterns=at(SKY_LANTERNS), floats=at(FLOATS)

@@ -3,8 +3,6 @@
 Only for the eye: everything is drawn from the position, so whatever is skipped the table is right.
 """
 
-import math
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -18,28 +16,39 @@ from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import both, out
+from festival_desktop.scenes.celebration import Celebration
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.renderer import Renderer
 from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
+from festival_desktop.screens.lanterns_dice.table.mini_shading import MiniShading
 from festival_desktop.screens.lanterns_dice.table.paint_reckoning import gift_places
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
+from festival_desktop.screens.lanterns_dice.table.tumbling import Tumble, faces_on_the_way
 
-FACES = 9
-"""Faces a die shows while it tumbles."""
 INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal")
 
 
 class Effects:
-    def __init__(self, context: SceneContext, die: Renderer, begun: Callable[[int], float]) -> None:
-        """`begun` says how much of an area was drawn by hand already."""
+    def __init__(
+        self,
+        context: SceneContext,
+        die: Renderer,
+        begun: Callable[[int], float],
+        thrown: Callable[[], tuple[dict[str, QPointF], QPointF] | None],
+    ) -> None:
+        """`begun` says how much of an area was drawn by hand already; `thrown`, how the dice left
+        the hand, if one threw them."""
         self._context = context
         self._items = context.items
         self._die = die
         self._begun = begun
+        self._thrown = thrown
+        self.minis = MiniShading(context)
         self._sprites = Sprites(context)
+        self._celebration = Celebration(context)
         self.drawing: dict[int, float] = {}
         """Areas of the large sheet that are being shaded, and how much of them is done."""
         self.rolling: set[str] = set()
@@ -54,6 +63,10 @@ class Effects:
             match event:
                 case told.DiceRolled() if not r.layout.large:
                     self._roll(r, r.layout.plates[r.seating.side_of(event.seat)].center())
+                case told.AreaShaded() if not large:
+                    die = r.areas[event.area].die
+                    self.minis.show(event.seat, event.area, die, r.layout.f, delay)
+                    delay += durations.DRAW
                 case told.AreaShaded() if large:
                     begun = self._begun(event.area)
                     if begun < 1.0:
@@ -74,35 +87,35 @@ class Effects:
     # -- dice ------------------------------------------------------------------------------------
 
     def _roll(self, r: TableState, start: QPointF) -> None:
+        """From the hand that threw them, or from the roller's side."""
+        starts, way = self._thrown() or ({}, QPointF())
         for number in range(4):
             die = self._items.get(f"die:{number}")
             if die is not None:
-                self._tumble(r, die, number, start)
+                self._tumble(r, die, number, Tumble(
+                    starts.get(die.key, start), die.spec.rect.center(), way, number
+                ))  # fmt: skip
         self._context.redraw()
 
-    def _tumble(self, r: TableState, die: SceneItem, number: int, start: QPointF) -> None:
-        """From the roller's side into the tray, over some faces, to rest."""
-        rnd = random.Random(number)
-        end, height = die.spec.rect.center(), r.layout.radius * 0.5
-        spin = rnd.choice((-1, 1)) * rnd.uniform(400, 700)
-        colors = r.game.content.colors
-        faces = [colors[rnd.randrange(6)] for _ in range(FACES)]
+    def _tumble(self, r: TableState, die: SceneItem, number: int, tumble: Tumble) -> None:
+        height = r.layout.radius * 0.5
+        faces = faces_on_the_way(r.game.content.colors, number)
         self.rolling.add(die.key)
         self._items.motion.drop(("go", die))
 
         def step(t: float) -> None:
-            away = 1.0 - t
-            hop = abs(math.sin(t * math.pi * 2.5)) * away
-            die.setPos(end + (start - end) * away - QPointF(0, height * hop))
-            die.setRotation(die.spec.rotation + spin * away)
-            die.setScale(1.0 + 0.45 * hop)
-            spec = die.spec
-            if t < 0.8:
-                spec = spec._replace(face=(faces[int(t * FACES) % FACES], False, False))
+            pose, spec = tumble.at(t), die.spec
+            die.setPos(pose.pos - QPointF(0, height * pose.height))
+            die.setRotation(spec.rotation + pose.spin)
+            die.setScale(1.0 + 0.4 * pose.height)
+            die.setTransform(pose.lean)
+            if pose.face is not None:
+                spec = spec._replace(face=(faces[pose.face], False, False))
             die.setPixmap(self._die.picture(spec, self._context.dpr()).pixmap)
 
         def done() -> None:
             self.rolling.discard(die.key)
+            die.pop(0.0)
             die.setZValue(die.spec.z)
             die.put(die.spec.rect)
             if not self.rolling:
@@ -157,15 +170,18 @@ class Effects:
 
     def _launch(self, r: TableState, event: told.FireworksLaunched, large: bool) -> None:
         self._next_tile(event.launch.shape)
+        start = 0 if r.laid_by_hand else durations.GLIDE
+        self._celebration.fireworks(r.layout.sky, event.points, start)
         if not large:
             places = dict(zip(r.seating.others, r.layout.minis, strict=False))
             if (place := places.get(event.seat)) is not None:
                 self._burst(place.center(), place.height() * 0.5, "light", 0)
             return
-        start = 0 if r.laid_by_hand else durations.GLIDE
+        side = r.layout.side
         for n, pool in enumerate(members(event.pools)):
-            centre, radius = r.layout.pool(pool).center(), r.layout.side * 1.35
-            self._burst(centre, radius, INKS[n % len(INKS)], start + n * durations.STAGGER)
+            centre, delay = r.layout.pool(pool).center(), start + n * durations.STAGGER
+            foot, ink = centre + QPointF(0, side * 3), INKS[n % len(INKS)]
+            self._celebration.firework(foot, centre, side * 1.35, ink, delay, zorder.SPARK)
         self._pulse_later("part:0", start)
 
     def _next_tile(self, shape: int) -> None:

@@ -22,6 +22,7 @@ from festival_desktop.screens.lanterns_dice.table.looking import Looking
 from festival_desktop.screens.lanterns_dice.table.pencil import Pencil, pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
+from festival_desktop.screens.lanterns_dice.table.throwing import Throw
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
@@ -63,7 +64,9 @@ class DiceInteraction(Interaction):
         self.tray = TrayTurn(context, self._tray_turned)
         self.launching = Launching(context, game, layout)
         drag = QGuiApplication.styleHints().startDragDistance()
-        self.pencil = Pencil(context, self.press, self._area_at, drag)
+        dice = [area.die for area in reader.areas]
+        self.pencil = Pencil(context, self.press, self._area_at, drag, dice)
+        self.throw = Throw(context, self.press, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
         self.commands = {

@@ -22,6 +22,8 @@ REACH = 1.16
 """How far out the rim of the tray can be taken hold of, in radii."""
 GIFTS = 12
 """Circles for gifts on a sheet; what goes beyond is told as a number."""
+HORIZON = 0.6
+"""How far down the room of the tray the water begins."""
 WIDE = 1.75
 """In windows wider than this, gifts and score stand beside the lake instead of below."""
 
@@ -221,6 +223,12 @@ class Layout:
         west, north = (min(cell[axis] for cell in cells) for axis in (0, 1))
         shifted = tuple((x - west, y - north) for x, y in cells)
         return QRectF(self.cell(west, north).topLeft(), size_of(shifted) * self.side), shifted
+
+    @property
+    def sky(self) -> QRectF:
+        """Behind the tray, down to the horizon."""
+        zone = self.tray_zone
+        return QRectF(zone.left(), zone.top(), zone.width(), zone.height() * HORIZON)
 
     def area(self, number: int, area: Area) -> QRectF:
         """A square within an area."""

@@ -1,7 +1,7 @@
 """Shading with the mouse: an area is shaded by stroking over it, or by pressing it."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QCursor, QPainter
@@ -10,6 +10,7 @@ from festival_desktop.art import cache
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
+from festival_desktop.screens.lanterns_dice.table.pencil_trail import PencilTrail
 
 STROKES = 1.5
 """How long the way of the pencil over an area is until it is shaded, in sides of a pool."""
@@ -30,11 +31,15 @@ class Pencil:
         press: Callable[[Target], object],
         area_at: Callable[[QPointF], int | None],
         drag_distance: int,
+        dice: Sequence[str],
     ) -> None:
+        """`dice`: area → the colour it is shaded in."""
         self._context = context
         self._press = press
         self._area_at = area_at
         self._far = drag_distance
+        self._dice = dice
+        self._trail = PencilTrail(context)
         self.area: int | None = None
         """The area under the pencil."""
         self._done = 0.0
@@ -49,6 +54,7 @@ class Pencil:
         """Begin a stroke; `side` is that of a pool."""
         self.area, self._done, self._side = area, 0.1, side
         self._start = self._last = pos
+        self._trail.begin(pos, side, self._dice[area])
         self._context.redraw()
         return self
 
@@ -76,6 +82,7 @@ class Pencil:
         if self.area is None or self._area_at(pos) != self.area:
             return
         before = self.part
+        self._trail.go(pos)
         self._done += (way.x() ** 2 + way.y() ** 2) ** 0.5 / (STROKES * self._side)
         if self._done >= 1.0:
             self._finish(drawn=True)
@@ -92,11 +99,13 @@ class Pencil:
             self._finish(drawn=not pressed)
         else:
             self.area = None
+            self._trail.lift()
             self._context.redraw()
 
     def _finish(self, drawn: bool) -> None:
         area, self.area = self.area, None
         assert area is not None
+        self._trail.lift()
         self.fresh, self.drawn = area, (area, self.part) if drawn else None
         self._press(Target("area", (area,)))
         if self._context.session.selector.selected:  # it is asked what it is shaded for

@@ -59,14 +59,20 @@ class DicePresenter(Presenter):
             context, game, reader, lambda: self.layout, self._keep_focus
         )
         self._preview = HoveredPreview(context, DiceTable(game), self.interaction)
-        self.effects = Effects(context, RENDERERS["die"], self.interaction.pencil.begun)
+        self.effects = Effects(
+            context,
+            RENDERERS["die"],
+            self.interaction.pencil.begun,
+            lambda: self.interaction.throw.thrown,
+        )
         self.arrows = Arrows()
         context.add_item(self.arrows)
         self._make_parts()
 
     def _make_parts(self) -> None:
         interaction = self.interaction
-        self.tray, self.buttons = TrayPart(interaction.grab_rim), ShownPart("actions")
+        self.tray = TrayPart(interaction.grab_rim, interaction.throw.take)
+        self.buttons = ShownPart("actions")
         self.plates, self.minis = ShownPart("players"), ShownPart("players")
         self.cards, self.stacks = ShownPart("favours"), ShownPart("fireworks")
         self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart("lake"), ShownPart("actions")
@@ -120,6 +126,7 @@ class DicePresenter(Presenter):
     def arrive(self, change: Change) -> None:
         interaction, session = self.interaction, self.session
         self.effects.drawing.clear()
+        self.effects.minis.keep(range(len(session.players)))
         interaction.arrive()
         if interaction.looking.seat == self._seating().own:
             interaction.looking.seat = None
@@ -194,6 +201,7 @@ class DicePresenter(Presenter):
         self.effects.show(events, self._read())
         self.interaction.pencil.drawn = None
         self.interaction.launching.laid_by_hand = False
+        self.interaction.throw.thrown = None
 
     def coming(self) -> Iterable[ItemSpec]:
         return self.lake.coming()

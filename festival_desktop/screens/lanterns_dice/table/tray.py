@@ -58,9 +58,13 @@ def tray_data(table: TableState) -> TrayData:
 class TrayPart(Part[TrayData]):
     name = "tray"
 
-    def __init__(self, grab_rim: Callable[[QPointF], Grip | None]) -> None:
+    def __init__(
+        self,
+        grab_rim: Callable[[QPointF], Grip | None],
+        grab_dice: Callable[[QPointF], Grip | None],
+    ) -> None:
         super().__init__()
-        self._grab_rim = grab_rim
+        self._grab_rim, self._grab_dice = grab_rim, grab_dice
 
     def items(self) -> dict[str, ItemSpec]:
         data, rect = self.data, self.data.layout.tray_rect
@@ -101,7 +105,12 @@ class TrayPart(Part[TrayData]):
         return self.data.layout.tray_rect if whole else None
 
     def grab(self, pos: QPointF) -> Grip | None:
-        return self._grab_rim(pos) if self.data.layout.on_tray(pos) == "rim" else None
+        match self.data.layout.on_tray(pos):
+            case "rim":
+                return self._grab_rim(pos)
+            case "felt":
+                return self._grab_dice(pos)
+        return None
 
 
 def plates(table: TableState) -> Shown:

@@ -16,7 +16,9 @@ from festival_desktop.screens.lanterns_dice.words.explanations import DiceExplan
 from festival_desktop.screens.lanterns_dice.words.hints import DiceHints
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.log import DiceLog, places
+from festival_desktop.screens.lanterns_dice.words.reasons import DiceReasons
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
+from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.screens.lanterns_dice.words.turn import DiceTurn
 from festival_desktop.ui.words.game_words import TurnText
 
@@ -33,11 +35,13 @@ class DiceWords(QObject):
         self._explanations = DiceExplanations(game, names, self)
         self._turn = DiceTurn(game, names, self)
         self._hints = DiceHints(game, names, self._choices, self)
+        self.reason = DiceReasons(self).sentence
         self._session: Session | None = None
         self.entry, self.places = DiceLog(game, names, self).entry, places
         self.target = self._choices.target
         self.label = DiceLabels(game, names, self).label
         self.refusal = DiceRefusals(game, self).refusal
+        self.score = DiceScores(self).name
 
     def watch(self, session: Session) -> None:
         self._session = session

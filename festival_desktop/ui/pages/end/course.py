@@ -2,8 +2,8 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, color, mix, pen, saved
@@ -17,23 +17,76 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (3.4, 2.2), (0.2, 2.0), (4.0, 2.0,
 
 
 class Course(Panel):
-    """A chart on a night board."""
+    """A chart on a night board. Whoever points at it asks for the table of that time."""
+
+    pointed_at = Signal(object)
+    """How much of the game was over then, from 0 to 1; None: nobody points any more."""
+    pressed = Signal(float)
 
     least = 320, 170
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("board", parent)
         self._result: Result | None = None
+        self._plot = QRectF()
+        """Where the lines are, as they were painted last."""
+        self._part: float | None = None
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_result(self, result: Result) -> None:
-        self._result = result
+        self._result, self._part = result, None
+        self.setToolTip(self.tr("Point at a moment to see the table then; a press leads there."))
         self.setAccessibleName(self.tr("How it went, points by turn"))
         curves = zip(result.names, result.curves, strict=True)
         self.setAccessibleDescription(
             "; ".join(f"{name}: {', '.join(map(str, curve))}" for name, curve in curves)
         )
         self.update()
+
+    # -- pointing ----------------------------------------------------------------------------------
+
+    def part_at(self, x: float) -> float:
+        """How much of the game was over at this place of the chart."""
+        return min(1.0, max(0.0, (x - self._plot.left()) / (self._plot.width() or 1.0)))
+
+    def _point(self, part: float | None) -> None:
+        if part != self._part:
+            self._part = part
+            self.pointed_at.emit(part)
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point(self.part_at(event.position().x()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit(self.part_at(event.position().x()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        turns = self._turns()
+        at = round((1.0 if self._part is None else self._part) * turns)
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                by = 1 if event.key() == Qt.Key.Key_Right else -1
+                self._point(min(turns, max(0, at + by)) / turns)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._part is not None:
+                self.pressed.emit(self._part)
+            case _:
+                event.ignore()
+
+    def _turns(self) -> int:
+        assert self._result is not None  # there is nothing to point at before
+        return max(1, max(len(curve) for curve in self._result.curves) - 1)
+
+    # -- painting ----------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         grow = max(1.0, text_scale() ** 0.5)
@@ -57,19 +110,23 @@ class Course(Panel):
         low = line_height(self.u(13))
         tokens = self.u(20) * len(result.names) ** 0.25
         g = area.adjusted(self.u(30) * max(1.0, text_scale()), self.u(4), -tokens - 8, -low - 4)
-        turns = max(len(curve) for curve in result.curves) - 1
+        turns, self._plot = self._turns(), g
         most = max(10, *(max(curve) for curve in result.curves))  # points may be lost again
         step = _step(most)
         top = step * math.ceil(most / step)
 
         def spot(turn: float, points: float) -> QPointF:
-            x = g.left() + turn / max(1, turns) * g.width()
+            x = g.left() + turn / turns * g.width()
             return QPointF(x, g.bottom() - points / top * g.height())
 
         self._paint_grid(p, g, top, step, turns)
         for seat in reversed(range(len(result.names))):
             line = QPolygonF([spot(turn, v) for turn, v in enumerate(result.curves[seat])])
             self._paint_curve(p, line, seat, result.tokens[seat])
+        if self._part is not None:
+            x = g.left() + self._part * g.width()
+            p.setPen(pen("light_hi", self.u(2)))
+            p.drawLine(QPointF(x, g.top()), QPointF(x, g.bottom()))
         ends = [spot(turns, total).y() for total in result.totals]
         self._paint_ends(p, g, ends, result.tokens)
 
@@ -84,7 +141,7 @@ class Course(Panel):
             text(p, label, str(value), px, "on_dark_soft", MEDIUM, RIGHT)
         every = max(1, math.ceil(turns / 7))
         for turn in range(0, turns + 1, every):
-            x = g.left() + turn / max(1, turns) * g.width()
+            x = g.left() + turn / turns * g.width()
             label = QRectF(x - 20, g.bottom() + 4, 40, low)
             text(p, label, str(turn), px, "on_dark_soft", MEDIUM, CENTER)
 

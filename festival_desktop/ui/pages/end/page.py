@@ -45,7 +45,15 @@ SCENERY = Scenery(
     floats=((0.011, 0.868, 12, "light"), (0.99, 0.879, 12, "light"), (0.664, 0.89, 10, "light")),
     dim=0.05,
 )
-WITH_PRINT = SCENERY._replace(moon=(0.488, 0.058, 19))
+LOST = SCENERY._replace(
+    fireworks=(),
+    moon=(0.8, 0.075, 30),
+    sky_lanterns=((0.56, 0.05, 5), (0.64, 0.1, 4)),
+    floats=((0.011, 0.868, 12, "light"),),
+    dim=0.3,
+)
+"""A quiet night: nobody at this screen has won."""
+_BESIDE_PRINT = (0.488, 0.058, 19)
 """The moon makes room for a button."""
 
 
@@ -64,6 +72,8 @@ class EndPage(Page):
     """The same with these `Options` in place of the old ones."""
     shelf_requested = Signal()
     look_requested = Signal()
+    step_requested = Signal(int)
+    """The table after so many steps."""
     replay_requested = Signal()
     """The whole game once more."""
     print_requested = Signal()
@@ -83,6 +93,7 @@ class EndPage(Page):
         self.title = Title(46)
         self.subtitle = Label(15, "on_sky", MEDIUM)
         self.record = Label(15, "on_sky", SEMIBOLD)
+        self.lantern = WinnersLantern()
         self.sheet = ScoreSheet()
         self.course = Course()
         self.keepsake = Keepsake()
@@ -105,7 +116,7 @@ class EndPage(Page):
     def _build(self) -> None:
         lines = fill(QVBoxLayout(), self.title, self.subtitle, self.record)
         self.space(lines, spacing=2)
-        header = fill(QHBoxLayout(), WinnersLantern(), (lines, 1), self.print, self.next)
+        header = fill(QHBoxLayout(), self.lantern, (lines, 1), self.print, self.next)
         self.space(header, spacing=12)
         side = self.space(fill(QVBoxLayout(), (self.course, 262), (self.keepsake, 212)), spacing=8)
         self._panels = self.space(fill(QHBoxLayout(), (self.sheet, 812), (side, 390)), spacing=22)
@@ -128,6 +139,8 @@ class EndPage(Page):
         self.next.clicked.connect(self._play_next)
         self.look.clicked.connect(self.look_requested)
         self.replay.clicked.connect(self.replay_requested)
+        self.course.pointed_at.connect(self._show_moment)
+        self.course.pressed.connect(lambda part: self.step_requested.emit(self._place(part)))
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
         self.print.clicked.connect(self.print_requested)
@@ -142,9 +155,9 @@ class EndPage(Page):
         """A match that is over; `animate`: its lines appear one after the other."""
         self._game, self._match = game, match
         self.print.setVisible(game.printables is not None)
-        self.scenery = WITH_PRINT if game.printables is not None else SCENERY
         self.notice.setText("")
         self.retranslate()
+        self._set_scenery()
         if animate:
             self.sheet.show_lines(0)
             self._timer.start()
@@ -156,6 +169,23 @@ class EndPage(Page):
         self.update()
         self.again.setFocus()
 
+    def _set_scenery(self) -> None:
+        """It is known who has won when every line is shown, and the night looks like that."""
+        scenery = LOST if self.complete and self.lost else SCENERY
+        if self._game is not None and self._game.printables is not None:
+            scenery = scenery._replace(moon=_BESIDE_PRINT)
+        self.scenery = scenery
+        self.lantern.lit = not (self.complete and self.lost)
+        self.lantern.update()
+        self.update()
+
+    @property
+    def lost(self) -> bool:
+        """Whether people played, and none of them has won."""
+        if self._match is None or self._ending is None or not self._match.people:
+            return False
+        return self._match.people.isdisjoint(self._ending.result.winners)
+
     @property
     def complete(self) -> bool:
         return self.sheet.shown >= self.sheet.lines
@@ -165,6 +195,7 @@ class EndPage(Page):
         self._timer.stop()
         _application().removeEventFilter(self)
         self.sheet.show_lines(self.sheet.lines)
+        self._set_scenery()
         self._say_title()
 
     def _next_line(self) -> None:
@@ -207,12 +238,25 @@ class EndPage(Page):
             self.next.say(self.tr("Next level"), ending.next_game.label)
         self._say_title()
         self.course.show_result(found)
-        scores = zip(found.names, found.totals, strict=True)
-        self.keepsake.show_view(
-            self._game.thumbnail(match.state_at(len(match.steps))),
-            " · ".join(f"{name} {total}" for name, total in scores),
-            self._when.day(date.today()),
-        )
+        self._show_moment(None)
+
+    def _place(self, part: float) -> int:
+        """How many steps were made when this part of the game was over."""
+        assert self._match is not None  # the curve is that of a match
+        return round(part * len(self._match.steps))
+
+    def _show_moment(self, part: float | None) -> None:
+        """The table when this part of the game was over, on the postcard; None: at the end."""
+        assert self._game is not None  # there is a curve to point at
+        assert self._match is not None
+        match, place = self._match, self._place(1.0 if part is None else part)
+        state, steps = match.state_at(place), len(match.steps)
+        words = self._when.day(date.today())
+        if part is not None:
+            words = self.tr("step {number} of {all}").format(number=place, all=steps)
+        scores = zip(match.players, match.game.standing(state).scores, strict=True)
+        told = " · ".join(f"{player.name} {score.total}" for player, score in scores)
+        self.keepsake.show_view(self._game.thumbnail(state), told, words)
 
     def _say_title(self) -> None:
         ending = self._ending
@@ -238,7 +282,11 @@ class EndPage(Page):
         best = max(found.totals)
         others = [total for seat, total in enumerate(found.totals) if seat not in found.winners]
         points = self.tr("{number} points").format(number=best)
-        if others and best > max(others):
+        people = self._match.people if self._match is not None else ()
+        if self.lost and len(people) == 1:
+            behind = self.tr("{number} points to {own}")
+            points = behind.format(number=best, own=found.totals[min(people)])
+        elif others and best > max(others):
             ahead = self.tr("{number} points, {lead} ahead")
             points = ahead.format(number=best, lead=best - max(others))
         facts = [points, *ending.played]

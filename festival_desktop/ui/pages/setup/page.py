@@ -3,7 +3,7 @@
 Knows no game: what can be chosen is declared in the manifest of the game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import date
 from itertools import pairwise
@@ -27,6 +27,20 @@ from festival_desktop.ui.setup_selection import Selections
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
+
+
+def _levels(computers: Iterable[str]) -> list[str]:
+    """Those that are offered, the weakest first.
+
+    Somebody who overlooks moves has no personality that one could notice.
+    """
+    there = [who for who in computers if _name(who) in LEVELS]
+    offered = [who for who in there if "-" not in who or not LEVELS[_name(who)].oversight]
+    return sorted(offered, key=lambda who: [*LEVELS].index(_name(who)))
+
+
+def _name(level: str) -> str:
+    return level.partition("-")[0]
 
 
 class SetupPage(SubPage):
@@ -57,7 +71,7 @@ class SetupPage(SubPage):
         self.selections = Selections(options.options)
         self.print = Button("night", "print", px=14, height=34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
-        self.seats = SeatsPanel(options.seating, [*filter(LEVELS.get, manifest.computers)])
+        self.seats = SeatsPanel(options.seating, _levels(manifest.computers))
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)

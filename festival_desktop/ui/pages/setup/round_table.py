@@ -10,9 +10,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.brush import circle, color, outline, radial, saved, shadow, square
+from festival_desktop.art.faces import paint_face
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.tokens import paint_robot, paint_token
+from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, line_height, text
 from festival_desktop.ui.setup_options import Painter
 from festival_desktop.ui.widgets.labels import elided
@@ -26,7 +27,8 @@ class Sitting:
     place: int
     seat: int
     name: str
-    computer: bool
+    level: str
+    """Of a computer; empty for a person."""
 
 
 class RoundTable(Picture):
@@ -111,15 +113,9 @@ class RoundTable(Picture):
             paint_icon(p, square(spot, size * 0.8), "dash", "on_dark_soft")
         else:
             paint_token(p, spot, size * 0.56, one.seat)
-            if one.computer:
-                self._paint_computer(p, spot + QPointF(size * 0.78, size * 0.62), size * 0.55)
-
-    def _paint_computer(self, p: QPainter, spot: QPointF, size: float) -> None:
-        with saved(p):
-            p.setPen(outline("brass_edge", 1))
-            p.setBrush(color("paper_hi"))
-            p.drawEllipse(spot, size, size)
-        paint_robot(p, spot - QPointF(0, size * 0.06), size * 0.72, "ink")
+            if one.level:
+                corner = spot + QPointF(size * 0.78, size * 0.62)
+                paint_face(p, corner, size * 0.6, one.level)
 
     def _paint_name(
         self, p: QPainter, rect: QRectF, spot: QPointF, chip: float, one: Sitting
@@ -127,7 +123,7 @@ class RoundTable(Picture):
         px = self.u(14)
         high = line_height(px, SEMIBOLD)
         west = 90 < self._angle(one.place) < 270
-        gap = chip + self.u(5 if west or not one.computer else 10)
+        gap = chip + self.u(5 if west or not one.level else 10)
         left = rect.left() if west else spot.x() + gap
         right = spot.x() - gap if west else rect.right()
         room = QRectF(left, spot.y() - high / 2, right - left, high)

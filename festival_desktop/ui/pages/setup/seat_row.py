@@ -1,12 +1,15 @@
 """One place at the table on a setup page: who sits there, person or computer, and their name."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import SignalInstance
 
 from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.ui.pages.continue_card import TokenMark
+from festival_desktop.ui.pages.setup.level_chooser import LevelChooser
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.fields import Chooser, PaperField
+from festival_desktop.ui.widgets.fields import PaperField
 from festival_desktop.ui.widgets.labels import Label
 
 NAME_LIMIT = 24
@@ -16,24 +19,25 @@ PERSON, COMPUTER = range(2)
 class SeatRow:
     """The controls of one place, in one row of the panel's grid."""
 
-    def __init__(self, number: int, levels: int, changed: SignalInstance) -> None:
+    def __init__(self, number: int, levels: Sequence[str], changed: SignalInstance) -> None:
         self.number = number
         self.token = TokenMark(22)
         self.where = Label(14, "ink_soft")
         self.name = PaperField(15, width=132)
         self.name.setMaxLength(NAME_LIMIT)
         self.kind = Segmented(("person", "robot"), px=13)
-        self.level = Chooser(13)
+        self.level = LevelChooser(levels)
         self.nobody = Label(14, "ink_soft", italic=True)
         self.opponent = Label(15, "ink", SEMIBOLD)
         self.add = Button("paper", "plus", px=13, height=33)
-        self._levels = levels
+        self._levels = len(levels)
         self._names = ["", ""]
         """As person and as computer: one does not take over the name of the other."""
         self._named = PERSON
         self.name.textEdited.connect(changed)
         self.kind.chosen.connect(self._change_name)
         self.kind.chosen.connect(changed)
+        self.level.currentIndexChanged.connect(changed)
 
     def show(self, token: int | None, alone: bool, there: bool, next_free: bool) -> None:
         """`token` of who sits here; None: nobody. `there`: whether the place is shown at all."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from festival_desktop.ai.levels import USUAL
 from festival_desktop.art.brush import pen
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.play.seats import Player
@@ -32,7 +33,7 @@ class SeatsPanel(Panel):
     def __init__(
         self, seating: SeatPlan, levels: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        """`levels` of computers, the usual one first."""
+        """`levels` of computers, the weakest first."""
         super().__init__("paper", parent)
         self._seating = seating
         self._levels = tuple(levels)
@@ -45,7 +46,7 @@ class SeatsPanel(Panel):
         self.facts = Label(13, "ink_soft", wrap=True)
         self.start = Label(13, "ink_soft", wrap=True)
         self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
-        self.rows = [SeatRow(number, len(self._levels), self.changed) for number in range(count)]
+        self.rows = [SeatRow(number, self._levels, self.changed) for number in range(count)]
         self._grid = QGridLayout()
         self._build()
         self.retranslate()
@@ -121,14 +122,11 @@ class SeatsPanel(Panel):
         seated = [self.rows[number] for number in self._taken]
         if self.alone and self._seating.opponent:
             person = seated[0].entered or self._person(seated[0])
-            return [Player(person), Player(self._seating.opponent.name(), self._levels[0])]
+            return [Player(person), Player(self._seating.opponent.name(), USUAL)]
         return [
-            Player(row.entered or self.usual_name(row), self._level(row) if row.computer else None)
+            Player(row.entered or self.usual_name(row), row.level.level if row.computer else None)
             for row in seated
         ]
-
-    def _level(self, row: SeatRow) -> str:
-        return self._levels[max(0, row.level.currentIndex())]
 
     def twice(self) -> str | None:
         """A name that two players have."""
@@ -164,7 +162,7 @@ class SeatsPanel(Panel):
         people = self.people()
         places = self._seating.places[self.number]
         self.picture.show_seats(
-            Sitting(place, tokens[row], player.name, player.computer and not self.alone)
+            Sitting(place, tokens[row], player.name, "" if self.alone else player.level or "")
             for place, row, player in zip(places, self._taken, people, strict=True)
         )
         facts = self._seating.facts(self.number, sum(not player.computer for player in people))
@@ -195,7 +193,6 @@ class SeatsPanel(Panel):
         alone = self.tr("Solo")
         numbers = [alone if number == ALONE else str(number) for number in self.numbers]
         self.players.say(self.tr("Players"), numbers)
-        titles = [self._level_title(level) for level in self._levels]
         sides = (self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East"))
         names = self._seating.row_names() if self._seating.row_names else sides
         for row, where in zip(self.rows, names, strict=False):
@@ -205,18 +202,10 @@ class SeatsPanel(Panel):
             row.nobody.setText(self.tr("Nobody sits here"))
             row.add.say(self.tr("Add a player"))
             row.level.setAccessibleName(self.tr("Level, {side}").format(side=where))
-            row.level.set_words(titles)
+            row.level.retranslate()
             if self._seating.opponent:
                 row.opponent.setText(self._seating.opponent.name())
         self.refresh()
-
-    def _level_title(self, level: str) -> str:
-        titles = {
-            "newcomer": self.tr("Newcomer"),
-            "friend": self.tr("Friend"),
-            "master": self.tr("Master"),
-        }
-        return titles.get(level, level.capitalize())
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)

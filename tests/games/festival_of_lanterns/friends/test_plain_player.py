@@ -3,7 +3,7 @@
 import pytest
 
 from festival_desktop.ai.players import PlainPlayer, RandomPlayer, stream
-from festival_desktop.core.game import Setup
+from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.friends.heuristics import GalaHeuristics
 from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND
@@ -100,6 +100,22 @@ def test_a_friend_that_was_paid_is_used(friend: str) -> None:
     assert gala(desk.now).befriended == NO_FRIEND
     happened = [event for step in desk.match.steps for event in step.events]
     assert "AbilityLost" not in kinds(happened)
+
+
+def test_abilities_that_were_paid_for_are_hardly_ever_lost() -> None:
+    """A fine place for a tile is no reason to forget Sweetie Belle, or to befriend Applejack."""
+    befriended = lost = 0
+    for number in range(6):
+        setup = Setup(2, {"friends": ("applejack", "sweetie-belle")})
+        state, step = GAME.deal(setup, Rng.from_seed(f"paid-{number}")), 0
+        while GAME.to_act(state) is not None:
+            text, happened = decide(state, step), list[Event]()
+            GAME.play(state, GAME.read(text), happened)
+            befriended += text.startswith("befriend")
+            lost += "AbilityLost" in kinds(happened)
+            step += 1
+    assert befriended > 40
+    assert lost <= befriended / 20
 
 
 def test_it_beats_a_random_player_with_friends() -> None:

@@ -1,0 +1,59 @@
+"""What others did since somebody's last decision, as that person may know it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any
+
+from festival_desktop.core.game import Seat
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
+from festival_desktop.play.lookahead import standing
+from festival_desktop.play.match import Match
+from festival_desktop.play.weight import Weight
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    steps: tuple[LogEntry, ...] = ()
+    """All steps of others since then."""
+    news: tuple[LogEntry, ...] = ()
+    """Those worth telling; each is known by its number in this row, from 1 on."""
+
+    def number(self, step: int) -> int | None:
+        """The number under which a step of the match is told; None if it is a trifle."""
+        return next((n for n, entry in enumerate(self.news, 1) if entry.number == step), None)
+
+
+def since(session: Session, seat: Seat) -> list[LogEntry]:
+    """What others did since this seat decided, told as the log tells it."""
+    entries = reversed(session.log.entries)
+    return list(takewhile(lambda entry: entry.seat != seat, entries))[::-1]
+
+
+def news(session: Session, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """Those of these steps that are no trifles."""
+    weight = session.table.weight
+    return [entry for entry in entries if weight(entry.events) > Weight.TRIFLE]
+
+
+def recap(session: Session, match: Match[Any, Any, Any]) -> Recap:
+    """For the viewer of the session, if they are to act."""
+    if session.viewer is None or not session.moves:
+        return Recap()
+    steps = since(session, session.viewer)
+    told = news(session, steps)
+    if not told:
+        return Recap()
+    return Recap(tuple(steps), tuple(told))
+
+
+def points_since(
+    session: Session, match: Match[Any, Any, Any], step: int
+) -> list[tuple[Seat, int]]:
+    """By how much scores have changed since this step, as the viewer may know; others stayed."""
+    then = match.game.view(match.state_at(step), session.viewer)
+    before = standing(match.game, then).scores
+    after = session.table.standing(session.view).scores
+    changes = ((new.seat, new.total - old.total) for old, new in zip(before, after, strict=True))
+    return [(seat, change) for seat, change in changes if change]

@@ -1,0 +1,178 @@
+"""Great moments over a table: fireworks in its sky, lanterns that rise, sparks.
+
+Only for the eye: everything is a function of the time, lies over or behind what the parts show,
+and is gone at the end. Longer where the pace is slow, nothing at all where motion is off.
+"""
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from festival_desktop.art import cache
+from festival_desktop.art.brush import circle, glow, put
+from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.animation import evenly, out
+from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.sprites import Sprites
+
+INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal", "burst_orange")
+_SPARKS = 60
+_TRAIL = ((0.0, 1.0), (0.035, 0.5), (0.07, 0.24))
+"""How long ago a spark was there, and how bright that place still is."""
+_ROCKET = 0.3
+"""The part of the time in which a rocket goes up, before it bursts."""
+_DRAG, _FALL = 3.4, 0.42
+"""How soon sparks slow down, and how far they fall, in radii."""
+
+
+class Firework(QGraphicsItem):
+    """A rocket from `foot` to `centre` that bursts into sparks, which fall and go out."""
+
+    def __init__(
+        self, foot: QPointF, centre: QPointF, radius: float, spark: QPixmap, seed: int
+    ) -> None:
+        super().__init__()
+        rnd = random.Random(seed)
+        self._foot, self._centre, self._radius, self._spark = foot, centre, radius, spark
+        side = spark.deviceIndependentSize().width()
+        self._half = QPointF(side / 2, side / 2)
+        self._ways = [_way(n, rnd) for n in range(_SPARKS)]
+        reach = radius * (1.05 + _FALL) + side
+        burst = QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+        self._bounds = burst.united(QRectF(foot, centre).normalized().adjusted(-side, 0, side, 0))
+        self._time = 0.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def set_time(self, time: float) -> None:
+        """From 0, at the foot, to 1, when the last spark is out."""
+        self._time = time
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._time < _ROCKET:
+            self._paint_rocket(p, out(self._time / _ROCKET))
+        else:
+            self._paint_burst(p, (self._time - _ROCKET) / (1.0 - _ROCKET))
+        p.setOpacity(1.0)  # views here do not save the painter's state
+
+    def _paint_rocket(self, p: QPainter, part: float) -> None:
+        for ago, light in _TRAIL:
+            at = self._foot + (self._centre - self._foot) * max(0.0, part - ago * 2)
+            p.setOpacity(light)
+            p.drawPixmap(at - self._half, self._spark)
+
+    def _paint_burst(self, p: QPainter, time: float) -> None:
+        fading = min(1.0, (1.0 - time) * 1.8)
+        for ago, light in _TRAIL:
+            then = max(0.0, time - ago)
+            reach = self._radius * (1.0 - math.exp(-_DRAG * then))
+            fall = QPointF(0, self._radius * _FALL * then * then) - self._half
+            p.setOpacity(light * fading)
+            for x, y, far in self._ways:
+                p.drawPixmap(self._centre + QPointF(x, y) * (reach * far) + fall, self._spark)
+
+
+def _way(number: int, rnd: random.Random) -> tuple[float, float, float]:
+    """Where a spark of a ball flies to, seen from the side: direction and how far."""
+    angle = number * math.tau * 0.618 + rnd.uniform(-0.2, 0.2)
+    return math.cos(angle), math.sin(angle), math.sqrt(rnd.uniform(0.12, 1.0))
+
+
+class Celebration:
+    def __init__(self, context: SceneContext) -> None:
+        self._context = context
+        self._motion = context.items.motion
+        self._sprites = Sprites(context)
+        self._number = 0
+
+    def _spark(self, ink: str, side: float) -> QPixmap:
+        def paint(p: QPainter, rect: QRectF) -> None:
+            glow(p, rect.center(), rect.width() / 2, ink, 0.9)
+            put(p, circle(rect.center().x(), rect.center().y(), rect.width() * 0.14), "white")
+
+        return cache.pixmap(("spark", ink), QSizeF(side, side), self._context.dpr(), paint)
+
+    def fireworks(self, sky: QRectF, number: int, delay: int = 0) -> None:
+        """So many, one after the other, all over the sky."""
+        rnd = random.Random(self._number)
+        for n in range(number):
+            x = sky.left() + sky.width() * ((n * 0.618 + 0.2) % 1.0)
+            y = sky.top() + sky.height() * rnd.uniform(0.25, 0.6)
+            radius = min(sky.height() * 0.8, sky.width() * 0.2) * rnd.uniform(0.8, 1.15)
+            foot = QPointF(x + rnd.uniform(-0.3, 0.3) * radius, sky.bottom())
+            start = delay + n * durations.SALVO
+            self.firework(foot, QPointF(x, y), radius, INKS[n % len(INKS)], start)
+
+    def firework(
+        self,
+        foot: QPointF,
+        centre: QPointF,
+        radius: float,
+        ink: str,
+        delay: int = 0,
+        z: float = zorder.SKY,
+    ) -> None:
+        """One rocket, as deep in the table as `z` says."""
+        if not self._motion.enabled:
+            return
+        self._number += 1
+        spark = self._spark(ink, max(8.0, radius * 0.17))
+        item = Firework(foot, centre, radius, spark, self._number)
+        item.setVisible(False)
+        item.setZValue(z)
+        self._context.add_item(item)
+
+        def step(time: float) -> None:
+            item.setVisible(True)
+            item.set_time(time)
+
+        self._run(("firework", item), durations.FIREWORK, step, delay, item)
+
+    def rise(self, lanterns: Sequence[Callable[[], QPixmap]], start: QRectF, sky: QRectF) -> None:
+        """Lanterns leave their place, one after the other, and sway up into the sky.
+
+        Each is painted when it starts, so that no frame has to wait for all of them.
+        """
+        if not self._motion.enabled:
+            return
+        for n, lantern in enumerate(lanterns):
+            at = (n + 0.5) / len(lanterns)
+            foot = QPointF(start.left() + start.width() * at, start.center().y())
+            end = QPointF(sky.left() + sky.width() * at, sky.center().y())
+            self._rise(lantern, foot, end, n)
+
+    def _rise(self, lantern: Callable[[], QPixmap], foot: QPointF, end: QPointF, n: int) -> None:
+        item, key = self._sprites.add(QPixmap())
+
+        def step(t: float) -> None:
+            if item.pixmap().isNull():
+                self._sprites.show(item, lantern())
+            up = t * (0.5 + 0.5 * t)
+            sway = math.sin(t * 9.0 + n * 1.9) * 9.0 * t
+            item.setVisible(True)
+            item.setPos(foot + (end - foot) * up + QPointF(sway, 0))
+            item.setOpacity(min(1.0, t * 8.0, (1.0 - t) * 4.0))
+
+        self._run(key, durations.RISE, step, n * durations.STAGGER, item)
+
+    def sparkle(self, spot: QPointF, radius: float, ink: str = "light_hi", delay: int = 0) -> None:
+        """A small burst in one place."""
+        self._sprites.burst(self._spark(ink, radius * 2), spot, durations.BURST, delay)
+
+    def _run(self, key: Any, length: int, step: Any, delay: int, item: QGraphicsItem) -> None:
+        pace = self._motion.pace
+        self._context.items.animate(
+            key, round(length * pace), step, delay=round(delay * pace), curve=evenly,
+            done=lambda: self._context.remove_item(item),
+        )  # fmt: skip

@@ -1,0 +1,79 @@
+"""Numbered marks on a table, such as those of what others did. Knows no game."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.plates import paint_number
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Mark, Part, Parts, Regions
+from festival_desktop.scenes.renderer import Face, Renderer
+
+NUMBER = "number"
+"""The kind of these marks, and of the targets by which they are explained."""
+_LEAST, _MOST, _PART = 24.0, 38.0, 30.0
+"""How large a mark is: a part of the table's height, within limits."""
+
+
+class NumberedMark(NamedTuple):
+    numbers: tuple[int, ...]
+    """Of all that happened in one place."""
+    rect: QRectF
+    framed: bool
+    lit: bool
+
+
+class Numbers(Part[tuple[NumberedMark, ...]]):
+    """One mark for each place, at its upper corner."""
+
+    def items(self) -> dict[str, ItemSpec]:
+        return {
+            f"{NUMBER}:{mark.numbers[0]}": ItemSpec(
+                NUMBER, (_label(mark.numbers), mark.lit), mark.rect, zorder.NUMBER,
+                framed=mark.framed,
+            )
+            for mark in self.data
+        }  # fmt: skip
+
+    def signs(self) -> Regions:
+        return {Target(NUMBER, mark.numbers): mark.rect for mark in self.data}
+
+
+def numbered_marks(
+    parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float
+) -> tuple[NumberedMark, ...]:
+    """Where these can be marked, counted from 1: each at the first of its targets on the table."""
+    side = min(_MOST, max(_LEAST, height / _PART))
+    found: dict[object, tuple[Mark, list[int]]] = {}
+    for number, targets in enumerate(places, 1):
+        for mark in parts.marks(targets)[:1]:
+            found.setdefault(mark.rect.getRect(), (mark, []))[1].append(number)
+    return tuple(
+        NumberedMark(tuple(numbers), _corner(mark.rect, numbers, side), mark.framed, lit in numbers)
+        for mark, numbers in found.values()
+    )
+
+
+def _corner(place: QRectF, numbers: list[int], side: float) -> QRectF:
+    wide = side if len(numbers) == 1 else side * 1.6
+    return QRectF(place.left() - side * 0.3, max(0.0, place.top() - side * 0.3), wide, side)
+
+
+def _label(numbers: tuple[int, ...]) -> str:
+    if len(numbers) == 1:
+        return str(numbers[0])
+    if numbers[-1] - numbers[0] + 1 == len(numbers):
+        return f"{numbers[0]}–{numbers[-1]}"
+    return f"{numbers[0]}, {numbers[1]}" if len(numbers) == 2 else f"{numbers[0]}, …"
+
+
+def _paint(p: QPainter, rect: QRectF, face: Face) -> None:
+    label, lit = face
+    paint_number(p, rect, label, lit=lit)
+
+
+RENDERER = Renderer(_paint, part=0.4)

@@ -1,0 +1,1 @@
+"""The page of the first start: what makes the program comfortable, and a tile to try it on."""

@@ -1,0 +1,135 @@
+"""What every seat would have if the game ended now, line by line, on a sheet over the table."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.art.brush import pen
+from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
+from festival_desktop.core.game import Standing
+from festival_desktop.models.session import Session
+from festival_desktop.ui.widgets.look import Painted, Translated
+from festival_desktop.ui.words.game_words import GameWords
+
+_PX, _PAD, _SEAT = 13.0, 14.0, 74.0
+_EDGE = 10
+"""Room for the shadow."""
+
+
+class Column(NamedTuple):
+    name: str
+    token: int
+    points: tuple[int, ...]
+    total: int
+
+
+class ProjectionSheet(Translated, Painted, QWidget):
+    """A column for each seat, a row for each reason. A press puts it away."""
+
+    def __init__(self, session: Session, words: GameWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._words = session, words
+        self._rows: tuple[str, ...] = ()
+        self._columns: tuple[Column, ...] = ()
+        self.on = False
+        """Somebody wants to see it."""
+        self.hide()
+
+    def switch(self, on: bool) -> None:
+        self.on = on
+        self.update_scores()
+
+    def update_scores(self) -> None:
+        """Another position is shown; nothing is counted as long as nobody looks."""
+        session = self._session
+        wanted = self.on and session.view is not None and session.waiting is None
+        if wanted:
+            self._read(session.table.projected(session.view))
+            self.resize(self.sizeHint())
+            self.raise_()
+        self.setVisible(wanted)
+        self.update()
+
+    def _read(self, standing: Standing) -> None:
+        lines = range(len(standing.scores[0].lines))
+        shown = [n for n in lines if any(score.lines[n].points for score in standing.scores)]
+        first = standing.scores[0].lines
+        self._rows = tuple(self._words.score(first[n].what) for n in shown)
+        self._columns = tuple(
+            Column(
+                self._session.players[score.seat].name,
+                self._words.token(score.seat),
+                tuple(score.lines[n].points for n in shown),
+                score.total,
+            )
+            for score in standing.scores
+        )
+        self.setAccessibleName(self._title())
+        self.setAccessibleDescription("; ".join(map(self._said, self._columns)))
+
+    def _said(self, column: Column) -> str:
+        parts = zip(self._rows, column.points, strict=True)
+        lines = ", ".join(f"{row} {points}" for row, points in parts if points)
+        return f"{column.name} {column.total} ({lines})" if lines else f"{column.name} 0"
+
+    def _title(self) -> str:
+        return self.tr("If the game ended now")
+
+    def retranslate(self) -> None:
+        self.update_scores()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.switch(False)
+
+    # -- looks -----------------------------------------------------------------------------------
+
+    def _row_height(self) -> float:
+        return line_height(self.u(_PX)) + self.u(5)
+
+    def _lead(self) -> float:
+        words = (*self._rows, self.tr("Total"))
+        return max(text_width(each, self.u(_PX), MEDIUM) for each in words) + self.u(10)
+
+    def sizeHint(self) -> QSize:
+        wide = self._lead() + len(self._columns) * self.u(_SEAT) + 2 * self.u(_PAD)
+        wide = max(wide, text_width(self._title(), self.u(_PX + 2), BOLD) + 2 * self.u(_PAD))
+        high = (len(self._rows) + 3) * self._row_height() + 2 * self.u(_PAD)
+        return QSize(round(wide) + 2 * _EDGE, round(high) + 2 * _EDGE)
+
+    def paint(self, p: QPainter) -> None:
+        paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        paint_paper(p, paper, 10)
+        pad, high = self.u(_PAD), self._row_height()
+        body = paper.adjusted(pad, pad, -pad, -pad)
+        head = QRectF(body.left(), body.top(), body.width(), high)
+        text(p, head, self._title(), self.u(_PX + 2), "lacquer", BOLD, LEFT)
+        top = head.bottom() + high
+        for n, row in enumerate((*self._rows, self.tr("Total"))):
+            line = QRectF(body.left(), top + n * high, self._lead(), high)
+            weight = BOLD if n == len(self._rows) else MEDIUM
+            text(p, line, row, self.u(_PX), "ink", weight, LEFT)
+        ruled = top + len(self._rows) * high
+        p.setPen(pen("ink", 1, 0.5))
+        p.drawLine(QPointF(body.left(), ruled), QPointF(body.right(), ruled))
+        for n, column in enumerate(self._columns):
+            left = body.left() + self._lead() + n * self.u(_SEAT)
+            self._paint_column(p, QRectF(left, head.bottom(), self.u(_SEAT), high), column)
+
+    def _paint_column(self, p: QPainter, cell: QRectF, column: Column) -> None:
+        best = column.total == max(other.total for other in self._columns)
+        name = cell.adjusted(self.u(20), 0, -self.u(4), 0)
+        wide = text(p, name, column.name, self.u(_PX - 1), "ink", BOLD, RIGHT)
+        token = QPointF(name.right() - wide - self.u(10), cell.center().y())
+        paint_token(p, token, self.u(5.5), column.token, edge="ink")
+        for points in column.points:
+            cell = cell.translated(0, cell.height())
+            shown = cell.adjusted(0, 0, -self.u(4), 0)
+            ink = "ink" if points else "ink_soft"
+            text(p, shown, str(points), self.u(_PX), ink, MEDIUM, RIGHT)
+        last = cell.translated(-self.u(4), cell.height())
+        ink = "lacquer" if best else "ink"
+        text(p, last, str(column.total), self.u(_PX + 2), ink, BOLD, RIGHT)
