@@ -2825,7 +2825,7 @@
         </message>
         <message>
             <source>to move</source>
-            <translation>tura</translation>
+            <translation>ma ruch</translation>
         </message>
         <message>
             <source>none left</source>
@@ -2988,7 +2988,7 @@
         </message>
         <message>
             <source>There was no {lantern} left for {names}.</source>
-            <translation>Brakło {lantern}, bez zysku: {names}.</translation>
+            <translation>Zabrakło {lantern}; nic nie dostaje: {names}.</translation>
         </message>
     </context>
     <context>
@@ -3162,7 +3162,7 @@
         </message>
         <message>
             <source>{number} tiles</source>
-            <translation>{number} kafelków</translation>
+            <translation>kafelki: {number}</translation>
         </message>
         <message>
             <source>{number} of each lantern</source>
@@ -3506,7 +3506,7 @@
         </message>
         <message>
             <source>Place</source>
-            <translation>Kładzenie</translation>
+            <translation>Kafelek</translation>
         </message>
         <message>
             <source>{taken} for {given}</source>
@@ -4236,7 +4236,7 @@
         </message>
         <message>
             <source>−{0} points</source>
-            <translation>−{0} punktów</translation>
+            <translation>−{0} pkt</translation>
         </message>
         <message>
             <source>{0} festival</source>
@@ -4438,7 +4438,7 @@
         </message>
         <message>
             <source>to move</source>
-            <translation>tura</translation>
+            <translation>ma ruch</translation>
         </message>
         <message>
             <source>points</source>
@@ -4629,7 +4629,7 @@
         </message>
         <message>
             <source>The Crow brings {name} +{coins}.</source>
-            <translation>Wrona daje, {name}: +{coins}.</translation>
+            <translation>{name} dostaje od Wrony +{coins}.</translation>
         </message>
         <message>
             <source>{name} held a festival on {island}.</source>
@@ -4645,7 +4645,7 @@
         </message>
         <message>
             <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
-            <translation>Świetliki dają, {name}: +{points}; tu {here}, obok {beside}.</translation>
+            <translation>{name} zdobywa za świetliki +{points}: tu {here}, obok {beside}.</translation>
         </message>
         <message>
             <source>{name} let a worker cross from {origin} to {destination}</source>
@@ -4761,7 +4761,7 @@
         </message>
         <message>
             <source>The longest chain brings {name} +{points}.</source>
-            <translation>Najdłuższy łańcuch daje, {name}: +{points}.</translation>
+            <translation>{name} zdobywa za najdłuższy łańcuch +{points}.</translation>
         </message>
     </context>
     <context>
@@ -5030,11 +5030,11 @@
         </message>
         <message>
             <source>Hazel</source>
-            <translation>Leszczyna</translation>
+            <translation>Orzech</translation>
         </message>
         <message>
             <source>Rowan</source>
-            <translation>Jarzębina</translation>
+            <translation>Jesion</translation>
         </message>
         <message>
             <source>Islands</source>
@@ -6064,7 +6064,7 @@ Lampionów</translation>
         </message>
         <message>
             <source>All away</source>
-            <translation>Wszyscy w drodze</translation>
+            <translation>W drodze</translation>
         </message>
         <message>
             <source>Empty purse</source>
@@ -6615,7 +6615,7 @@ Lampionów</translation>
         </message>
         <message>
             <source>You chose {lanterns} for me.</source>
-            <translation>Wybór za mnie: {lanterns}.</translation>
+            <translation>Twój wybór za mnie: {lanterns}.</translation>
         </message>
         <message>
             <source>What I need is {lanterns}.</source>
@@ -6887,7 +6887,7 @@ Lampionów</translation>
         </message>
         <message>
             <source>Gilder</source>
-            <translation>Złotnik</translation>
+            <translation>Pozłotnik</translation>
         </message>
         <message>
             <source>Lantern Master</source>
@@ -7249,7 +7249,7 @@ Lampionów</translation>
         </message>
         <message>
             <source>Back to where you were (Esc)</source>
-            <translation>Wróć tam, gdzie jesteś w grze (Esc)</translation>
+            <translation>Wróć do poprzedniego miejsca (Esc)</translation>
         </message>
         <message>
             <source>Search (Ctrl+F)</source>
@@ -7403,7 +7403,7 @@ Lampionów</translation>
         </message>
         <message>
             <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
-            <translation>Nowa gra od tego kroku, jako trening. To, czego nie było ci wolno wiedzieć, rozdano od nowa, więc nic ze starej gry się nie zdradza.</translation>
+            <translation>Nowa gra od tego kroku, jako trening. To, co było przed tobą ukryte, rozdano od nowa, więc nic ze starej gry się nie zdradza.</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
