@@ -70,8 +70,11 @@ def script_families(language: str) -> tuple[str, ...]:
     """Families beside our own for the signs of a language; none where ours have them all."""
     if language not in SYSTEM_FAMILIES:
         return ()
-    family = system_family(language)
-    return (family,) if family else _load(SUBSET_FILES[language])
+    if family := system_family(language):
+        return (family,)
+    # The other one, too: names in a game that was begun in the other language.
+    others = (name for code, names in SUBSET_FILES.items() if code != language for name in names)
+    return _load((*SUBSET_FILES[language], *others))
 
 
 def use_language(language: str) -> bool:
