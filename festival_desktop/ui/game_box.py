@@ -12,7 +12,6 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.ui.thumbnail import Thumbnail
 
-
 FIRST_IDEOGRAPH = 0x2E80
 """From here on Unicode has the scripts of East Asia."""
 
