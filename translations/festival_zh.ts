@@ -532,15 +532,15 @@
         </message>
         <message>
             <source>Together with {area}</source>
-            <translation>连同{area}</translation>
+            <translation>连同 {area}</translation>
         </message>
         <message>
             <source>Shade the whole pool, {area} first</source>
-            <translation>涂满整个水池，先涂{area}</translation>
+            <translation>涂满整个水池，先涂 {area}</translation>
         </message>
         <message>
             <source>Shade {area}</source>
-            <translation>涂{area}</translation>
+            <translation>涂 {area}</translation>
         </message>
         <message>
             <source>{choice}: {gains}</source>
@@ -859,7 +859,7 @@
         </message>
         <message>
             <source>{source}: shade {area}. {reason}</source>
-            <translation>{source}：涂{area}。{reason}</translation>
+            <translation>{source}：涂 {area}。{reason}</translation>
         </message>
         <message>
             <source>That gives: {gains}.</source>
@@ -1150,19 +1150,19 @@
         </message>
         <message>
             <source>{name} shaded {areas} for the die</source>
-            <translation>{name} 用骰子涂了{areas}</translation>
+            <translation>{name} 用骰子涂了 {areas}</translation>
         </message>
         <message>
             <source>{name} shaded {areas} for the turn bonus</source>
-            <translation>{name} 用回合奖励涂了{areas}</translation>
+            <translation>{name} 用回合奖励涂了 {areas}</translation>
         </message>
         <message>
             <source>{name} shaded {areas} by the emperor’s favour</source>
-            <translation>{name} 凭皇帝的恩典涂了{areas}</translation>
+            <translation>{name} 凭皇帝的恩典涂了 {areas}</translation>
         </message>
         <message>
             <source>{name} shaded {areas} beside the platform</source>
-            <translation>{name} 在平台旁涂了{areas}</translation>
+            <translation>{name} 在平台旁涂了 {areas}</translation>
         </message>
         <message>
             <source>{name} launched {shape} over {pools}: {points}.</source>
@@ -1173,27 +1173,27 @@
         <name>DiceNames</name>
         <message>
             <source>red</source>
-            <translation>红</translation>
+            <translation>红色</translation>
         </message>
         <message>
             <source>orange</source>
-            <translation>橙</translation>
+            <translation>橙色</translation>
         </message>
         <message>
             <source>green</source>
-            <translation>绿</translation>
+            <translation>绿色</translation>
         </message>
         <message>
             <source>blue</source>
-            <translation>蓝</translation>
+            <translation>蓝色</translation>
         </message>
         <message>
             <source>purple</source>
-            <translation>紫</translation>
+            <translation>紫色</translation>
         </message>
         <message>
             <source>white</source>
-            <translation>白</translation>
+            <translation>白色</translation>
         </message>
         <message>
             <source>{color} twice</source>
@@ -2480,7 +2480,7 @@
         </message>
         <message>
             <source>Turn the tile at {x}, {y}: {tile}</source>
-            <translation>转动 {x}, {y} 的板块：{tile}</translation>
+            <translation>转动 {x}，{y} 的板块：{tile}</translation>
         </message>
         <message>
             <source>Leave {lantern} out</source>
@@ -3869,7 +3869,7 @@
         </message>
         <message>
             <source>Each floor brings {reward}.</source>
-            <translation>每层带来{reward}。</translation>
+            <translation>每层带来 {reward}。</translation>
         </message>
         <message numerus="yes">
             <source>Festival: %n point(s) for each piece.</source>
@@ -3950,7 +3950,7 @@
         </message>
         <message>
             <source>The first bridge over it brings {reward}.</source>
-            <translation>第一座跨过它的桥带来{reward}。</translation>
+            <translation>第一座跨过它的桥带来 {reward}。</translation>
         </message>
     </context>
     <context>
@@ -4033,7 +4033,7 @@
         </message>
         <message>
             <source>It brings {gains}.</source>
-            <translation>它带来{gains}。</translation>
+            <translation>它带来 {gains}。</translation>
         </message>
         <message>
             <source>Then you can claim {goals}.</source>
@@ -6258,7 +6258,7 @@ Dice</source>
         </message>
         <message>
             <source>Play {level}</source>
-            <translation>玩{level}</translation>
+            <translation>挑战{level}</translation>
         </message>
     </context>
     <context>
@@ -6811,7 +6811,7 @@ Dice</source>
         </message>
         <message>
             <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-            <translation>你在宝塔顶上的那层，算多数时计 {pieces} 个，计分时不算。</translation>
+            <translation>你在宝塔顶上的那层，算多数时计 {pieces} 个，得分时仍算一个。</translation>
         </message>
         <message>
             <source>At your festivals each worker on the island brings you {points} points.</source>
@@ -8154,7 +8154,7 @@ Dice</source>
         </message>
         <message>
             <source>{lane}. It brings {rewards}</source>
-            <translation>{lane}。带来{rewards}</translation>
+            <translation>{lane}。带来 {rewards}</translation>
         </message>
         <message>
             <source>Over the bridges of {name} for {coins}</source>
