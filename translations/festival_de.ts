@@ -83,8 +83,28 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>Play the hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>List of &amp;choices</source>
         <translation>&amp;Liste der Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Scores if the game ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened while you &amp;waited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;back one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look one step on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re&amp;play</source>
@@ -127,6 +147,10 @@
         <translation>Erklären, worauf du zeigst</translation>
     </message>
     <message>
+        <source>Ke&amp;ys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chec&amp;k this installation…</source>
         <translation>Diese Installation &amp;prüfen …</translation>
     </message>
@@ -149,6 +173,13 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>Alternatives</name>
+    <message>
+        <source>Also thought of: {step}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -444,6 +475,53 @@
     </message>
 </context>
 <context>
+    <name>ComfortPage</name>
+    <message>
+        <source>Move the tile to the light: drag it, or press it and then the light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragging works for you. Two presses do the same, everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two presses work for you. Dragging does the same, everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys work for you: every table can be played with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make yourself comfortable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take colours and contrast from the system’s own settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of this is under Settings, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -491,6 +569,10 @@
 </context>
 <context>
     <name>Course</name>
+    <message>
+        <source>Point at a moment to see the table then; a press leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>How it went, points by turn</source>
         <translation>Der Verlauf, Punkte je Zug</translation>
@@ -891,6 +973,21 @@
     <message>
         <source>Launch {shape} over {pools}: {points}.</source>
         <translation>Zünde {shape} auf {pools}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceKeys</name>
+    <message>
+        <source>Flip the fireworks tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every place for this tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at a sheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1591,37 @@
     </message>
 </context>
 <context>
+    <name>DiceReasons</name>
+    <message>
+        <source>pools for the next fireworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a larger second group of pools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a boat that may be surrounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pools that can be completed later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gifts for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what can still be shaded now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice that help the others little</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceRefusals</name>
     <message>
         <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
@@ -1863,6 +1991,10 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>step {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
@@ -1873,6 +2005,10 @@
     <message>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} points to {own}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} points, {lead} ahead</source>
@@ -1934,10 +2070,6 @@
         <translation>letzter Zug</translation>
     </message>
     <message>
-        <source>Points alone decide. A tie would have been Moon Dancer’s.</source>
-        <translation>Die Punkte allein entscheiden. Ein Gleichstand hätte Moon Dancer gehört.</translation>
-    </message>
-    <message>
         <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
         <translation>Bei Gleichstand gewinnt Moon Dancer: Wer sie herausfordert, muss mehr haben.</translation>
     </message>
@@ -1952,6 +2084,10 @@
     <message>
         <source>Mooncakes are equal; more lanterns left decide: {values}.</source>
         <translation>Die Mondkuchen sind gleich; mehr übrige Laternen entscheiden: {values}.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
@@ -3215,6 +3351,25 @@
     </message>
 </context>
 <context>
+    <name>FestivalReasons</name>
+    <message>
+        <source>lanterns that lead to a Dedication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mooncakes for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the rest of the turn can bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FestivalRefusals</name>
     <message>
         <source>One tile is placed in a turn. Now refill your hand.</source>
@@ -4110,6 +4265,45 @@
     <message>
         <source>Your chain grows to {islands}.</source>
         <translation>Deine Kette wächst auf {islands}.</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyKeys</name>
+    <message>
+        <source>Build a bridge</source>
+        <translation type="unfinished">Eine Brücke bauen</translation>
+    </message>
+    <message>
+        <source>Move workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a floor of a pagoda</source>
+        <translation type="unfinished">Ein Stockwerk einer Pagode bauen</translation>
+    </message>
+    <message>
+        <source>Hold a festival</source>
+        <translation type="unfinished">Ein Fest feiern</translation>
+    </message>
+    <message>
+        <source>Take the Crow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a lucky fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough, or end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads, who would score what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other ways for a worker</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5067,6 +5261,41 @@
     <message>
         <source>{name}: {rule}</source>
         <translation>{name}: {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyReasons</name>
+    <message>
+        <source>fewer points for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is ahead when the game ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a festival within reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a longer chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins, bridges and workers at hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a goal within reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions that are still left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>private goals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6465,55 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>HintControl</name>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LastWord</name>
+    <message numerus="yes">
+        <source>Only %n point(s). The next festival may well be yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %n point(s)! I looked for one more lantern until the end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)! The whole lake is shining, and most of the light is yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
@@ -6357,6 +6635,61 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Newcomer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation type="unfinished">Freundin</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, spoiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes points now, and overlooks good moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks ahead, for up to two seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds for later rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes to have plenty in store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the others as little as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -6411,6 +6744,25 @@ Glühwürmchen</translation>
     <message>
         <source>Undo ends here</source>
         <translation>Bis hierher zurück</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackMark</name>
+    <message>
+        <source>Try again from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a new game, which is practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6993,6 +7345,77 @@ Glühwürmchen</translation>
     <message>
         <source>{file} could not be written.</source>
         <translation>{file} konnte nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectionSheet</name>
+    <message>
+        <source>If the game ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>Why: {reasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why: {reasons}; another move would be as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why: no other move is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>RecapBar</name>
+    <message>
+        <source>While you waited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next thing that happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show one after the other what others did (F7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have seen it (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecapControl</name>
+    <message>
+        <source>Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This gave you {gains}.</source>
+        <translation type="unfinished">Das brachte dir {gains}.</translation>
     </message>
 </context>
 <context>
@@ -7746,18 +8169,6 @@ Glühwürmchen</translation>
         <source>Level, {side}</source>
         <translation>Stärke, {side}</translation>
     </message>
-    <message>
-        <source>Newcomer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Friend</source>
-        <translation type="unfinished">Freundin</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SeedBar</name>
@@ -7824,6 +8235,14 @@ Glühwürmchen</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>As this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take colours and contrast from the system’s own settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is how it looks</source>
         <translation>So sieht es aus</translation>
     </message>
@@ -7837,6 +8256,14 @@ Glühwürmchen</translation>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -7879,10 +8306,6 @@ Glühwürmchen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer pace</source>
-        <translation>Tempo der Computer</translation>
-    </message>
-    <message>
         <source>“Step” waits for you before every move.</source>
         <translation>„Schritt“ wartet vor jedem Zug auf dich.</translation>
     </message>
@@ -7921,6 +8344,10 @@ Glühwürmchen</translation>
     <message>
         <source>Volume of the night</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished">Computerspieler</translation>
     </message>
     <message>
         <source>What to do now, what is new, and marks for what you still need.</source>
@@ -7970,6 +8397,17 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>Shell</name>
+    <message>
+        <source>At every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Sheet</source>
@@ -7989,6 +8427,82 @@ Glühwürmchen</translation>
     <message>
         <source>round {number}, {sorin} Sōrin left</source>
         <translation>Runde {number}, noch {sorin} Sōrin</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthDialog</name>
+    <message>
+        <source>How strong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>How often one computer wins at a table full of others, compared with chance: 2 × means twice as often as anybody there would by luck alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was measured for this version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on {day} by games of the computers against each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{level} against {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} × ± {reach}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Go to the next thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select what has the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn what is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger, smaller, everything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8035,6 +8549,14 @@ Glühwürmchen</translation>
     <message>
         <source>Show a good move (Ctrl+H)</source>
         <translation>Einen guten Zug zeigen (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Scores if the game ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores if the game ended now (F8)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8116,6 +8638,10 @@ Glühwürmchen</translation>
         <translation>Ab hier noch einmal, in einem neuen Spiel</translation>
     </message>
     <message>
+        <source>Look at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replay from here</source>
         <translation>Wiederholung ab hier</translation>
     </message>
@@ -8144,6 +8670,10 @@ Glühwürmchen</translation>
     <message>
         <source>Step {number}: {what}</source>
         <translation>Schritt {number}: {what}</translation>
+    </message>
+    <message>
+        <source>Looking back: after step {number} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Taken back: a press brings it again.</source>

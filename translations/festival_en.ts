@@ -751,6 +751,37 @@
     </message>
 </context>
 <context>
+    <name>LastWord</name>
+    <message numerus="yes">
+        <source>Only %n point(s). The next festival may well be yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %n point(s)! I looked for one more lantern until the end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)! The whole lake is shining, and most of the light is yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -774,6 +805,16 @@
         <translation>
             <numerusform>{option}: choose %n fewer.</numerusform>
             <numerusform>{option}: choose %n fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -832,6 +873,23 @@
         <translation>
             <numerusform>%n game brought in.</numerusform>
             <numerusform>%n games brought in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrengthDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

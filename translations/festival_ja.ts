@@ -83,8 +83,28 @@
             <translation>ヒント(&amp;H)</translation>
         </message>
         <message>
+            <source>Play the hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>List of &amp;choices</source>
             <translation>選択肢のリスト(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Scores if the game ended now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What happened while you &amp;waited</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look &amp;back one step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look one step on</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Re&amp;play</source>
@@ -127,6 +147,10 @@
             <translation>指しているものを説明</translation>
         </message>
         <message>
+            <source>Ke&amp;ys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Chec&amp;k this installation…</source>
             <translation>インストールを点検(&amp;K)…</translation>
         </message>
@@ -149,6 +173,13 @@
         <message>
             <source>As the system</source>
             <translation>システムに合わせる</translation>
+        </message>
+    </context>
+    <context>
+        <name>Alternatives</name>
+        <message>
+            <source>Also thought of: {step}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -444,6 +475,53 @@
         </message>
     </context>
     <context>
+        <name>ComfortPage</name>
+        <message>
+            <source>Move the tile to the light: drag it, or press it and then the light.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dragging works for you. Two presses do the same, everywhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two presses work for you. Dragging does the same, everywhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys work for you: every table can be played with them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make yourself comfortable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As this computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take colours and contrast from the system’s own settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tile to move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all of this is under Settings, too</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>ContinueCard</name>
         <message>
             <source>First game</source>
@@ -491,6 +569,10 @@
     </context>
     <context>
         <name>Course</name>
+        <message>
+            <source>Point at a moment to see the table then; a press leads there.</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>How it went, points by turn</source>
             <translation>ゲームの流れ（手番ごとの点）</translation>
@@ -884,6 +966,21 @@
         <message>
             <source>Launch {shape} over {pools}: {points}.</source>
             <translation>{pools}に{shape}を打ち上げましょう：{points}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceKeys</name>
+        <message>
+            <source>Flip the fireworks tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show every place for this tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at a sheet</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1479,6 +1576,37 @@
         </message>
     </context>
     <context>
+        <name>DiceReasons</name>
+        <message>
+            <source>pools for the next fireworks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a larger second group of pools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a boat that may be surrounded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pools that can be completed later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gifts for later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what can still be shaded now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dice that help the others little</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>DiceRefusals</name>
         <message>
             <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
@@ -1852,6 +1980,10 @@
             <translation>次のレベル</translation>
         </message>
         <message>
+            <source>step {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The lanterns are counted</source>
             <translation>灯籠を数えています</translation>
         </message>
@@ -1870,6 +2002,10 @@
         <message>
             <source>{number} points</source>
             <translation>{number}点</translation>
+        </message>
+        <message>
+            <source>{number} points to {own}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{number} points, {lead} ahead</source>
@@ -1919,12 +2055,12 @@
             <translation>最終手番</translation>
         </message>
         <message>
-            <source>Points alone decide. A tie would have been Moon Dancer’s.</source>
-            <translation>点だけで決まります。同点ならMoon Dancerの勝ちでした。</translation>
-        </message>
-        <message>
             <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
             <translation>同点はMoon Dancerの勝ちです。挑戦者は上回らなければなりません。</translation>
+        </message>
+        <message>
+            <source>{name}: “{words}”</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Mooncakes and lanterns left are equal too: they share the place.</source>
@@ -3172,6 +3308,25 @@
         </message>
     </context>
     <context>
+        <name>FestivalReasons</name>
+        <message>
+            <source>lanterns that lead to a Dedication</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mooncakes for later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>less for the others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what the rest of the turn can bring</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>FestivalRefusals</name>
         <message>
             <source>One tile is placed in a turn. Now refill your hand.</source>
@@ -3422,7 +3577,7 @@
         </message>
         <message>
             <source>{taken} for {given}</source>
-            <translation>{given}→{taken}</translation>
+            <translation>{given}を{taken}に</translation>
         </message>
         <message>
             <source>costs {mooncakes}</source>
@@ -4050,6 +4205,45 @@
         <message>
             <source>Your chain grows to {islands}.</source>
             <translation>つながりが{islands}に伸びます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>FireflyKeys</name>
+        <message>
+            <source>Build a bridge</source>
+            <translation type="unfinished">橋をかける</translation>
+        </message>
+        <message>
+            <source>Move workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a floor of a pagoda</source>
+            <translation type="unfinished">塔の層を建てる</translation>
+        </message>
+        <message>
+            <source>Hold a festival</source>
+            <translation type="unfinished">祭りを開く</translation>
+        </message>
+        <message>
+            <source>Take the Crow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place a lucky fish</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enough, or end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who leads, who would score what</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other ways for a worker</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4975,6 +5169,41 @@
         <message>
             <source>{name}: {rule}</source>
             <translation>{name}：{rule}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FireflyReasons</name>
+        <message>
+            <source>fewer points for the others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>who is ahead when the game ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a festival within reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a longer chain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coins, bridges and workers at hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a goal within reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>actions that are still left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>private goals</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -6141,6 +6370,51 @@ Dice</source>
         </message>
     </context>
     <context>
+        <name>HintControl</name>
+        <message>
+            <source>Play it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>KeysDialog</name>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished">閉じる</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastWord</name>
+        <message numerus="yes">
+            <source>Only %n point(s). The next festival may well be yours.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By %n point(s)! I looked for one more lantern until the end.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)! The whole lake is shining, and most of the light is yours.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LearnPage</name>
         <message>
             <source>Learn</source>
@@ -6262,6 +6536,61 @@ Dice</source>
         </message>
     </context>
     <context>
+        <name>Levels</name>
+        <message>
+            <source>Newcomer</source>
+            <translation type="unfinished">初心者</translation>
+        </message>
+        <message>
+            <source>Friend</source>
+            <translation type="unfinished">友達</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation type="unfinished">名人</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{level}, builder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{level}, collector</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{level}, spoiler</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Likes points now, and overlooks good moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Takes what looks best at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looks ahead, for up to two seconds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Builds for later rounds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Likes to have plenty in store.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leaves the others as little as it can.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>LicencesDialog</name>
         <message>
             <source>Licences</source>
@@ -6316,6 +6645,25 @@ Dice</source>
         <message>
             <source>Undo ends here</source>
             <translation>ここまで戻せます</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookBackMark</name>
+        <message>
+            <source>Try again from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a new game, which is practice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the game (Esc)</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -6895,6 +7243,76 @@ Dice</source>
         <message>
             <source>{file} could not be written.</source>
             <translation>{file}に書き込めませんでした。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProjectionSheet</name>
+        <message>
+            <source>If the game ended now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <translation type="unfinished">合計</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonWords</name>
+        <message>
+            <source>Why: {reasons}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why: {reasons}; another move would be as good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why: no other move is better.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) at once</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished">点</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecapBar</name>
+        <message>
+            <source>While you waited</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next thing that happened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show one after the other what others did (F7)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I have seen it (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RecapControl</name>
+        <message>
+            <source>Points: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This gave you {gains}.</source>
+            <translation type="unfinished">あなたが得たもの：{gains}。</translation>
         </message>
     </context>
     <context>
@@ -7641,18 +8059,6 @@ Dice</source>
             <source>Level, {side}</source>
             <translation>レベル、{side}</translation>
         </message>
-        <message>
-            <source>Newcomer</source>
-            <translation>初心者</translation>
-        </message>
-        <message>
-            <source>Friend</source>
-            <translation>友達</translation>
-        </message>
-        <message>
-            <source>Master</source>
-            <translation>名人</translation>
-        </message>
     </context>
     <context>
         <name>SeedBar</name>
@@ -7719,6 +8125,14 @@ Dice</source>
             <translation>設定</translation>
         </message>
         <message>
+            <source>As this computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take colours and contrast from the system’s own settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This is how it looks</source>
             <translation>見え方の例</translation>
         </message>
@@ -7732,6 +8146,14 @@ Dice</source>
         <message>
             <source>{number} %</source>
             <translation>{number}%</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How strong?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Language</source>
@@ -7774,8 +8196,8 @@ Dice</source>
             <translation>オン・オフと、テーブルと夜の音量です。</translation>
         </message>
         <message>
-            <source>Computer pace</source>
-            <translation>コンピューターの速さ</translation>
+            <source>Computer players</source>
+            <translation type="unfinished">コンピュータープレイヤー</translation>
         </message>
         <message>
             <source>“Step” waits for you before every move.</source>
@@ -7865,6 +8287,17 @@ Dice</source>
         </message>
     </context>
     <context>
+        <name>Shell</name>
+        <message>
+            <source>At every table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SidePanel</name>
         <message>
             <source>What happened</source>
@@ -7884,6 +8317,80 @@ Dice</source>
         <message>
             <source>round {number}, {sorin} Sōrin left</source>
             <translation>ラウンド{number}、相輪残り{sorin}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrengthDialog</name>
+        <message>
+            <source>How strong?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished">閉じる</translation>
+        </message>
+        <message>
+            <source>How often one computer wins at a table full of others, compared with chance: 2 × means twice as often as anybody there would by luck alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was measured for this version.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measured on {day} by games of the computers against each other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{level} against {others}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not measured</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{share} × ± {reach}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>In %n game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableKeys</name>
+        <message>
+            <source>Go to the next thing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to the next part of the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select what has the ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn what is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Larger, smaller, everything</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -7946,6 +8453,14 @@ Dice</source>
         <message>
             <source>Show a good move (Ctrl+H)</source>
             <translation>よい手を見る (Ctrl+H)</translation>
+        </message>
+        <message>
+            <source>Scores if the game ended now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores if the game ended now (F8)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Rules</source>
@@ -8011,6 +8526,10 @@ Dice</source>
             <translation>ここから新しいゲームで試す</translation>
         </message>
         <message>
+            <source>Look at this step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Replay from here</source>
             <translation>ここからリプレイ</translation>
         </message>
@@ -8039,6 +8558,10 @@ Dice</source>
         <message>
             <source>Step {number}: {what}</source>
             <translation>手{number}：{what}</translation>
+        </message>
+        <message>
+            <source>Looking back: after step {number} of {all}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Taken back: a press brings it again.</source>
