@@ -84,7 +84,7 @@
         </message>
         <message>
             <source>Play the hint</source>
-            <translation type="unfinished" />
+            <translation>ヒントの手を打つ</translation>
         </message>
         <message>
             <source>List of &amp;choices</source>
@@ -92,19 +92,19 @@
         </message>
         <message>
             <source>&amp;Scores if the game ended now</source>
-            <translation type="unfinished" />
+            <translation>今ゲームが終わったら(&amp;S)</translation>
         </message>
         <message>
             <source>What happened while you &amp;waited</source>
-            <translation type="unfinished" />
+            <translation>待っている間のできごと(&amp;W)</translation>
         </message>
         <message>
             <source>Look &amp;back one step</source>
-            <translation type="unfinished" />
+            <translation>1つ前を見る(&amp;B)</translation>
         </message>
         <message>
             <source>Look one step on</source>
-            <translation type="unfinished" />
+            <translation>1つ先を見る</translation>
         </message>
         <message>
             <source>Re&amp;play</source>
@@ -148,7 +148,7 @@
         </message>
         <message>
             <source>Ke&amp;ys</source>
-            <translation type="unfinished" />
+            <translation>キー(&amp;Y)</translation>
         </message>
         <message>
             <source>Chec&amp;k this installation…</source>
@@ -179,7 +179,7 @@
         <name>Alternatives</name>
         <message>
             <source>Also thought of: {step}</source>
-            <translation type="unfinished" />
+            <translation>ほかに考えた手：{step}</translation>
         </message>
     </context>
     <context>
@@ -478,47 +478,47 @@
         <name>ComfortPage</name>
         <message>
             <source>Move the tile to the light: drag it, or press it and then the light.</source>
-            <translation type="unfinished" />
+            <translation>タイルを光へ動かしましょう。ドラッグするか、タイルを押してから光を押します。</translation>
         </message>
         <message>
             <source>Dragging works for you. Two presses do the same, everywhere.</source>
-            <translation type="unfinished" />
+            <translation>ドラッグできました。2回押しても、どこでも同じことができます。</translation>
         </message>
         <message>
             <source>Two presses work for you. Dragging does the same, everywhere.</source>
-            <translation type="unfinished" />
+            <translation>2回押しでできました。ドラッグでも、どこでも同じことができます。</translation>
         </message>
         <message>
             <source>Keys work for you: every table can be played with them.</source>
-            <translation type="unfinished" />
+            <translation>キーでできました。どのテーブルもキーで遊べます。</translation>
         </message>
         <message>
             <source>Make yourself comfortable</source>
-            <translation type="unfinished" />
+            <translation>遊びやすくしましょう</translation>
         </message>
         <message>
             <source>As this computer</source>
-            <translation type="unfinished" />
+            <translation>コンピューターに合わせる</translation>
         </message>
         <message>
             <source>Take colours and contrast from the system’s own settings</source>
-            <translation type="unfinished" />
+            <translation>色とコントラストをシステムの設定に合わせます</translation>
         </message>
         <message>
             <source>Try it</source>
-            <translation type="unfinished" />
+            <translation>試してみる</translation>
         </message>
         <message>
             <source>A tile to move</source>
-            <translation type="unfinished" />
+            <translation>動かすタイル</translation>
         </message>
         <message>
             <source>To the games</source>
-            <translation type="unfinished" />
+            <translation>ゲームへ</translation>
         </message>
         <message>
             <source>all of this is under Settings, too</source>
-            <translation type="unfinished" />
+            <translation>どれも設定で変えられます</translation>
         </message>
     </context>
     <context>
@@ -571,7 +571,7 @@
         <name>Course</name>
         <message>
             <source>Point at a moment to see the table then; a press leads there.</source>
-            <translation type="unfinished" />
+            <translation>ある時点を指すと、そのときのテーブルが見えます。押すとそこへ移ります。</translation>
         </message>
         <message>
             <source>How it went, points by turn</source>
@@ -972,15 +972,15 @@
         <name>DiceKeys</name>
         <message>
             <source>Flip the fireworks tile</source>
-            <translation type="unfinished" />
+            <translation>花火タイルを裏返す</translation>
         </message>
         <message>
             <source>Show every place for this tile</source>
-            <translation type="unfinished" />
+            <translation>このタイルを置ける場所をすべて見る</translation>
         </message>
         <message>
             <source>Look at a sheet</source>
-            <translation type="unfinished" />
+            <translation>シートを見る</translation>
         </message>
     </context>
     <context>
@@ -1579,31 +1579,31 @@
         <name>DiceReasons</name>
         <message>
             <source>pools for the next fireworks</source>
-            <translation type="unfinished" />
+            <translation>次の花火のための池</translation>
         </message>
         <message>
             <source>a larger second group of pools</source>
-            <translation type="unfinished" />
+            <translation>より大きな第2グループの池</translation>
         </message>
         <message>
             <source>a boat that may be surrounded</source>
-            <translation type="unfinished" />
+            <translation>囲めそうな舟</translation>
         </message>
         <message>
             <source>pools that can be completed later</source>
-            <translation type="unfinished" />
+            <translation>後で完成できる池</translation>
         </message>
         <message>
             <source>gifts for later</source>
-            <translation type="unfinished" />
+            <translation>後で使う贈り物</translation>
         </message>
         <message>
             <source>what can still be shaded now</source>
-            <translation type="unfinished" />
+            <translation>今まだ塗れるもの</translation>
         </message>
         <message>
             <source>dice that help the others little</source>
-            <translation type="unfinished" />
+            <translation>ほかの人に役立ちにくいダイス</translation>
         </message>
     </context>
     <context>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>step {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>手{number}／{all}</translation>
         </message>
         <message>
             <source>The lanterns are counted</source>
@@ -2005,7 +2005,7 @@
         </message>
         <message>
             <source>{number} points to {own}</source>
-            <translation type="unfinished" />
+            <translation>{number}点対{own}点</translation>
         </message>
         <message>
             <source>{number} points, {lead} ahead</source>
@@ -2060,7 +2060,7 @@
         </message>
         <message>
             <source>{name}: “{words}”</source>
-            <translation type="unfinished" />
+            <translation>{name}：「{words}」</translation>
         </message>
         <message>
             <source>Mooncakes and lanterns left are equal too: they share the place.</source>
@@ -3311,19 +3311,19 @@
         <name>FestivalReasons</name>
         <message>
             <source>lanterns that lead to a Dedication</source>
-            <translation type="unfinished" />
+            <translation>献灯につながる灯籠</translation>
         </message>
         <message>
             <source>Mooncakes for later</source>
-            <translation type="unfinished" />
+            <translation>後で使う月餅</translation>
         </message>
         <message>
             <source>less for the others</source>
-            <translation type="unfinished" />
+            <translation>ほかの人に渡るものを減らす</translation>
         </message>
         <message>
             <source>what the rest of the turn can bring</source>
-            <translation type="unfinished" />
+            <translation>この手番の残りで得られるもの</translation>
         </message>
     </context>
     <context>
@@ -4211,39 +4211,39 @@
         <name>FireflyKeys</name>
         <message>
             <source>Build a bridge</source>
-            <translation type="unfinished">橋をかける</translation>
+            <translation>橋をかける</translation>
         </message>
         <message>
             <source>Move workers</source>
-            <translation type="unfinished" />
+            <translation>ワーカーを動かす</translation>
         </message>
         <message>
             <source>Build a floor of a pagoda</source>
-            <translation type="unfinished">塔の層を建てる</translation>
+            <translation>塔の層を建てる</translation>
         </message>
         <message>
             <source>Hold a festival</source>
-            <translation type="unfinished">祭りを開く</translation>
+            <translation>祭りを開く</translation>
         </message>
         <message>
             <source>Take the Crow</source>
-            <translation type="unfinished" />
+            <translation>カラスを取る</translation>
         </message>
         <message>
             <source>Place a lucky fish</source>
-            <translation type="unfinished" />
+            <translation>幸運の魚を置く</translation>
         </message>
         <message>
             <source>Enough, or end the turn</source>
-            <translation type="unfinished" />
+            <translation>ここまで、または手番を終える</translation>
         </message>
         <message>
             <source>Who leads, who would score what</source>
-            <translation type="unfinished" />
+            <translation>誰が最多で、誰が何点になるか</translation>
         </message>
         <message>
             <source>Other ways for a worker</source>
-            <translation type="unfinished" />
+            <translation>ワーカーの別の道</translation>
         </message>
     </context>
     <context>
@@ -5175,35 +5175,35 @@
         <name>FireflyReasons</name>
         <message>
             <source>fewer points for the others</source>
-            <translation type="unfinished" />
+            <translation>ほかの人の点を減らす</translation>
         </message>
         <message>
             <source>who is ahead when the game ends</source>
-            <translation type="unfinished" />
+            <translation>ゲーム終了時に誰が上か</translation>
         </message>
         <message>
             <source>a festival within reach</source>
-            <translation type="unfinished" />
+            <translation>手の届く祭り</translation>
         </message>
         <message>
             <source>a longer chain</source>
-            <translation type="unfinished" />
+            <translation>より長いつながり</translation>
         </message>
         <message>
             <source>coins, bridges and workers at hand</source>
-            <translation type="unfinished" />
+            <translation>手元のコイン、橋、ワーカー</translation>
         </message>
         <message>
             <source>a goal within reach</source>
-            <translation type="unfinished" />
+            <translation>手の届く目標</translation>
         </message>
         <message>
             <source>actions that are still left</source>
-            <translation type="unfinished" />
+            <translation>まだ残っている行動</translation>
         </message>
         <message>
             <source>private goals</source>
-            <translation type="unfinished" />
+            <translation>秘密目標</translation>
         </message>
     </context>
     <context>
@@ -6373,44 +6373,44 @@ Dice</source>
         <name>HintControl</name>
         <message>
             <source>Play it</source>
-            <translation type="unfinished" />
+            <translation>打つ</translation>
         </message>
     </context>
     <context>
         <name>KeysDialog</name>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>キー</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished">閉じる</translation>
+            <translation>閉じる</translation>
         </message>
     </context>
     <context>
         <name>LastWord</name>
         <message numerus="yes">
             <source>Only %n point(s). The next festival may well be yours.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>たった%n点差。次のお祭りはあなたのものかもしれませんよ。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n点差で私の勝ちです。私は山が高いうちに、早めに献灯します。試してみてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>By %n point(s)! I looked for one more lantern until the end.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n点差！最後まで、もう1つの灯籠を探していました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)! The whole lake is shining, and most of the light is yours.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n点差！湖じゅうが輝いて、その光のほとんどはあなたのものです。</numerusform>
             </translation>
         </message>
     </context>
@@ -6539,55 +6539,55 @@ Dice</source>
         <name>Levels</name>
         <message>
             <source>Newcomer</source>
-            <translation type="unfinished">初心者</translation>
+            <translation>初心者</translation>
         </message>
         <message>
             <source>Friend</source>
-            <translation type="unfinished">友達</translation>
+            <translation>友達</translation>
         </message>
         <message>
             <source>Master</source>
-            <translation type="unfinished">名人</translation>
+            <translation>名人</translation>
         </message>
         <message>
             <source>Chance</source>
-            <translation type="unfinished" />
+            <translation>ランダム</translation>
         </message>
         <message>
             <source>{level}, builder</source>
-            <translation type="unfinished" />
+            <translation>{level}、建てる派</translation>
         </message>
         <message>
             <source>{level}, collector</source>
-            <translation type="unfinished" />
+            <translation>{level}、集める派</translation>
         </message>
         <message>
             <source>{level}, spoiler</source>
-            <translation type="unfinished" />
+            <translation>{level}、じゃま派</translation>
         </message>
         <message>
             <source>Likes points now, and overlooks good moves.</source>
-            <translation type="unfinished" />
+            <translation>目先の点が好きで、よい手を見落とします。</translation>
         </message>
         <message>
             <source>Takes what looks best at once.</source>
-            <translation type="unfinished" />
+            <translation>その場でいちばんよさそうな手を選びます。</translation>
         </message>
         <message>
             <source>Looks ahead, for up to two seconds.</source>
-            <translation type="unfinished" />
+            <translation>最大2秒、先を読みます。</translation>
         </message>
         <message>
             <source>Builds for later rounds.</source>
-            <translation type="unfinished" />
+            <translation>後のラウンドのために建てます。</translation>
         </message>
         <message>
             <source>Likes to have plenty in store.</source>
-            <translation type="unfinished" />
+            <translation>たくさんためておくのが好きです。</translation>
         </message>
         <message>
             <source>Leaves the others as little as it can.</source>
-            <translation type="unfinished" />
+            <translation>ほかの人にできるだけ残しません。</translation>
         </message>
     </context>
     <context>
@@ -6651,19 +6651,19 @@ Dice</source>
         <name>LookBackMark</name>
         <message>
             <source>Try again from here</source>
-            <translation type="unfinished" />
+            <translation>ここから試す</translation>
         </message>
         <message>
             <source>In a new game, which is practice</source>
-            <translation type="unfinished" />
+            <translation>新しい練習ゲームで</translation>
         </message>
         <message>
             <source>Back to the game</source>
-            <translation type="unfinished" />
+            <translation>ゲームに戻る</translation>
         </message>
         <message>
             <source>Back to the game (Esc)</source>
-            <translation type="unfinished" />
+            <translation>ゲームに戻る (Esc)</translation>
         </message>
     </context>
     <context>
@@ -7249,70 +7249,70 @@ Dice</source>
         <name>ProjectionSheet</name>
         <message>
             <source>If the game ended now</source>
-            <translation type="unfinished" />
+            <translation>今ゲームが終わったら</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished">合計</translation>
+            <translation>合計</translation>
         </message>
     </context>
     <context>
         <name>ReasonWords</name>
         <message>
             <source>Why: {reasons}.</source>
-            <translation type="unfinished" />
+            <translation>理由：{reasons}。</translation>
         </message>
         <message>
             <source>Why: {reasons}; another move would be as good.</source>
-            <translation type="unfinished" />
+            <translation>理由：{reasons}。同じくらいよい手がほかにもあります。</translation>
         </message>
         <message>
             <source>Why: no other move is better.</source>
-            <translation type="unfinished" />
+            <translation>理由：これよりよい手はありません。</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) at once</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>すぐに%n点</numerusform>
             </translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished">点</translation>
+            <translation>点</translation>
         </message>
     </context>
     <context>
         <name>RecapBar</name>
         <message>
             <source>While you waited</source>
-            <translation type="unfinished" />
+            <translation>待っている間</translation>
         </message>
         <message>
             <source>Next thing that happened</source>
-            <translation type="unfinished" />
+            <translation>次のできごと</translation>
         </message>
         <message>
             <source>Show one after the other what others did (F7)</source>
-            <translation type="unfinished" />
+            <translation>ほかの人がしたことを1つずつ見る (F7)</translation>
         </message>
         <message>
             <source>Read</source>
-            <translation type="unfinished" />
+            <translation>読んだ</translation>
         </message>
         <message>
             <source>I have seen it (Esc)</source>
-            <translation type="unfinished" />
+            <translation>もう見ました (Esc)</translation>
         </message>
     </context>
     <context>
         <name>RecapControl</name>
         <message>
             <source>Points: {points}.</source>
-            <translation type="unfinished" />
+            <translation>得点：{points}。</translation>
         </message>
         <message>
             <source>This gave you {gains}.</source>
-            <translation type="unfinished">あなたが得たもの：{gains}。</translation>
+            <translation>あなたが得たもの：{gains}。</translation>
         </message>
     </context>
     <context>
@@ -8126,11 +8126,11 @@ Dice</source>
         </message>
         <message>
             <source>As this computer</source>
-            <translation type="unfinished" />
+            <translation>コンピューターに合わせる</translation>
         </message>
         <message>
             <source>Take colours and contrast from the system’s own settings</source>
-            <translation type="unfinished" />
+            <translation>色とコントラストをシステムの設定に合わせます</translation>
         </message>
         <message>
             <source>This is how it looks</source>
@@ -8149,11 +8149,11 @@ Dice</source>
         </message>
         <message>
             <source>Pace</source>
-            <translation type="unfinished" />
+            <translation>速さ</translation>
         </message>
         <message>
             <source>How strong?</source>
-            <translation type="unfinished" />
+            <translation>強さは？</translation>
         </message>
         <message>
             <source>Language</source>
@@ -8197,7 +8197,7 @@ Dice</source>
         </message>
         <message>
             <source>Computer players</source>
-            <translation type="unfinished">コンピュータープレイヤー</translation>
+            <translation>コンピュータープレイヤー</translation>
         </message>
         <message>
             <source>“Step” waits for you before every move.</source>
@@ -8290,11 +8290,11 @@ Dice</source>
         <name>Shell</name>
         <message>
             <source>At every table</source>
-            <translation type="unfinished" />
+            <translation>どのテーブルでも</translation>
         </message>
         <message>
             <source>Everywhere</source>
-            <translation type="unfinished" />
+            <translation>どこでも</translation>
         </message>
     </context>
     <context>
@@ -8323,46 +8323,46 @@ Dice</source>
         <name>StrengthDialog</name>
         <message>
             <source>How strong?</source>
-            <translation type="unfinished" />
+            <translation>強さは？</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished">閉じる</translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>How often one computer wins at a table full of others, compared with chance: 2 × means twice as often as anybody there would by luck alone.</source>
-            <translation type="unfinished" />
+            <translation>ほかのコンピューターばかりのテーブルで、どれくらい勝つかを運と比べたものです。2 × は、運だけで勝つ割合の2倍という意味です。</translation>
         </message>
         <message>
             <source>Nothing was measured for this version.</source>
-            <translation type="unfinished" />
+            <translation>このバージョンの測定はありません。</translation>
         </message>
         <message>
             <source>Measured on {day} by games of the computers against each other.</source>
-            <translation type="unfinished" />
+            <translation>{day}に、コンピューターどうしのゲームで測りました。</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n人</numerusform>
             </translation>
         </message>
         <message>
             <source>{level} against {others}</source>
-            <translation type="unfinished" />
+            <translation>{level}対{others}</translation>
         </message>
         <message>
             <source>not measured</source>
-            <translation type="unfinished" />
+            <translation>未測定</translation>
         </message>
         <message>
             <source>{share} × ± {reach}</source>
-            <translation type="unfinished" />
+            <translation>{share} × ± {reach}</translation>
         </message>
         <message numerus="yes">
             <source>In %n game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%nゲーム中</numerusform>
             </translation>
         </message>
     </context>
@@ -8370,27 +8370,27 @@ Dice</source>
         <name>TableKeys</name>
         <message>
             <source>Go to the next thing</source>
-            <translation type="unfinished" />
+            <translation>次のものへ</translation>
         </message>
         <message>
             <source>Go to the next part of the table</source>
-            <translation type="unfinished" />
+            <translation>テーブルの次の部分へ</translation>
         </message>
         <message>
             <source>Select what has the ring</source>
-            <translation type="unfinished" />
+            <translation>輪のあるものを選ぶ</translation>
         </message>
         <message>
             <source>Put it back</source>
-            <translation type="unfinished" />
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Turn what is held</source>
-            <translation type="unfinished" />
+            <translation>持っているものを回す</translation>
         </message>
         <message>
             <source>Larger, smaller, everything</source>
-            <translation type="unfinished" />
+            <translation>拡大、縮小、全体</translation>
         </message>
     </context>
     <context>
@@ -8456,11 +8456,11 @@ Dice</source>
         </message>
         <message>
             <source>Scores if the game ended now</source>
-            <translation type="unfinished" />
+            <translation>今終わったときの得点</translation>
         </message>
         <message>
             <source>Scores if the game ended now (F8)</source>
-            <translation type="unfinished" />
+            <translation>今終わったときの得点 (F8)</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -8527,7 +8527,7 @@ Dice</source>
         </message>
         <message>
             <source>Look at this step</source>
-            <translation type="unfinished" />
+            <translation>この手を見る</translation>
         </message>
         <message>
             <source>Replay from here</source>
@@ -8561,7 +8561,7 @@ Dice</source>
         </message>
         <message>
             <source>Looking back: after step {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>前を見ています：手{number}／{all}の後</translation>
         </message>
         <message>
             <source>Taken back: a press brings it again.</source>
