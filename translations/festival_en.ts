@@ -754,30 +754,30 @@
     <name>LastWord</name>
     <message numerus="yes">
         <source>Only %n point(s). The next festival may well be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n point. The next festival may well be yours.</numerusform>
+            <numerusform>Only %n points. The next festival may well be yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point ahead of you. I dedicate early, while the stacks are high. Try it.</numerusform>
+            <numerusform>%n points ahead of you. I dedicate early, while the stacks are high. Try it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By %n point(s)! I looked for one more lantern until the end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>By %n point! I looked for one more lantern until the end.</numerusform>
+            <numerusform>By %n points! I looked for one more lantern until the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)! The whole lake is shining, and most of the light is yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point! The whole lake is shining, and most of the light is yours.</numerusform>
+            <numerusform>%n points! The whole lake is shining, and most of the light is yours.</numerusform>
         </translation>
     </message>
 </context>
@@ -805,16 +805,6 @@
         <translation>
             <numerusform>{option}: choose %n fewer.</numerusform>
             <numerusform>{option}: choose %n fewer.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReasonWords</name>
-    <message numerus="yes">
-        <source>%n point(s) at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -880,16 +870,16 @@
     <name>StrengthDialog</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n game</numerusform>
+            <numerusform>In %n games</numerusform>
         </translation>
     </message>
 </context>
