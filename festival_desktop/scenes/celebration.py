@@ -6,7 +6,7 @@ and is gone at the end. Longer where the pace is slow, nothing at all where moti
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -137,10 +137,13 @@ class Celebration:
             item.setVisible(True)
             item.set_time(time)
 
-        self._run(("firework", self._number), durations.FIREWORK, step, delay, item)
+        self._run(("firework", item), durations.FIREWORK, step, delay, item)
 
-    def rise(self, lanterns: Sequence[QPixmap], start: QRectF, sky: QRectF) -> None:
-        """Lanterns leave their place, one after the other, and sway up into the sky."""
+    def rise(self, lanterns: Sequence[Callable[[], QPixmap]], start: QRectF, sky: QRectF) -> None:
+        """Lanterns leave their place, one after the other, and sway up into the sky.
+
+        Each is painted when it starts, so that no frame has to wait for all of them.
+        """
         if not self._motion.enabled:
             return
         for n, lantern in enumerate(lanterns):
@@ -149,10 +152,12 @@ class Celebration:
             end = QPointF(sky.left() + sky.width() * at, sky.center().y())
             self._rise(lantern, foot, end, n)
 
-    def _rise(self, lantern: QPixmap, foot: QPointF, end: QPointF, n: int) -> None:
-        item, key = self._sprites.add(lantern)
+    def _rise(self, lantern: Callable[[], QPixmap], foot: QPointF, end: QPointF, n: int) -> None:
+        item, key = self._sprites.add(QPixmap())
 
         def step(t: float) -> None:
+            if item.pixmap().isNull():
+                self._sprites.show(item, lantern())
             up = t * (0.5 + 0.5 * t)
             sway = math.sin(t * 9.0 + n * 1.9) * 9.0 * t
             item.setVisible(True)

@@ -17,13 +17,18 @@ class Sprites:
 
     def add(self, pixmap: QPixmap) -> tuple[QGraphicsPixmapItem, Hashable]:
         """Over everything, still hidden, and the key of its animation."""
-        item = QGraphicsPixmapItem(pixmap)
-        size = pixmap.deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item = QGraphicsPixmapItem()
+        self.show(item, pixmap)
         item.setZValue(zorder.SPARK)
         item.setVisible(False)
         self._context.add_item(item)
         return item, ("sprite", item)
+
+    def show(self, item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
+        """With its middle where the item is."""
+        item.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
 
     def fly(
         self,

@@ -4,6 +4,7 @@ Only for the eye: counts come from pieces, so whatever is skipped the table is r
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -204,7 +205,7 @@ class Effects:
         cards = seat.cards[0]
         for card in seat.cards[1:]:
             cards = cards.united(card)
-        lanterns = [self._glowing(lantern) for lantern in event.lanterns * EACH[event.kind]]
+        lanterns = [partial(self._glowing, n) for n in event.lanterns * EACH[event.kind]]
         table = layout.table
         sky = QRectF(table.left(), table.top(), table.width(), layout.horizon * 1.9)
         middle = sky.adjusted(sky.width() / 4, 0, -sky.width() / 4, 0)
