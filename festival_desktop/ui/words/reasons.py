@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from festival_desktop.core.decision import Reason, Term
 from festival_desktop.ui.words.lists import Lists
@@ -49,4 +49,7 @@ class ReasonWords(QObject):
     def points(self, gain: float) -> str:
         """Of the term `points` of every game."""
         number = round(gain)
-        return self.tr("%n point(s) at once", "", number) if number > 0 else self.tr("points")
+        if number <= 0:
+            return self.tr("points")
+        # In full: `tr` would look for plural forms under the name of the subclass.
+        return QCoreApplication.translate("ReasonWords", "%n point(s) at once", "", number)
