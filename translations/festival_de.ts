@@ -7046,6 +7046,16 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n Punkt sofort</numerusform>
+            <numerusform>%n Punkte sofort</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -7371,10 +7381,6 @@ Glühwürmchen</translation>
     <message>
         <source>Why: no other move is better.</source>
         <translation>Warum: Kein anderer Zug ist besser.</translation>
-    </message>
-    <message>
-        <source>%n point(s) at once</source>
-        <translation type="unfinished">%n Punkt sofort</translation>
     </message>
     <message>
         <source>points</source>

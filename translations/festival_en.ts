@@ -809,6 +809,16 @@
     </message>
 </context>
 <context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n point at once</numerusform>
+            <numerusform>%n points at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordRepository</name>
     <message numerus="yes">
         <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>

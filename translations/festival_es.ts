@@ -7046,6 +7046,16 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n punto al momento</numerusform>
+            <numerusform>%n puntos al momento</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -7371,10 +7381,6 @@ de los Farolillos</translation>
     <message>
         <source>Why: no other move is better.</source>
         <translation>Por qué: ninguna otra jugada es mejor.</translation>
-    </message>
-    <message>
-        <source>%n point(s) at once</source>
-        <translation type="unfinished">%n punto al momento</translation>
     </message>
     <message>
         <source>points</source>

@@ -7046,6 +7046,16 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n point tout de suite</numerusform>
+            <numerusform>%n points tout de suite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -7371,10 +7381,6 @@ des Lanternes</translation>
     <message>
         <source>Why: no other move is better.</source>
         <translation>Pourquoi&#xa0;: aucun autre coup n’est meilleur.</translation>
-    </message>
-    <message>
-        <source>%n point(s) at once</source>
-        <translation type="unfinished">%n point tout de suite</translation>
     </message>
     <message>
         <source>points</source>

@@ -7046,6 +7046,16 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n punto subito</numerusform>
+            <numerusform>%n punti subito</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -7371,10 +7381,6 @@ delle Lanterne</translation>
     <message>
         <source>Why: no other move is better.</source>
         <translation>Perché: nessun’altra mossa è migliore.</translation>
-    </message>
-    <message>
-        <source>%n point(s) at once</source>
-        <translation type="unfinished">%n punto subito</translation>
     </message>
     <message>
         <source>points</source>

@@ -6944,6 +6944,15 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>すぐに%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -7269,10 +7278,6 @@ Dice</source>
     <message>
         <source>Why: no other move is better.</source>
         <translation>理由：これよりよい手はありません。</translation>
-    </message>
-    <message>
-        <source>%n point(s) at once</source>
-        <translation type="unfinished">すぐに%n点</translation>
     </message>
     <message>
         <source>points</source>

@@ -7148,6 +7148,17 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n punkt od razu</numerusform>
+            <numerusform>%n punkty od razu</numerusform>
+            <numerusform>%n punktów od razu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -7473,10 +7484,6 @@ Lampionów</translation>
     <message>
         <source>Why: no other move is better.</source>
         <translation>Dlaczego: żaden inny ruch nie jest lepszy.</translation>
-    </message>
-    <message>
-        <source>%n point(s) at once</source>
-        <translation type="unfinished">%n punkt od razu</translation>
     </message>
     <message>
         <source>points</source>

@@ -6944,6 +6944,15 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>立即得 %n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -7269,10 +7278,6 @@ Dice</source>
     <message>
         <source>Why: no other move is better.</source>
         <translation>理由：没有更好的走法。</translation>
-    </message>
-    <message>
-        <source>%n point(s) at once</source>
-        <translation type="unfinished">立即得 %n 分</translation>
     </message>
     <message>
         <source>points</source>

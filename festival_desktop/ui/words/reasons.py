@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from festival_desktop.core.decision import Reason, Term
 from festival_desktop.ui.words.lists import Lists
@@ -15,12 +15,20 @@ MOST = 2
 """How many terms are told."""
 
 
+class PointsWords(QObject):
+    """Apart from the reasons, because plural forms are never found by a subclass."""
+
+    def at_once(self, number: int) -> str:
+        return self.tr("%n point(s) at once", "", number)
+
+
 class ReasonWords(QObject):
     """The class of a game has a phrase for each term of its heuristics."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lists = Lists(self)
+        self._points = PointsWords(self)
 
     def sentence(self, reason: Reason) -> str:
         """Empty if there was no choice, or nothing of it may be known."""
@@ -51,5 +59,4 @@ class ReasonWords(QObject):
         number = round(gain)
         if number <= 0:
             return self.tr("points")
-        # In full: `tr` would look for plural forms under the name of the subclass.
-        return QCoreApplication.translate("ReasonWords", "%n point(s) at once", "", number)
+        return self._points.at_once(number)
