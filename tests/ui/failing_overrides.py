@@ -52,6 +52,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.scenes import error_boundary
+from festival_desktop.scenes.accessible_table import AccessibleTable, ThingInterface
 from festival_desktop.ui import error_handler
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.main_window import MainWindow
@@ -179,7 +180,18 @@ def _exercise_others(window: MainWindow, views: list[QAbstractScrollArea]) -> No
     if table is not None and window.page is table:
         table.controller.undo()
         table.controller.redo()
+        _ask_as_reader(table.view.accessible)
     window.resize(window.width() + (20 if window.width() < 1290 else -20), window.height())
+
+
+def _ask_as_reader(table: AccessibleTable) -> None:
+    table.begin()
+    for thing in list(table.things())[:1]:
+        interface = ThingInterface(thing)
+        interface.role()
+        interface.state()
+        interface.actionNames()
+        interface.doAction(ThingInterface.FOCUS)
 
 
 def owner(method: str) -> type:
