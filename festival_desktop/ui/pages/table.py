@@ -90,7 +90,7 @@ class TablePage(TimelineFrame):
         self.side = SidePanel(self)
         self.notice = Notice(self)
         self.hand_over = HandOverScreen(self)
-        covered = (self.toolbar, self.timeline, self.side, self.view)
+        covered = (self.toolbar, self.timeline, self.guide_bar, self.side, self.view)
         self._covering = HandOverControl(
             self.hand_over, covered, self.session, self.words, self.controller.had_turn
         )
