@@ -7,10 +7,10 @@ gives the same table, wherever and by how many they are played.
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context
+from importlib.util import find_spec
 
 from festival_desktop import catalog
 from festival_desktop.ai.arena import play_out
@@ -22,6 +22,8 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play import seeds
 
 MOST_GAMES = 1_000_000
+PROCESSES = "multiprocessing"
+"""Python's module; packages leave it out, and the arena plays in one process there."""
 
 
 def arena(
@@ -99,10 +101,20 @@ def _executor(jobs: int, scheduler: str | None) -> Iterator[Executor | None]:
     elif jobs == 1:
         yield None
     else:
-        # Else such a process imports from the current folder first, where anybody's files may lie.
-        os.environ["PYTHONSAFEPATH"] = "1"
-        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        with _processes(jobs) as pool:
             yield pool
+
+
+def _processes(jobs: int) -> Executor:
+    try:
+        from concurrent.futures import ProcessPoolExecutor
+
+        multiprocessing = import_module(PROCESSES)
+    except ImportError:
+        raise BadSetup("This package plays with one process only: leave out --jobs.") from None
+    # Else such a process imports from the current folder first, where anybody's files may lie.
+    os.environ["PYTHONSAFEPATH"] = "1"
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
 
 
 @contextmanager
@@ -134,5 +146,5 @@ def _line(strength: Strength) -> str:
 
 
 def usual_jobs() -> int:
-    """As many processes as this computer has processors."""
-    return os.cpu_count() or 1
+    """As many processes as this computer has processors; one, where packages have no more."""
+    return (os.cpu_count() or 1) if find_spec(PROCESSES) else 1

@@ -199,7 +199,16 @@ def computers(name: str) -> dict[str, Any]:
 def _computers(game: "Game[Any, Any, Any]") -> dict[str, Any]:
     from festival_desktop.ai.levels import players
 
-    return dict(players(game, _part(GAMES[game.name].heuristics)(game)))
+    return dict(players(game, _heuristics(game)))
+
+
+def heuristics(name: str) -> Any:
+    """How good positions of a game are."""
+    return _heuristics(rules(name))
+
+
+def _heuristics(game: "Game[Any, Any, Any]") -> Any:
+    return _part(GAMES[game.name].heuristics)(game)
 
 
 def strengths() -> "Strengths":

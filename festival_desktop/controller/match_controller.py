@@ -257,6 +257,10 @@ class MatchController(QObject):
         if seat is not None and self.session.moves and not self.thinking:
             self._computers.advise(self.session, seat, answer)
 
+    def alternatives(self, number: int) -> list[LogEntry]:
+        """The next best moves of a computer's step, as whoever looks may know them."""
+        return self._log.alternatives(number, self._hand_over.knows)
+
     def pause(self) -> None:
         """Keep the computers waiting, such as while the window shows another page."""
         self._timer.stop()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from festival_desktop.core.decision import SECRET, Decision, Reason
+from festival_desktop.core.decision import SECRET, Alternative, Decision, Reason
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step
@@ -28,8 +28,8 @@ class StepLog:
         del known[same:]
         for number in range(same, len(steps)):
             played = steps[number]
-            told = self.told(played.events, viewer)
-            known.append((played, LogEntry(number, played.seat, told, played.sealed)))
+            told, why = self.told(played.events, viewer), _reason(played, viewer)
+            known.append((played, LogEntry(number, played.seat, told, played.sealed, why)))
         return [entry for _, entry in known]
 
     def told(self, events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...]:
@@ -57,6 +57,30 @@ class StepLog:
                 if all(other.move in legal for legal in worlds)
             ),
         )
+
+
+    def alternatives(self, number: int, viewer: Seat | None) -> list[LogEntry]:
+        """The next best moves of a computer, each told as a step would be that made it.
+
+        They are tried on what the viewer knows, and told up to where chance comes into it.
+        """
+        decision = self.decision(number, viewer)
+        others = decision.alternatives if decision is not None else ()
+        return [self._tried(number, other, viewer) for other in others]
+
+    def _tried(self, number: int, other: Alternative[Any], viewer: Seat | None) -> LogEntry:
+        game, seat = self._match.game, self._match.steps[number].seat
+        view, events = game.view(self._match.state_at(number), viewer), list[Event]()
+        game.play(game.imagine(view, Rng(number)), other.move, events)
+        certain = [*takewhile(lambda event: not game.seals(event, seat), events)]
+        return LogEntry(number, seat, self.told(certain, viewer), False, other.reason)
+
+
+def _reason(played: Step[Any, Any], viewer: Seat | None) -> Reason:
+    if played.decision is None:
+        return ()
+    reason = played.decision.reason
+    return reason if viewer == played.seat else _open(reason)
 
 
 def _open(reason: Reason) -> Reason:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from festival_desktop.core.decision import Reason
 from festival_desktop.core.game import Event, Game, Seat
 from festival_desktop.models.change import Change
 from festival_desktop.models.choices import ChoicesModel
@@ -36,6 +37,9 @@ class Words(Protocol):
 
     def entry(self, entry: LogEntry) -> str:
         """What happened in one step."""
+
+    def reason(self, reason: Reason) -> str:
+        """Why a computer made its move."""
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         """What selecting this means after what was selected already."""
@@ -80,7 +84,7 @@ class Session(QObject):
         self._previews: dict[Any, Preview] = {}
         self.selector: MoveSelector[Any] = MoveSelector((), table.selections)
         self.pieces = PieceModel(self)
-        self.log = LogModel(words.entry, self)
+        self.log = LogModel(words.entry, words.reason, self)
         self.choices = ChoicesModel(
             lambda target: words.target(target, self.selector.selected), self
         )

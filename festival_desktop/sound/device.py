@@ -6,6 +6,7 @@ from collections.abc import Generator
 from types import ModuleType
 from typing import Any, Protocol
 
+from festival_desktop.sound import alsa
 from festival_desktop.sound.mixer import RATE
 
 PERIOD = 40
@@ -89,6 +90,7 @@ class MiniaudioDevice:
 
 def open_device() -> Device:
     """The usual device; raises `NoDevice`. May take a while."""
+    alsa.silence()
     device = MiniaudioDevice()
     if device.backend == "Null":  # what the library opens where there is nothing else
         device.close()

@@ -18,6 +18,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "go_on": ("Ctrl+Return", "Ctrl+Enter"),
     "hint": ("Ctrl+H",),
+    "play_hint": ("Ctrl+Shift+H",),
     "choices": ("F6",),
     "recap": ("F7",),
     "projection": ("F8",),
@@ -30,6 +31,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
     "print": (Standard.Print,),
     "rules": (),
     "explain": ("F1",),
+    "keys": ("Ctrl+?", "Shift+F1"),
     "full_screen": ("F11",),
     "mute": ("Ctrl+M",),
     "settings": (Standard.Preferences, "Ctrl+,"),
@@ -41,11 +43,11 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
 }
 _GROUPS = (
     ("new", "open", "save", "save_as", "print"),
-    ("undo", "redo", "go_on", "hint", "choices"),
+    ("undo", "redo", "go_on", "hint", "play_hint", "choices"),
     ("recap", "look_back", "look_on", "projection", "replay"),
     ("zoom_in", "zoom_out", "fit", "full_screen"),
     ("mute", "settings", "language"),
-    ("rules", "checkup", "about", "shelf", "quit"),
+    ("rules", "keys", "checkup", "about", "shelf", "quit"),
 )
 
 
@@ -74,7 +76,8 @@ class Actions(QObject):
             self._named[name] = action
         for name in ("full_screen", "mute"):
             self[name].setCheckable(True)
-        self["go_on"].setAutoRepeat(False)  # a key that is held down ends one turn
+        for name in ("go_on", "play_hint"):
+            self[name].setAutoRepeat(False)  # a key that is held down decides once
         self._languages = QActionGroup(self)
         for code, own_name in {"": "", **languages}.items():
             action = QAction(own_name, self._languages)
@@ -85,6 +88,11 @@ class Actions(QObject):
 
     def __getitem__(self, name: str) -> QAction:
         return self._named[name]
+
+    def in_menu(self) -> list[QAction]:
+        """All commands of the menu, in its order."""
+        names = (name for group in _GROUPS for name in group)
+        return [self[name] for name in names if name in self._named]
 
     def connect_handlers(self, handlers: Mapping[str, Callable[[], object]]) -> None:
         for name, do in handlers.items():
@@ -130,6 +138,7 @@ class Actions(QObject):
             "redo": self.tr("&Redo"),
             "go_on": self.tr("&End turn or next move"),
             "hint": self.tr("&Hint"),
+            "play_hint": self.tr("Play the hint"),
             "choices": self.tr("List of &choices"),
             "projection": self.tr("&Scores if the game ended now"),
             "recap": self.tr("What happened while you &waited"),
@@ -145,6 +154,7 @@ class Actions(QObject):
             "settings": self.tr("Se&ttings"),
             "rules": self.tr("Ru&les"),
             "explain": self.tr("Explain what is pointed at"),
+            "keys": self.tr("Ke&ys"),
             "checkup": self.tr("Chec&k this installation…"),
             "about": self.tr("A&bout Festival Desktop"),
             "shelf": self.tr("Back to the s&helf"),

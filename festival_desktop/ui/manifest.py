@@ -20,6 +20,7 @@ from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_scene import TableScene
+from festival_desktop.ui.dialogs.keys import Keys
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.printing.pages import Printable
@@ -60,6 +61,8 @@ class GameManifest:
     """Whether seats hide anything from each other; only then is the screen handed over."""
     tips: Callable[[QObject], Tips] | None = None
     """What beginners are told at the table."""
+    keys: Callable[[], Keys] = tuple
+    """Keys of its own at the table, in the language of now."""
     sounds: Sounds = SILENT
     """What is heard at its table."""
     thinker: Thinker = field(default_factory=AtOnce)

@@ -112,6 +112,7 @@ class Shell(QObject):
                 "settings": navigation.go_to_settings,
                 "rules": self.show_rules,
                 "explain": self.explain,
+                "keys": self.show_keys,
                 "checkup": self.check_installation,
                 "about": self.about,
                 "shelf": navigation.go_to_shelf,
@@ -252,6 +253,20 @@ class Shell(QObject):
         self.help.show(self.help.find(self._game_shown(), topic or said, *self._pointing.here()))
 
     # -- dialogs ---------------------------------------------------------------------------------
+
+    def show_keys(self) -> None:
+        """Every key, those of the game on the screen among them."""
+        from festival_desktop.ui.dialogs.keys import KeysDialog, keys_of_actions, keys_of_tables
+
+        groups = [
+            (self.tr("At every table"), keys_of_tables()),
+            (self.tr("Everywhere"), keys_of_actions(self.actions.in_menu())),
+        ]
+        game = self.pages.game_of(self.navigation.page)
+        if game is not None:
+            manifest = self.context.manifest(game)
+            groups.insert(0, (manifest.title, manifest.keys()))
+        KeysDialog(groups, self._window).run()
 
     def about(self) -> None:
         from festival_desktop.ui.dialogs.about import AboutDialog

@@ -14,6 +14,7 @@ TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "look_back": lambda table: table.looking_back.step(-1),
     "look_on": lambda table: table.looking_back.step(1),
     "hint": lambda table: table.give_hint(),
+    "play_hint": lambda table: table.hint.play(),
     "recap": lambda table: table.recap.step(),
     "projection": lambda table: table.switch_projection(),
 }
@@ -40,6 +41,7 @@ def possible_actions(page: QWidget) -> dict[str, bool]:
             "redo": controller.can_redo,
             "go_on": controller.going_on is not None,
             "hint": bool(page.session.moves),
+            "play_hint": bool(page.session.moves),
             "look_back": uncovered and shown > 0,
             "look_on": uncovered and shown < len(line.entries),
             "recap": bool(page.recap.recap.news),

@@ -61,7 +61,8 @@ def wait_for(what: str, look: Callable[[], Any]) -> Any:
 
 def named(role: str, *names: str) -> Node | None:
     for node in nodes(application()):
-        if node.get_role_name() == role and node.get_name() in names:
+        # A button may go on with a number, such as that of the saved games.
+        if node.get_role_name() == role and node.get_name().rstrip(" 0123456789") in names:
             return node
     return None
 
@@ -93,8 +94,16 @@ class Table:
         return not self._list.get_state_set().contains(Atspi.StateType.SHOWING)
 
 
-def set_up(game: str) -> None:
+def hurry() -> None:
+    """Computers play at once, and nothing flies."""
     press("push button", "To the games")
+    press("push button", "Settings")
+    press("radio button", "Pace: Instant")
+    press("check box", "Reduced motion")
+    press("push button", "Back")
+
+
+def set_up(game: str) -> None:
     press("push button", game)
     press("push button", "Play")
     press("radio button", "Sheet: Choices")
@@ -117,10 +126,27 @@ def decide(table: Table, number: int) -> None:
         act(row, "Toggle")
 
 
+def look_around(game: str) -> None:
+    """The game is among the saved ones, and the rules can be read."""
+    press("push button", "Shelf")
+    press("push button", "Saved games")
+    saved = wait_for("list of games", lambda: named("list", "Saved games"))
+    row = wait_for("saved game", lambda: saved.get_child_at_index(0))
+    assert game in row.get_name(), row.get_name()
+    press("push button", "Shelf")
+    press("push button", "Learn")
+    press("push button", "Rules")
+    text = wait_for("rules", lambda: named("label", "Rules"))
+    said = Atspi.Text.get_text(text, 0, 400)
+    assert game in said, said
+    print(f"read {len(said)} letters of the rules")
+
+
 def main(game: str, decisions: int) -> None:
     Atspi.init()
     Atspi.set_timeout(20_000, 20_000)  # a busy machine answers late
     wait_for("program", application)
+    hurry()
     set_up(game)
     explore(game)
     table = Table()
@@ -130,6 +156,7 @@ def main(game: str, decisions: int) -> None:
         decide(table, number)
     if table.is_left():
         wait_for("score sheet", lambda: named("push button", "Play again"))
+        look_around(game)
     print("the game is over" if table.is_left() else "the game goes on")
 
 

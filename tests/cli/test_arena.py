@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from festival_desktop import arena
 from festival_desktop.__main__ import main
 from festival_desktop.ai.contest import Contest, Interval, Result, seated
 
@@ -24,6 +25,16 @@ def test_the_same_seed_gives_the_same_table_by_one_or_by_two_processes(
     assert alone == together
     assert "lanterns_dice, 2 players, 4 games, seed arena" in alone
     assert told(capsys, "--jobs", "1", "--seed", "other") != alone
+
+
+def test_a_package_without_processes_plays_in_one_and_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = told(capsys, "--jobs", "1")
+    monkeypatch.setattr(arena, "PROCESSES", "left_out")
+    assert told(capsys) == alone
+    assert main([*ARENA, "--jobs", "2"]) == 2
+    assert "one process only" in capsys.readouterr().err
 
 
 def test_a_dask_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:

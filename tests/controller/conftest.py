@@ -32,6 +32,9 @@ class Wordless:
     def entry(self, entry: object) -> str:
         return str(entry)
 
+    def reason(self, reason: object) -> str:
+        return str(reason)
+
     def target(self, target: object, selected: Sequence[object]) -> str:
         return str(target)
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from festival_desktop import catalog
 from festival_desktop.ai.players import stream
 from festival_desktop.controller.step_log import StepLog
@@ -46,3 +48,25 @@ def test_private_goals_speak_for_a_move_to_their_owner_only() -> None:
             if decision and any(term.name == SECRET for term in decision.reason)
         }
         assert told == ({viewer} if viewer is not None else set())
+
+
+def test_the_line_of_a_step_tells_of_secrets_to_their_owner_only() -> None:
+    match = played("firefly_festival", 12)
+    log = StepLog(match)
+    for viewer in (0, 1, None):
+        entries = log.entries(viewer)
+        assert any(entry.reason for entry in entries)
+        told = {e.seat for e in entries if any(term.name == SECRET for term in e.reason)}
+        assert told == ({viewer} if viewer is not None else set())
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_alternatives_tell_nothing_that_chance_has_not_decided(name: str) -> None:
+    match = played(name, 30)
+    log, game, found = StepLog(match), match.game, 0
+    for number, step in enumerate(match.steps):
+        for entry in log.alternatives(number, 0):
+            found += 1
+            assert entry.seat == step.seat
+            assert not any(game.seals(event, step.seat) for event in entry.events)
+    assert found

@@ -5,20 +5,33 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.core.decision import Term
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.ui.words.game_words import TurnText
+from festival_desktop.ui.words.reasons import ReasonWords
 from festival_desktop.ui.words.waiting import Waiting
 from tests.sample_game.rules import LanternLit, Light
+
+
+class RowReasons(ReasonWords):
+    def phrase(self, term: Term) -> str:
+        match term.name:
+            case "points":
+                return self.points(term.gain)
+            case "rivals":
+                return self.tr("fewer points for the others")
+        return ""
 
 
 class RowWords(QObject):
     def __init__(self, players: Sequence[Player], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = [player.name for player in players]
+        self.reason = RowReasons(self).sentence
         self.explain = lambda target: ""  # the rows of Choices say it all
 
     def watch(self, session: Session) -> None:

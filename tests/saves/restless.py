@@ -31,6 +31,9 @@ class _Wordless:
     def entry(self, entry: object) -> str:
         return ""
 
+    def reason(self, reason: object) -> str:
+        return ""
+
     def target(self, target: object, selected: object) -> str:
         return ""
 

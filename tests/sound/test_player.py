@@ -184,3 +184,12 @@ def test_the_library_brings_no_network_code() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"
+
+
+def test_looking_for_a_device_writes_nothing() -> None:
+    code = (
+        "from festival_desktop.sound.device import NoDevice, open_device\n"
+        "try:\n    open_device().close()\nexcept NoDevice:\n    pass"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (run.stdout, run.stderr) == ("", "")

@@ -4,9 +4,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.models.log import LogRole
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.widgets.buttons import Button
 from tests.ui.window import NOBODY, TWO, Start, begin, choose, play_person, shorten, table_of
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def player_to_act(table: TablePage) -> Player:
@@ -181,6 +185,62 @@ def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Start, qtbot: QtBot
     for target in table.scene.pointer.highlighted:
         assert table.session.select(target)
     assert table.match.cursor == 1
+
+
+def test_a_hint_says_why_and_one_press_plays_it(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window)
+    table = table_of(window)
+    window.settings.pace = "step"
+    play_person(window, qtbot, 1)
+    table.controller.undo()
+    table.give_hint()
+    assert "Why: " in table.notice.words
+    button = table.notice.findChild(Button)
+    assert button is not None
+    assert table.notice.offer == "Play it" == button.label
+    lit = table.scene.pointer.highlighted
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert table.match.cursor == 1
+    played = table.session.table.selections(table.match.steps[0].move)
+    assert [target for step in played for target in step] == [*lit]
+    assert not table.notice.words
+
+
+def test_a_hint_is_gone_when_another_move_is_made(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = table_of(window)
+    table.controller.take_over()
+    QTest.keyClick(window, Qt.Key.Key_H, CONTROL)
+    assert table.hint.offered
+    table.controller.play(table.session.moves[-1])
+    assert not bool(table.hint.offered)
+    made = int(table.match.cursor)
+    QTest.keyClick(window, Qt.Key.Key_H, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert table.match.cursor == made, "there is nothing to play"
+
+
+def test_computers_say_why_and_what_else_they_thought_of(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, NOBODY)
+    table = table_of(window)
+    window.settings.pace = "instant"
+    qtbot.waitUntil(lambda: table.match.cursor > 12)
+    window.settings.pace = "step"
+    log, model = table.side.log, table.session.log
+    rows = [model.index(row) for row in range(model.rowCount())]
+    told = [row for row in rows if row.data(LogRole.REASON)]
+    assert len(told) > 6
+    assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(told[0].data(LogRole.REASON))
+    others = {row.row(): table.controller.alternatives(row.row()) for row in told}
+    with_others = next(row for row in told if any(map(table.words.entry, others[row.row()])))
+    high = log.visualRect(with_others).height()
+    log.pressed_entry.emit(with_others.data(LogRole.ENTRY))
+    assert "Also thought of: " in log.note(with_others)
+    qtbot.waitUntil(lambda: log.visualRect(with_others).height() > high)
+    log.pressed_entry.emit(with_others.data(LogRole.ENTRY))
+    assert log.note(with_others) == with_others.data(LogRole.REASON)
 
 
 def test_a_press_on_the_beam_leaves_the_keys_with_the_table(start: Start, qtbot: QtBot) -> None:

@@ -57,7 +57,7 @@ class FestivalHeuristics:
     def terms(self, state: State, seat: Seat) -> Terms:
         terms = self._worth(state, seat)
         if state.seat == seat and state.stage <= PLACE:
-            terms["turn"] = self._rest_of_turn(state, seat, self._tops(state))
+            terms["turn"] = self._placing(state, seat) + self._dedicating(state, seat)
         return terms
 
     def _worth(self, state: State, seat: Seat) -> Terms:
@@ -87,16 +87,17 @@ class FestivalHeuristics:
 
     # -- the rest of a turn --------------------------------------------------------------------
 
-    def _rest_of_turn(self, state: State, seat: Seat, tops: Tops) -> float:
-        """What a Dedication would bring that can be made now, and the tile to be placed."""
+    def _dedicating(self, state: State, seat: Seat) -> float:
+        """What a Dedication would bring that can be made now."""
+        if state.stage > DEDICATE:
+            return 0.0
         last = not state.hands[seat]
-        gain = 0.0 if last else self._placing(state, seat)
-        if state.stage <= DEDICATE:
-            gain += dedicating(tuple(state.lanterns[seat]), tops, last)
-        return gain
+        return dedicating(tuple(state.lanterns[seat]), self._tops(state), last)
 
     def _placing(self, state: State, seat: Seat) -> float:
         """What the best of the placements brings that match most."""
+        if not state.hands[seat]:
+            return 0.0
         before, best = total(self._worth(state, seat)), float("-inf")
         for move in self._placements(state, seat):
             after = state.copy()

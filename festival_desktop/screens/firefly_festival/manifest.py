@@ -9,6 +9,7 @@ from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
 from festival_desktop.screens.firefly_festival.sounds import SOUNDS
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
+from festival_desktop.screens.firefly_festival.words.keys import keys
 from festival_desktop.screens.firefly_festival.words.tips import FireflyTips
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
@@ -30,5 +31,6 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         tips=lambda parent: FireflyTips(rules, parent),
+        keys=keys,
         sounds=SOUNDS,
     )

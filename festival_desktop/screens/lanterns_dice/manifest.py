@@ -13,6 +13,7 @@ from festival_desktop.screens.lanterns_dice.score_sheet.words import ending
 from festival_desktop.screens.lanterns_dice.sounds import SOUNDS
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
+from festival_desktop.screens.lanterns_dice.words.keys import keys
 from festival_desktop.screens.lanterns_dice.words.tips import DiceTips
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
 from festival_desktop.ui.manifest import Computers, GameManifest
@@ -35,5 +36,6 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         printables=DicePapers(rules).printables,
         secrets=False,
         tips=lambda parent: DiceTips(rules, parent),
+        keys=keys,
         sounds=SOUNDS,
     )

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.look_back import LookBack
 from festival_desktop.controller.match_controller import MatchController, Pace
-from festival_desktop.core.decision import Decision
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import PASS
 from festival_desktop.play.match import Match
@@ -21,9 +20,11 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.table.alternatives import Alternatives
 from festival_desktop.ui.table.announcer import Announcer
 from festival_desktop.ui.table.guide_bar import Guide, GuideBar
 from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
+from festival_desktop.ui.table.hint import HintControl
 from festival_desktop.ui.table.look_back_mark import LookBackMark
 from festival_desktop.ui.table.looking_back import LookingBack
 from festival_desktop.ui.table.notice import Notice
@@ -89,6 +90,8 @@ class TablePage(TimelineFrame):
         self.scene.canvas.show_planning(settings.tips)
         self.side = SidePanel(self)
         self.notice = Notice(self)
+        self.hint = HintControl(self.controller, self.scene, self.words, self.notice)
+        Alternatives(self.controller, self.words, self.side.log)
         self.hand_over = HandOverScreen(self)
         covered = (self.toolbar, self.timeline, self.guide_bar, self.side, self.view)
         self._covering = HandOverControl(
@@ -182,13 +185,7 @@ class TablePage(TimelineFrame):
     def give_hint(self) -> None:
         """Light up a good move, and say what it would bring."""
         self.looking_back.end()
-        self.controller.hint(self._show_hint)
-
-    def _show_hint(self, decision: Decision[Any]) -> None:
-        self.session.clear()
-        selections = self._manifest.table.selections(decision.move)
-        self.scene.point_out([target for step in selections for target in step])
-        self.say(self.words.hint(decision.move), "hint")
+        self.hint.ask()
 
     def _choose_for_me(self) -> None:
         """Let the computer take a decision that does not matter to the person."""

@@ -168,7 +168,7 @@ class HandOverControl:
         """`table`: what cannot be reached behind the screen; the last one gets the focus back."""
         self._screen, self._table, self._had_turn = screen, table, had_turn
         self._session, self._words = session, words
-        self._recap = LogModel(words.entry, screen)
+        self._recap = LogModel(words.entry, parent=screen)
 
     def update(self, can_undo: bool) -> None:
         """Cover or uncover the table, as the session says."""

@@ -16,6 +16,9 @@ from festival_desktop.models.log import LogEntry, LogModel, LogRole
 from festival_desktop.models.recap import Recap
 from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
 
+_NOTE = 11.0
+"""Of the letters below a line."""
+
 
 class LogView(PaperList):
     """Follows the newest line unless somebody has scrolled up to read."""
@@ -33,6 +36,8 @@ class LogView(PaperList):
         """Whose token marks the steps of a seat."""
         self.recap, self.told = Recap(), 0
         """What others did meanwhile is marked and numbered; one of it is told now."""
+        self._open: tuple[int, str] = (-1, "")
+        """The row that shows more than the others, and what."""
         self.setItemDelegate(_LogRow(self))
         self.clicked.connect(self._press)
         self._at_end = True
@@ -69,6 +74,18 @@ class LogView(PaperList):
             paint_focus_ring(p, QRectF(ring).adjusted(6, 6, -6, -6), 4)
             p.end()
 
+    def open_row(self, row: int, more: str) -> None:
+        """Show this below a line, or close the line if it was open."""
+        self._open = (-1, "") if row == self._open[0] else (row, more)
+        self.scheduleDelayedItemsLayout()
+
+    def note(self, index: Index) -> str:
+        """What stands below a line: why, and what else was thought of where it is open."""
+        row, more = self._open
+        return "\n".join(
+            filter(None, (index.data(LogRole.REASON), more if row == index.row() else ""))
+        )
+
     def show_recap(self, recap: Recap, told: int = 0) -> None:
         """Mark these steps; `told`: bring the one of this number into sight."""
         self.recap, self.told = recap, told
@@ -97,7 +114,7 @@ class LogView(PaperList):
         return self.tr("Undo ends here")
 
     def _newest(self) -> None:
-        self._at_end = True
+        self._at_end, self._open = True, (-1, "")
         self._follow.start()
         self.viewport().update()  # the line before has lost its light
 
@@ -114,6 +131,10 @@ class _LogRow(RowPainter):
     view: LogView
 
     def below(self, index: Index) -> float:
+        note = self.view.note(index)
+        return self._lock_height(index) + (self.wrapped(note, _NOTE) if note else 0.0)
+
+    def _lock_height(self, index: Index) -> float:
         return self.view.u(20) if self._locked(index) else 0.0
 
     def _locked(self, index: Index) -> bool:
@@ -140,7 +161,7 @@ class _LogRow(RowPainter):
             with saved(p):
                 p.setPen(NO_PEN)
                 p.setBrush(color("light", light))
-                p.drawRoundedRect(row.adjusted(1, 1, -1, -1 - self.below(index)), 6, 6)
+                p.drawRoundedRect(row.adjusted(1, 1, -1, -1 - self._lock_height(index)), 6, 6)
         elif not self._locked(index):
             with saved(p):
                 p.setPen(outline("paper_edge", 1, 0.35))
@@ -150,6 +171,10 @@ class _LogRow(RowPainter):
         x = row.right() - u(12) if mirrored else row.left() + u(12)
         self._paint_sign(p, QPointF(x, words.top() + u(8.5)), entry)
         self.paint_words(p, words, index)
+        if note := self.view.note(index):
+            below = words.translated(0, words.height())
+            below.setHeight(self.wrapped(note, _NOTE))
+            self.paint_text(p, below, note, _NOTE, "ink_soft")
         if self._locked(index):
             line = QRectF(row.left() + 4, row.bottom() - u(19), row.width() - 8, u(16))
             paint_lock_line(p, line, self.view.lock_words(), px=u(11.5))

@@ -1,6 +1,6 @@
 """A strip of paper that says one thing and goes away by itself."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from festival_desktop.art.type import (
     wrapped_height,
 )
 from festival_desktop.ui.speech import announce
+from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.look import Painted
 
 READABLE = 4000
@@ -31,6 +32,8 @@ class Notice(Painted, QWidget):
 
     rule_requested = Signal(str)
     """The topic of what it says should be looked up in the rules."""
+    accepted = Signal()
+    """What it offers should be done."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,6 +44,9 @@ class Notice(Painted, QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self._button = Button("primary", "play", px=14, height=32, parent=self)
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
+        self._button.clicked.connect(self.accepted)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
@@ -54,9 +60,18 @@ class Notice(Painted, QWidget):
         """What it says is explained in the rules under this topic; empty if it is not."""
         return "" if self.isHidden() else self._topic
 
-    def say(self, words: str, icon: str = "info", topic: str = "") -> None:
-        """`topic`: a second line leads to what the rules say about it."""
+    @property
+    def offer(self) -> str:
+        """What its button would do; empty if it has none."""
+        return "" if self.isHidden() or self._button.isHidden() else self._button.label
+
+    def say(self, words: str, icon: str = "info", topic: str = "", offer: str = "") -> None:
+        """`topic`: a second line leads to what the rules say about it. `offer`: a button does this,
+        and waits for it.
+        """
         self._words, self._icon, self._topic = words, icon, topic
+        self._button.say(offer)
+        self._button.setVisible(bool(offer))
         spoken = f"{words} {self._link()}".strip()
         self.setAccessibleName(spoken)
         announce(self, spoken)
@@ -64,7 +79,10 @@ class Notice(Painted, QWidget):
         self.show()
         self.raise_()
         self.update()
-        self._timer.start(READABLE + PER_LETTER * max(0, len(words) - 60))
+        if offer:
+            self._timer.stop()
+        else:
+            self._timer.start(READABLE + PER_LETTER * max(0, len(words) - 60))
 
     def set_room(self, room: QRectF) -> None:
         """The part of the parent to stay in."""
@@ -91,6 +109,9 @@ class Notice(Painted, QWidget):
         return QRectF(paper.left(), paper.bottom() - high, paper.width(), high)
 
     def _link_height(self) -> float:
+        """Of what stands below the words."""
+        if not self._button.isHidden():
+            return self.u(38)
         return line_height(self.u(14), SEMIBOLD) if self._topic else 0.0
 
     def _place(self) -> None:
@@ -105,6 +126,12 @@ class Notice(Painted, QWidget):
         y = self._room.bottom() - height - self.u(14)
         whole = QRectF(x, y, width, height).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
         self.setGeometry(whole.toAlignedRect())
+        self._place_button()
+
+    def _place_button(self) -> None:
+        size = self._button.sizeHint()
+        x = _EDGE if self.isRightToLeft() else self.width() - _EDGE - size.width()
+        self._button.setGeometry(QRect(x, self.height() - _EDGE - size.height(), *size.toTuple()))
 
     def paint(self, p: QPainter) -> None:
         paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)

@@ -87,19 +87,23 @@ class RowPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self.view.viewport().width()
-        room = max(40.0, width - self.lead() - self.pad() * 1.6)
-        height = self._height(str(index.data()), room)
+        height = self.wrapped(str(index.data()), self.px)
         return QSize(width, round(height + 2 * self.pad() + self.below(index)))
 
-    def _height(self, words: str, room: float) -> float:
-        key = words, room, self.view.u(self.px) * text_scale()
+    def wrapped(self, words: str, px: float) -> float:
+        """The height of words in a row."""
+        room = max(40.0, self.view.viewport().width() - self.lead() - self.pad() * 1.6)
+        key = words, room, self.view.u(px) * text_scale()
         height = self._heights.get(key)
         if height is None:
-            height = self._heights[key] = wrapped_height(words, room, self.view.u(self.px))
+            height = self._heights[key] = wrapped_height(words, room, self.view.u(px))
         return height
 
     def paint_words(self, p: QPainter, words: QRectF, index: Index, ink: str = "ink") -> None:
+        self.paint_text(p, words, str(index.data()), self.px, ink)
+
+    def paint_text(self, p: QPainter, where: QRectF, words: str, px: float, ink: str) -> None:
         align = TOP_LEFT
         if self.view.isRightToLeft():
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-        text(p, words, str(index.data()), self.view.u(self.px), ink, align=align, wrap=True)
+        text(p, where, words, self.view.u(px), ink, align=align, wrap=True)

@@ -12,7 +12,7 @@ from festival_desktop.ui.words.game_words import GameWords
 class ChoicesWords(QObject):
     def __init__(self, words: GameWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.entry = words.entry
+        self.entry, self.reason = words.entry, words.reason
         self._words = words
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
+from festival_desktop.core.decision import Reason
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
@@ -87,6 +88,9 @@ class GameWords(Protocol):
 
     def places(self, entry: LogEntry) -> Sequence[Target]:
         """Where on the table a step happened."""
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move was made, or should be: a sentence; empty if there is nothing to tell."""
 
     def hint(self, move: Any) -> str:
         """A move somebody could make, and what it would bring."""

@@ -4,7 +4,7 @@ Befriending costs Mooncakes at once and brings something later in the turn. So w
 waits, what it is waiting for is tried; and in a final turn, all that is left of it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import opposite
@@ -20,6 +20,7 @@ from festival_desktop.games.festival_of_lanterns.heuristics import (
     promise,
     total,
 )
+from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import is_her_turn
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
     KEEP_TILE,
@@ -32,7 +33,9 @@ from festival_desktop.games.festival_of_lanterns.state import (
 )
 
 AHEAD = 2
-"""How many moves of a waiting ability are tried, one after the other."""
+"""How many moves of a waiting ability are tried, one after the other, …"""
+FEW = 12
+"""… where there are not more than so many."""
 MATCHING = 0.6
 """What each side is worth that could be matched by a tile of the hand."""
 TILE = 0.2
@@ -53,36 +56,46 @@ class GalaHeuristics(FestivalHeuristics):
     def terms(self, state: State, seat: Seat) -> Terms:
         if state.gala is None:
             return super().terms(state, seat)
+        if is_her_turn(state):
+            return self._worth(state, seat)
         if _last(state, seat):
             return self._finally(state, seat)
-        return self._ahead(state, seat, AHEAD)
+        to_place = state.seat == seat and state.stage <= PLACE
+        return self._ahead(state, seat, AHEAD, self._placing(state, seat) if to_place else 0.0)
 
     # -- during the game ---------------------------------------------------------------------
 
-    def _ahead(self, state: State, seat: Seat, depth: int) -> Terms:
-        """The best the seat can make of its waiting ability."""
+    def _ahead(self, state: State, seat: Seat, depth: int, placing: float) -> Terms:
+        """The best the seat can make of its waiting ability; `placing`: what the tile will bring
+        that is still to be placed in this turn.
+        """
         best = self._worth(state, seat)
-        best["turn"] = self._to_come(state, seat)
+        best["turn"] = self._to_come(state, seat, placing)
         if not depth or state.seat != seat or not gala_of(state).uses:
             return best
         friend, moves = self._game.gala.waiting(state), self._helps(state)
         if isinstance(friend, Scootaloo):
             best["turn"] += self._gain_by_turning(state, moves)
         elif state.stage is KEEP_TILE:
-            best = self._best(state, seat, moves, depth)
+            best = self._best(state, seat, moves, depth, placing)
             best["turn"] += LOOKING
         elif moves:
-            best = max(best, self._best(state, seat, moves, depth), key=total)
+            best = max(best, self._best(state, seat, moves, depth, placing), key=total)
         elif friend.about_placing and state.stage <= PLACE:
             best["turn"] += self._gain_by_placing(state, seat, depth)
         return best
 
-    def _best(self, state: State, seat: Seat, moves: Iterable[m.Move], depth: int) -> Terms:
-        tried = []
+    def _best(
+        self, state: State, seat: Seat, moves: Sequence[m.Move], depth: int, placing: float
+    ) -> Terms:
+        """The best of these moves; of many, what they lead to is not tried so exactly."""
+        tried, few = [], len(moves) <= FEW
         for move in moves:
             after = state.copy()
             self._game.play(after, move, [])
-            tried.append(self._ahead(after, seat, depth - 1))
+            if few and after.stage <= PLACE and after.seat == seat:
+                placing = self._placing(after, seat)
+            tried.append(self._ahead(after, seat, depth - 1 if few else 0, placing))
         return max(tried, key=total)
 
     def _helps(self, state: State) -> list[m.Move]:
@@ -103,7 +116,9 @@ class GalaHeuristics(FestivalHeuristics):
         gala_of(alone).uses = 0
         if not moves:
             return 0.0
-        with_it, without = (total(self._best(one, seat, moves, depth)) for one in (state, alone))
+        with_it, without = (
+            total(self._best(one, seat, moves, depth, 0.0)) for one in (state, alone)
+        )
         return max(0.0, with_it - without)
 
     def _worth(self, state: State, seat: Seat, hoping: bool = True) -> Terms:
@@ -133,14 +148,14 @@ class GalaHeuristics(FestivalHeuristics):
         lanterns = promise(tuple(state.lanterns[seat]), tops, gala.trixies[seat])
         return lanterns + LANTERN * min(state.held[seat], self._game.content.limit)
 
-    def _to_come(self, state: State, seat: Seat) -> float:
+    def _to_come(self, state: State, seat: Seat, placing: float) -> float:
         """What this turn has still in store for the seat, or the next one for its new tile."""
         gala, hand = self._game.gala, state.hands[seat]
         if state.seat != seat:
             return TILE * self._matches(state, hand[-1:])
         if state.stage > PLACE:
             return LOOKING if isinstance(gala.waiting(state), AppleBloom) else 0.0
-        return self._rest_of_turn(state, seat, self._tops(state))
+        return placing + self._dedicating(state, seat)
 
     def _gain_by_turning(self, state: State, moves: Iterable[m.Move]) -> float:
         """How much better a tile can be placed once another one is turned."""

@@ -21,6 +21,7 @@ from festival_desktop.screens.festival_of_lanterns.words.explanations import (
 from festival_desktop.screens.festival_of_lanterns.words.hints import FestivalHints
 from festival_desktop.screens.festival_of_lanterns.words.labels import FestivalLabels
 from festival_desktop.screens.festival_of_lanterns.words.log import FestivalLog, places
+from festival_desktop.screens.festival_of_lanterns.words.reasons import FestivalReasons
 from festival_desktop.screens.festival_of_lanterns.words.refusals import FestivalRefusals
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from festival_desktop.screens.festival_of_lanterns.words.speech import MoonDancerSpeech
@@ -46,6 +47,7 @@ class FestivalWords(QObject):
         self._asks = FestivalAsks(game.content, (), self)
         self._speech = MoonDancerSpeech(game.content, (), self)
         self._names = names
+        self.reason = FestivalReasons(self).sentence
         self._session: Session | None = None
         self.entry, self.places = FestivalLog(game.content, names, self).entry, places
         self.target = self._choices.target

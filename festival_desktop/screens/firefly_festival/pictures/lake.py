@@ -152,6 +152,12 @@ def _paint_railing(
     put(p, rounded(QRectF(a, y - c * 0.075, b - a, c * 0.15), c * 0.07), "rail_edge")
     rail = QRectF(a + 1, y - c * 0.05, b - a - 2, c * 0.1)
     put(p, rounded(rail, c * 0.05), mix(seat_color(seat), "white", 0.12))
+    # As many bands in each cell as the seat has before it: without colours, too, owners differ.
+    for n in range(cells):
+        for band in range(seat):
+            x = (n + (band + 1) / (seat + 1)) * c
+            put(p, rounded(QRectF(x - c * 0.035, rail.top(), c * 0.07, rail.height()), 0.5),
+                marks.glyph_ink(seat))  # fmt: skip
     for n in range(cells + 1):
         post = QRectF(n * c - c * 0.05, y - c * 0.1, c * 0.1, c * 0.2)
         put(

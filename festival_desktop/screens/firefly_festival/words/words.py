@@ -18,6 +18,7 @@ from festival_desktop.screens.firefly_festival.words.explanations import Firefly
 from festival_desktop.screens.firefly_festival.words.hints import FireflyHints
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.log import FireflyLog
+from festival_desktop.screens.firefly_festival.words.reasons import FireflyReasons
 from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.seen import Seen
@@ -43,6 +44,7 @@ class FireflyWords(QObject):
         self._hints = FireflyHints(game.content, names, self)
         self._network: Network = game.islands.networks[len(names)]
         self.score = FireflyScores(self).name
+        self.reason = FireflyReasons(self).sentence
         self._session: Session | None = None
         self._seen: Seen | None = None
 

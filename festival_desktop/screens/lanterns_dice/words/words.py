@@ -16,6 +16,7 @@ from festival_desktop.screens.lanterns_dice.words.explanations import DiceExplan
 from festival_desktop.screens.lanterns_dice.words.hints import DiceHints
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.log import DiceLog, places
+from festival_desktop.screens.lanterns_dice.words.reasons import DiceReasons
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.screens.lanterns_dice.words.turn import DiceTurn
@@ -34,6 +35,7 @@ class DiceWords(QObject):
         self._explanations = DiceExplanations(game, names, self)
         self._turn = DiceTurn(game, names, self)
         self._hints = DiceHints(game, names, self._choices, self)
+        self.reason = DiceReasons(self).sentence
         self._session: Session | None = None
         self.entry, self.places = DiceLog(game, names, self).entry, places
         self.target = self._choices.target

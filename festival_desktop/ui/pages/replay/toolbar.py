@@ -39,12 +39,18 @@ class ReplayToolbar(Toolbar):
         through = (self.first, self.before, self.reverse, self.play, self.next, self.last)
         for button in (self.back, *through, self.branch):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = fill(QHBoxLayout(self), self.back, self.title, STRETCH, *through, self.speed)
+        row = self._row = fill(QHBoxLayout(self), self.back, self.title, STRETCH, *through)
+        fill(row, self.speed)
         fill(row, STRETCH, self.sight, self.branch)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(8)
         self._connect()
         self.retranslate()
+
+    def _fit(self, width: int) -> None:
+        super()._fit(width)
+        if self._row.sizeHint().width() > width:  # in some languages the title is long
+            self.title.hide()
 
     def _connect(self) -> None:
         controller = self._controller

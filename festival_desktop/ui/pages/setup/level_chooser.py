@@ -15,7 +15,6 @@ from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, line_height
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.words.levels import level_character, level_name
 
-_LEVEL = Qt.ItemDataRole.UserRole
 _FACE = 30.0
 """Room for the face in the closed list."""
 
@@ -27,21 +26,20 @@ class LevelChooser(Chooser):
         self, levels: Sequence[str], px: float = 13, parent: QWidget | None = None
     ) -> None:
         super().__init__(px, parent)
-        self._levels = tuple(levels)
+        self.levels = tuple(levels)
         self.setItemDelegate(_LevelRow(self))
         self.retranslate()
-        if USUAL in self._levels:
-            self.setCurrentIndex(self._levels.index(USUAL))
+        if USUAL in self.levels:
+            self.setCurrentIndex(self.levels.index(USUAL))
         self.currentIndexChanged.connect(self._describe)
 
     @property
     def level(self) -> str:
-        return self._levels[max(0, self.currentIndex())]
+        return self.levels[max(0, self.currentIndex())]
 
     def retranslate(self) -> None:
-        self.set_words([level_name(level) for level in self._levels])
-        for row, level in enumerate(self._levels):
-            self.setItemData(row, level, _LEVEL)
+        self.set_words([level_name(level) for level in self.levels])
+        for row, level in enumerate(self.levels):
             said = f"{level_name(level)}. {level_character(level)}"
             self.setItemData(row, said, Qt.ItemDataRole.AccessibleTextRole)
         self._describe()
@@ -89,7 +87,7 @@ class _LevelRow(QStyledItemDelegate):
     def width(self) -> float:
         """Of the widest row."""
         name, line = self._sizes()
-        levels = [self._chooser.itemData(row, _LEVEL) for row in range(self._chooser.count())]
+        levels = self._chooser.levels
         widths = [text_width(level_name(level), name, SEMIBOLD) for level in levels]
         widths += [text_width(level_character(level), line, MEDIUM) for level in levels]
         return max(widths) + self._chooser.u(44 + 34)
@@ -108,7 +106,7 @@ class _LevelRow(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         prepare(p)
-        u, row, level = self._chooser.u, QRectF(option.rect), str(index.data(_LEVEL))
+        u, row, level = self._chooser.u, QRectF(option.rect), self._chooser.levels[index.row()]
         mirrored = self._chooser.isRightToLeft()
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillRect(row, color("light", 0.45))

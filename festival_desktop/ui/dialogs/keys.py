@@ -1,0 +1,62 @@
+"""Every key that does something: of the window, of all tables, and of the game on the screen."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.widgets.labels import Label
+
+Keys = Sequence[tuple[str, str]]
+"""Keys, as they are called, and what they do."""
+TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+
+
+def keys_of_tables() -> Keys:
+    """What every table understands."""
+    return (
+        ("← ↑ → ↓", QCoreApplication.translate("TableKeys", "Go to the next thing")),
+        ("Tab", QCoreApplication.translate("TableKeys", "Go to the next part of the table")),
+        ("Enter", QCoreApplication.translate("TableKeys", "Select what has the ring")),
+        ("Esc", QCoreApplication.translate("TableKeys", "Put it back")),
+        ("R", QCoreApplication.translate("TableKeys", "Turn what is held")),
+        ("+ − 0", QCoreApplication.translate("TableKeys", "Larger, smaller, everything")),
+    )
+
+
+def keys_of_actions(actions: Iterable[QAction]) -> Keys:
+    """Commands with a shortcut, in the order of the menu."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return [
+        (action.shortcut().toString(native), action.text().replace("&", "").rstrip("…"))
+        for action in actions
+        if not action.shortcut().isEmpty()
+    ]
+
+
+class KeysDialog(PaperDialog):
+    preferred = QSize(620, 600)
+
+    def __init__(
+        self, groups: Sequence[tuple[str, Keys]], parent: QWidget | None = None
+    ) -> None:
+        """`groups`: headings with their keys; those without keys are left out."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setColumnStretch(1, 1)
+        for heading, keys in groups:
+            if keys:
+                row = grid.rowCount()
+                grid.addWidget(Label(18, "ink", BOLD, text=heading), row, 0, 1, 2)
+                for key, meaning in keys:
+                    row += 1
+                    grid.addWidget(Label(14, "ink", SEMIBOLD, text=key), row, 0, TOP_LEFT)
+                    grid.addWidget(Label(14, "ink_soft", wrap=True, text=meaning), row, 1)
+        self.column.addLayout(grid)
+        self.column.addStretch()
+        self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()

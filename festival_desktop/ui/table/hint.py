@@ -1,0 +1,57 @@
+"""A hint at a table: the move a computer would make, lit, with the reason and a button for it."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from festival_desktop.controller.match_controller import MatchController
+from festival_desktop.core.decision import Decision
+from festival_desktop.models.change import Change
+from festival_desktop.scenes.table_scene import TableScene
+from festival_desktop.ui.table.notice import Notice
+from festival_desktop.ui.words.game_words import GameWords
+
+
+class HintControl(QObject):
+    """The move is thought of in another process; until then the table can be used."""
+
+    def __init__(
+        self, controller: MatchController, scene: TableScene, words: GameWords, notice: Notice
+    ) -> None:
+        super().__init__(notice)
+        self._controller, self._scene = controller, scene
+        self._words, self._notice = words, notice
+        self._move: Any = None
+        """What the notice offers to play."""
+        notice.accepted.connect(self.play)
+        controller.session.changed.connect(self._changed)
+
+    def ask(self) -> None:
+        """Light up a good move, and say what it would bring and why."""
+        self._controller.hint(self._show)
+
+    @property
+    def offered(self) -> bool:
+        """A move is shown that one press would play."""
+        return self._move is not None and bool(self._notice.offer)
+
+    def _show(self, decision: Decision[Any]) -> None:
+        session = self._controller.session
+        session.clear()
+        selections = session.table.selections(decision.move)
+        self._scene.point_out([target for step in selections for target in step])
+        hint, why = self._words.hint(decision.move), self._words.reason(decision.reason)
+        self._notice.say(f"{hint} {why}".rstrip(), "hint", offer=self.tr("Play it"))
+        self._move = decision.move
+
+    def play(self) -> None:
+        """Make the move that is offered."""
+        move, self._move = self._move, None
+        self._notice.hide()
+        if move in self._controller.session.moves:
+            self._controller.play(move)
+
+    def _changed(self, change: Change) -> None:
+        if change.position and self._move is not None:
+            self._move = None
+            self._notice.hide()

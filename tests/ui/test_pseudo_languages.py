@@ -1,0 +1,79 @@
+"""Pages, dialogs and tables have room for longer words, and for words from right to left."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+
+from festival_desktop import catalog
+from festival_desktop.art import type as lettering
+from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.main_window import MainWindow
+from tests.ui.pseudo import lengthened, speaking
+from tests.ui.test_every_size import LARGE, SMALL, USUAL, walk_all
+from tests.ui.walk import NAMES, look_at, places
+
+Start = Callable[..., MainWindow]
+NOT_OURS = {*LANGUAGES.values(), "Festival Desktop", "Letter", "KeyError"}
+"""Names of languages, of the program, of a size of paper and of an error."""
+
+
+def test_placeholders_stay_as_they_are() -> None:
+    assert lengthened("Take {coins} back") == "Takeéé {coins} backéé"
+    assert lengthened("%n tile") == "%n tileéé"
+
+
+@pytest.mark.parametrize("language", ["long", "rtl"])
+@pytest.mark.parametrize(
+    "size",
+    [USUAL, *(pytest.param(size, marks=pytest.mark.soak) for size in (SMALL, LARGE))],
+)
+def test_everything_fits(
+    start: Start, qapp: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    window = start()
+    with speaking(qapp, language):
+        qapp.processEvents()
+        assert walk_all(window, size, 1.0, every=False) == {}
+
+
+def lesson_texts() -> set[str]:
+    """They are translated by files of their own."""
+    return {
+        text
+        for game in catalog.GAMES
+        for words in catalog.lesson_words(game, "en").values()
+        for text in (words.title, words.about, *words.names, *words.texts.values())
+    }
+
+
+def is_translated(text: str) -> bool:
+    """Whether a text went through translation, or has no words of ours in it."""
+    own = re.sub("|".join((*NAMES, r"\w+…", r"\S+_festival.*", r"\b[A-Z]{3}\b")), "", text)
+    return "é" in text or not re.search("[A-Za-z]{2}", own)
+
+
+def test_no_text_is_outside_translation(
+    start: Start, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, seen = start(), set[str]()
+    fitted: Any = lettering._fitted
+
+    def watched(room: object, label: str, *how: object) -> Any:
+        seen.add(label)
+        return fitted(room, label, *how)
+
+    monkeypatch.setattr(lettering, "_fitted", watched)
+    with speaking(qapp, "long"):
+        qapp.processEvents()
+        for _, visit in places(every=False):
+            shown = visit(window)
+            look_at(shown)
+            seen |= {label.text() for label in shown.findChildren(QLabel)}
+            if isinstance(shown, QDialog):
+                shown.deleteLater()
+    known = lesson_texts() | NOT_OURS
+    assert len(seen) > 300
+    assert sorted(text for text in seen - known if not is_translated(text)) == []
