@@ -31,7 +31,7 @@ class Level:
 
 LEVELS = {
     "newcomer": Level(
-        seconds=0.3, oversight=0.25, weights={"rivals": 0.0, "prospects": 0.5, "turn": 0.5}
+        seconds=0.3, oversight=0.6, weights={"rivals": 0.0, "prospects": 0.5, "turn": 0.5}
     ),
     "friend": Level(seconds=0.3),
     "master": Level(

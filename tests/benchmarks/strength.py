@@ -1,38 +1,38 @@
 """Measures how strong the levels are, and writes `resources/strength.json`.
 
-    python -m tests.benchmarks strength
-
-plays every row of `ROWS` that the file does not have yet, or has with fewer games; take a row out
-of the file to measure it again. Each row is one `festival-desktop arena` with the seed "strength".
+Every level plays against the next weaker one, in every game at every number of players. Figures
+that the file has with as many games are not measured again: take one out to do that.
+Each is one `festival-desktop arena GAME --players N --levels A,B --games K --seed strength`.
 """
 
 import json
 import os
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from datetime import UTC, datetime
 from multiprocessing import get_context
-from typing import Any
 
 from festival_desktop import catalog
-from festival_desktop.ai.contest import Contest, seated
+from festival_desktop.ai.contest import Contest, Result, seated
 from festival_desktop.ai.levels import LEVELS, RANDOM
+from festival_desktop.ai.strength import Figure, Strengths
 from festival_desktop.arena import played
+from festival_desktop.content.strength import FILE, read
 from festival_desktop.paths import resources
 
-FILE = resources() / "strength.json"
 SEED = "strength"
-GAMES = {RANDOM: 24, "newcomer": 24, "friend": 24}
+GAMES = {RANDOM: 24, "newcomer": 24, "friend": 8}
 """Who is played against → at least so many games."""
 
 
 def run() -> None:
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as executor:
         for contest in contests():
-            rows = measured()
-            if not any(_same(row, contest) for row in rows):
-                row = _row(contest, played(contest, executor))
-                _keep([*measured(), row])
-                print(row)
+            known = read(resources())
+            if not _has(known, contest):
+                figure = measured(contest, played(contest, executor))
+                print(figure)
+                keep([*known.figures, figure])
 
 
 def contests() -> list[Contest]:
@@ -47,34 +47,23 @@ def contests() -> list[Contest]:
     ]
 
 
-def measured() -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = json.loads(FILE.read_text()) if FILE.exists() else []
-    return rows
-
-
-def _same(row: dict[str, Any], contest: Contest) -> bool:
+def _has(known: Strengths, contest: Contest) -> bool:
     level, against, *_ = contest.levels
-    what = row["game"], row["players"], row["level"], row["against"]
-    enough = row["games"] >= contest.deals * contest.players
-    return enough and what == (contest.game, contest.players, level, against)
+    figure = known.find(contest.game, contest.players, level, against)
+    return figure is not None and figure.games >= contest.deals * contest.players
 
 
-def _row(contest: Contest, results: list[Any]) -> dict[str, Any]:
-    strength = contest.strengths(results)[0]
-    return {
-        "game": contest.game,
-        "players": contest.players,
-        "level": strength.level,
-        "against": contest.levels[1],
-        "games": len(results),
-        "share": round(strength.share.mean, 2),
-        "share_reach": round(strength.share.reach, 2),
-        "points": round(strength.points.mean, 1),
-        "points_reach": round(strength.points.reach, 1),
-        "measured": datetime.now(UTC).date().isoformat(),
-    }
+def measured(contest: Contest, results: list[Result]) -> Figure:
+    level, against, *_ = contest.levels
+    share = contest.strengths(results)[0].share
+    rounded = round(share.mean, 2), round(share.reach, 2)
+    return Figure(contest.game, contest.players, level, against, len(results), *rounded)
 
 
-def _keep(rows: list[dict[str, Any]]) -> None:
-    lines = ",\n".join(f"  {json.dumps(row)}" for row in rows)
-    FILE.write_text(f"[\n{lines}\n]\n")
+def keep(figures: list[Figure]) -> None:
+    """Those measured last stand for earlier ones of the same tables."""
+    newest = {(one.game, one.players, one.level, one.against): one for one in figures}
+    lines = ",\n".join(f"    {json.dumps(asdict(one))}" for one in newest.values())
+    day = datetime.now(UTC).date().isoformat()
+    text = f'{{\n  "measured": "{day}",\n  "figures": [\n{lines}\n  ]\n}}\n'
+    (resources() / FILE).write_text(text, encoding="utf-8")

@@ -5,12 +5,10 @@ Mooncakes, and what the rest of its turn will bring; less what the others have. 
 from games of variants against each other.
 """
 
-from functools import lru_cache
-
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import opposite
 from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN, Dedication
+from festival_desktop.games.festival_of_lanterns.promises import WEIGHTS, Promises, Tops, Weights
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
@@ -21,24 +19,14 @@ from festival_desktop.games.festival_of_lanterns.state import (
     State,
 )
 
-NEARNESS = (0.8, 0.6, 0.42, 0.28, 0.18, 0.11, 0.06, 0.03)
-"""Lanterns missing for a Dedication → the part of its points that can be hoped for."""
-SECOND, THIRD = 0.35, 0.15
-"""What the second and third best Dedication add, as they want the same lanterns."""
-LANTERN = 0.15
-"""What any lantern is worth besides, in points, and …"""
-MANY = 12
-"""… how many of them can be kept."""
-MOONCAKES = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
-"""What that many Mooncakes are worth, in points; more are of no more use."""
 EXCHANGE_COST = 2
 """So many of them can be spent in a turn."""
+MANY = 6
+"""More Mooncakes are of no more use."""
 PLACEMENTS = 8
 """So many placements are tried to find out what a tile that is still to be placed will bring."""
 
 Terms = dict[str, float]
-Tops = tuple[int, ...]
-"""What the next Dedication of each kind scores."""
 
 MOST_REMEMBERED = 1_000
 
@@ -46,8 +34,10 @@ MOST_REMEMBERED = 1_000
 class FestivalHeuristics:
     foresees = True
 
-    def __init__(self, game: FestivalOfLanterns) -> None:
+    def __init__(self, game: FestivalOfLanterns, weights: Weights = WEIGHTS) -> None:
         self._game = game
+        self._weights = weights
+        self._promises = Promises(weights)
         self._known_placements: dict[tuple[object, ...], list[m.Move]] = {}
 
     def mid_turn(self, state: State) -> bool:
@@ -70,9 +60,9 @@ class FestivalHeuristics:
             made = sum([points for _, points in state.claimed[one]])
             hopes = mooncakes = 0.0
             if not state.finals or not _has_finished(state, one):
-                hopes = promise(tuple(cards), tops)
+                hopes = self._promises.promise(tuple(cards), tops)
                 spendable = EXCHANGE_COST * (1 + left)
-                mooncakes = MOONCAKES[min(state.mooncakes[one], spendable, 6)]
+                mooncakes = self._weights.mooncake * min(state.mooncakes[one], spendable, MANY)
             if one == seat:
                 terms = {"points": made, "prospects": hopes, "mooncakes": mooncakes}
             else:
@@ -92,7 +82,7 @@ class FestivalHeuristics:
         if state.stage > DEDICATE:
             return 0.0
         last = not state.hands[seat]
-        return dedicating(tuple(state.lanterns[seat]), self._tops(state), last)
+        return self._promises.dedicating(tuple(state.lanterns[seat]), self._tops(state), last)
 
     def _placing(self, state: State, seat: Seat) -> float:
         """What the best of the placements brings that match most."""
@@ -145,41 +135,3 @@ def total(terms: Terms) -> float:
 def _has_finished(state: State, seat: Seat) -> bool:
     """Whether its final turn is over: then its lanterns bring nothing any more."""
     return (state.seat - 1 - seat) % state.players < state.finals
-
-
-@lru_cache(maxsize=1 << 14)
-def promise(cards: tuple[int, ...], tops: Tops, trixies: int = 0) -> float:
-    """What these lanterns may still bring: the best Dedication in sight, and a bit of the rest."""
-    missing = zip(tops, missing_for(cards), strict=True)
-    third, second, best = sorted(
-        [top * NEARNESS[max(0, number - trixies)] for top, number in missing]
-    )
-    return best + SECOND * second + THIRD * third + LANTERN * min(sum(cards) + trixies, MANY)
-
-
-@lru_cache(maxsize=1 << 12)
-def dedicating(cards: tuple[int, ...], tops: Tops, last: bool) -> float:
-    """What the best Dedication that these lanterns allow would add at once; `last`: lanterns that
-    are left over will bring nothing.
-    """
-    missing, best = missing_for(cards), 0.0
-    before = promise(cards, tops)
-    for kind, top in enumerate(tops):
-        if top and not missing[kind]:
-            rest = 0.0 if last else promise(_returned(cards, kind), tops)
-            best = max(best, top + rest - before)
-    return best
-
-
-def _returned(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """What is left after a Dedication made of the lanterns there are most of."""
-    number, each = {FOUR: (1, 4), PAIRS: (3, 2), SEVEN: (7, 1)}[Dedication(kind)]
-    most = sorted(range(len(cards)), key=cards.__getitem__, reverse=True)[:number]
-    return tuple([held - each * (one in most) for one, held in enumerate(cards)])
-
-
-def missing_for(cards: tuple[int, ...]) -> tuple[int, int, int]:
-    """How many lanterns each kind of Dedication lacks, in the order of the kinds."""
-    four = max(0, 4 - max(cards))
-    pairs = 6 - sum(sorted([min(number, 2) for number in cards])[-3:])
-    return four, pairs, cards.count(0)

@@ -16,11 +16,10 @@ from festival_desktop.games.festival_of_lanterns.gala import Gala
 from festival_desktop.games.festival_of_lanterns.heuristics import (
     FestivalHeuristics,
     Terms,
-    Tops,
-    promise,
     total,
 )
 from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import is_her_turn
+from festival_desktop.games.festival_of_lanterns.promises import Tops
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
     KEEP_TILE,
@@ -145,7 +144,7 @@ class GalaHeuristics(FestivalHeuristics):
     def _prospects(self, state: State, gala: Gala, tops: Tops, seat: Seat) -> float:
         if gala.tokens:
             tops = tuple([top + (kind == gala.tokens[seat]) for kind, top in enumerate(tops)])
-        lanterns = promise(tuple(state.lanterns[seat]), tops, gala.trixies[seat])
+        lanterns = self._promises.promise(tuple(state.lanterns[seat]), tops, gala.trixies[seat])
         return lanterns + LANTERN * min(state.held[seat], self._game.content.limit)
 
     def _to_come(self, state: State, seat: Seat, placing: float) -> float:

@@ -25,7 +25,7 @@ class SeatRow:
         self.where = Label(14, "ink_soft")
         self.name = PaperField(15, width=92)
         self.name.setMaxLength(NAME_LIMIT)
-        self.kind = Segmented(px=13)
+        self.kind = Segmented(px=13, instead=("person", "robot"))
         self.level = LevelChooser(levels)
         self.nobody = Label(14, "ink_soft", italic=True)
         self.opponent = Label(15, "ink", SEMIBOLD)

@@ -1,0 +1,72 @@
+"""What lanterns may still bring: the Dedications that they lead to."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN, Dedication
+
+Tops = tuple[int, ...]
+"""What the next Dedication of each kind scores."""
+
+
+class Weights(NamedTuple):
+    """What things are worth, in points; found by play of the computer against itself."""
+
+    nearness: tuple[float, ...] = (0.8, 0.6, 0.42, 0.28, 0.18, 0.11, 0.06, 0.03)
+    """Lanterns missing for a Dedication → the part of its points that can be hoped for."""
+    second: float = 0.35
+    third: float = 0.15
+    """What the second and third best Dedication add, as they want the same lanterns."""
+    lantern: float = 0.15
+    """What any lantern is worth besides, and …"""
+    many: int = 12
+    """… how many of them can be kept."""
+    mooncake: float = 0.5
+
+
+WEIGHTS = Weights()
+
+
+class Promises:
+    """Remembers what it was asked: the same lanterns come up again and again."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self._weights = weights
+        self.promise = lru_cache(maxsize=1 << 14)(self._promise)
+        self.dedicating = lru_cache(maxsize=1 << 12)(self._dedicating)
+
+    def _promise(self, cards: tuple[int, ...], tops: Tops, trixies: int = 0) -> float:
+        """What these lanterns may bring: the best Dedication in sight, and a bit of the rest."""
+        weights, nearness = self._weights, self._weights.nearness
+        missing = zip(tops, missing_for(cards), strict=True)
+        third, second, best = sorted(
+            [top * nearness[max(0, number - trixies)] for top, number in missing]
+        )
+        kept = min(sum(cards) + trixies, weights.many)
+        return best + weights.second * second + weights.third * third + weights.lantern * kept
+
+    def _dedicating(self, cards: tuple[int, ...], tops: Tops, last: bool) -> float:
+        """What the best Dedication that these lanterns allow would add at once; `last`: lanterns
+        that are left over will bring nothing.
+        """
+        missing, best = missing_for(cards), 0.0
+        before = self.promise(cards, tops)
+        for kind, top in enumerate(tops):
+            if top and not missing[kind]:
+                rest = 0.0 if last else self.promise(_returned(cards, kind), tops)
+                best = max(best, top + rest - before)
+        return best
+
+
+def _returned(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """What is left after a Dedication made of the lanterns there are most of."""
+    number, each = {FOUR: (1, 4), PAIRS: (3, 2), SEVEN: (7, 1)}[Dedication(kind)]
+    most = sorted(range(len(cards)), key=cards.__getitem__, reverse=True)[:number]
+    return tuple([held - each * (one in most) for one, held in enumerate(cards)])
+
+
+def missing_for(cards: tuple[int, ...]) -> tuple[int, int, int]:
+    """How many lanterns each kind of Dedication lacks, in the order of the kinds."""
+    four = max(0, 4 - max(cards))
+    pairs = 6 - sum(sorted([min(number, 2) for number in cards])[-3:])
+    return four, pairs, cards.count(0)
