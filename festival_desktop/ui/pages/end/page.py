@@ -238,6 +238,12 @@ class EndPage(Page):
         self.picture.say(self.tr("Keepsake"), self.tr("save the picture"))
         self.print.say(self.tr("Print sheets"))
         self.shelf.say(self.tr("Shelf"))
+        for button, keys in (
+            (self.replay, "Ctrl+R"),
+            (self.print, "Ctrl+P"),
+            (self.shelf, "Alt+Home"),
+        ):
+            button.setToolTip(keys)
         self.again.say(self.tr("Play again"))
         if self._game is None or self._match is None:
             self._say_title()
