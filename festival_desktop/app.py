@@ -16,7 +16,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop import __version__, catalog, paths
-from festival_desktop.art.type import load_fonts
+from festival_desktop.art.fonts import load_fonts
 from festival_desktop.saves.glance import glance
 from festival_desktop.scenes.error_boundary import guard_overrides
 from festival_desktop.ui.language import Language

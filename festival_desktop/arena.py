@@ -22,6 +22,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play import seeds
 
 MOST_GAMES = 1_000_000
+SAFE_PATH = "PYTHONSAFEPATH"
 PROCESSES = "multiprocessing"
 """Python's module; packages leave it out, and the arena plays in one process there."""
 
@@ -105,7 +106,8 @@ def _executor(jobs: int, scheduler: str | None) -> Iterator[Executor | None]:
             yield pool
 
 
-def _processes(jobs: int) -> Executor:
+@contextmanager
+def _processes(jobs: int) -> Iterator[Executor]:
     try:
         from concurrent.futures import ProcessPoolExecutor
 
@@ -113,8 +115,15 @@ def _processes(jobs: int) -> Executor:
     except ImportError:
         raise BadSetup("This package plays with one process only: leave out --jobs.") from None
     # Else such a process imports from the current folder first, where anybody's files may lie.
-    os.environ["PYTHONSAFEPATH"] = "1"
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    before = os.environ.pop(SAFE_PATH, None)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+            yield pool
+    finally:
+        del os.environ[SAFE_PATH]
+        if before is not None:
+            os.environ[SAFE_PATH] = before
 
 
 @contextmanager

@@ -16,12 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QRectF, QTimer, QTranslator
-from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
 
 from festival_desktop.ai.players import ComputerPlayer, stream
+from festival_desktop.art.fonts import FONT_FILES, SUBSET_FILES, load_fonts, script_families
 from festival_desktop.art.icon import FILE as ICON_FILE
 from festival_desktop.art.icon import SIZES as ICON_SIZES
-from festival_desktop.art.type import FONT_FILES, font, load_fonts
+from festival_desktop.art.type import font
 from festival_desktop.core import rng
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import FestivalError
@@ -47,6 +48,12 @@ LOOK_MS = 10
 LETTERS = {
     "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789",
     "de": "ÄÖÜ äöü ß",
+    "fr": "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ àâæçèéêëîïôœùûüÿ",
+    "es": "ÁÉÍÑÓÚÜ áéíñóúü ¡¿ªº",
+    "it": "ÀÈÉÌÎÒÙ àèéìîòù",
+    "pl": "ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż",
+    "ja": "あいアイー日本語祭。、「」",
+    "zh": "简体中文节灯笼。，“”",
 }
 """What a language needs beyond the signs of the program."""
 SIGNS = "–—…·×−±∞→←“”„‘’‚«»%&§°•"
@@ -124,14 +131,24 @@ def graphics() -> Finding:
 
 
 def fonts(languages: Sequence[str]) -> Finding:
-    """The bundled fonts are there, and can show the letters of every language."""
+    """The bundled fonts are there, and every language has one that can show its letters."""
     families = load_fonts()
-    plain = QFontMetricsF(font(16))
-    wanted = "".join(LETTERS.get(language, "") for language in languages) + SIGNS
-    missing = [sign for sign in dict.fromkeys(wanted) if not plain.inFontUcs4(ord(sign))]
-    facts = {"families": ", ".join(families), "missing": " ".join(missing)}
+    missing = dict.fromkeys(sign for sign in SIGNS if not _shows(font(16), sign))
+    others = {}
+    for language in languages:
+        face = font(16)
+        if script := script_families(language):
+            face.setFamilies([*script])
+            others[language] = script[0]
+        missing |= dict.fromkeys(one for one in LETTERS[language] if not _shows(face, one))
+    told = ", ".join(f"{language}: {family}" for language, family in others.items())
+    facts = {"families": ", ".join(families), "missing": " ".join(missing), "others": told}
     whole = len(families) >= len({name.split("-")[0] for name in FONT_FILES}) and not missing
     return Finding("fonts", GOOD if whole else BAD, facts)
+
+
+def _shows(face: QFont, sign: str) -> bool:
+    return QFontMetricsF(face).inFontUcs4(ord(sign))
 
 
 def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
@@ -170,7 +187,8 @@ def content(place: Installation) -> Finding:
         except FestivalError as error:
             troubles.append(f"{name}: {error}")
     files = [f"icons/{ICON_FILE.format(size)}" for size in ICON_SIZES]
-    files += [f"fonts/{name}" for name in FONT_FILES]
+    subsets = (name for names in SUBSET_FILES.values() for name in names)
+    files += [f"fonts/{name}" for name in (*FONT_FILES, *subsets)]
     troubles += [name for name in files if not (place.resources / name).is_file()]
     try:
         json.loads((place.resources / "licences.json").read_bytes())

@@ -16,8 +16,10 @@ SOURCES = ("ui", "screens")
 """The folders of the program with words for people."""
 FOLDER = ROOT / "translations"
 SOURCE_LANGUAGE = "en"
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "fr", "es", "it", "pl", "ja", "zh")
 """English is in the program itself; its file holds plural forms only."""
+LOCALES = {"zh": "zh_CN"}
+"""The country is told where the code alone could mean several ways of writing."""
 
 
 def tool(name: str) -> str:
@@ -42,7 +44,8 @@ def update(folder: Path = FOLDER) -> None:
     for language in LANGUAGES:
         command = [tool("lupdate"), *sources(), "-ts", str(folder / f"festival_{language}.ts")]
         command += ["-locations", "none", "-no-obsolete", "-no-ui-lines"]
-        command += ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
+        command += ["-source-language", SOURCE_LANGUAGE]
+        command += ["-target-language", LOCALES.get(language, language)]
         if language == SOURCE_LANGUAGE:
             command.append("-pluralonly")
         subprocess.run(command, cwd=ROOT, check=True)

@@ -83,8 +83,28 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>Play the hint</source>
+        <translation>Den Tipp spielen</translation>
+    </message>
+    <message>
         <source>List of &amp;choices</source>
         <translation>&amp;Liste der Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Scores if the game ended now</source>
+        <translation>P&amp;unkte, wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>What happened while you &amp;waited</source>
+        <translation>Was geschah, während du gewartet &amp;hast</translation>
+    </message>
+    <message>
+        <source>Look &amp;back one step</source>
+        <translation>Einen Schritt zurückbl&amp;icken</translation>
+    </message>
+    <message>
+        <source>Look one step on</source>
+        <translation>Einen Schritt weiterblicken</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
@@ -111,6 +131,10 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <translation>Stu&amp;mm</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings</source>
         <translation>&amp;Einstellungen</translation>
     </message>
@@ -121,6 +145,10 @@
     <message>
         <source>Explain what is pointed at</source>
         <translation>Erklären, worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys</source>
+        <translation>Tast&amp;en</translation>
     </message>
     <message>
         <source>Chec&amp;k this installation…</source>
@@ -145,6 +173,13 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>Alternatives</name>
+    <message>
+        <source>Also thought of: {step}</source>
+        <translation>Auch erwogen: {step}</translation>
     </message>
 </context>
 <context>
@@ -270,6 +305,10 @@
         <translation>Inhalt der Spiele</translation>
     </message>
     <message>
+        <source>Rules of the games</source>
+        <translation>Regeln der Spiele</translation>
+    </message>
+    <message>
         <source>Language: {language}</source>
         <translation>Sprache: {language}</translation>
     </message>
@@ -294,8 +333,8 @@
         <translation>Ordner des Protokolls</translation>
     </message>
     <message>
-        <source>All letters can be shown.</source>
-        <translation>Alle Buchstaben können gezeigt werden.</translation>
+        <source>All letters can be shown ({others}).</source>
+        <translation>Alle Zeichen lassen sich zeigen ({others}).</translation>
     </message>
     <message>
         <source>These cannot be shown: {missing}</source>
@@ -306,12 +345,16 @@
         <translation>Die eigenen Schriften des Programms fehlen.</translation>
     </message>
     <message>
-        <source>Not used: the program makes no sound.</source>
-        <translation>Nicht benutzt: Das Programm macht keine Töne.</translation>
-    </message>
-    <message>
         <source>Complete, and every game can be read.</source>
         <translation>Vollständig, und jedes Spiel ist lesbar.</translation>
+    </message>
+    <message>
+        <source>Compiled: computer players are quick.</source>
+        <translation>Kompiliert: Computerspieler sind schnell.</translation>
+    </message>
+    <message>
+        <source>Run from their source.</source>
+        <translation>Laufen aus ihrem Quelltext.</translation>
     </message>
     <message>
         <source>Can be used.</source>
@@ -344,6 +387,18 @@
     <message>
         <source>Painting works: {screen}, {platform}.</source>
         <translation>Malen gelingt: {screen}, {platform}.</translation>
+    </message>
+    <message>
+        <source>A sound was played ({device}).</source>
+        <translation>Ein Ton wurde gespielt ({device}).</translation>
+    </message>
+    <message>
+        <source>No sound can be played. {trouble}</source>
+        <translation>Es lässt sich kein Ton abspielen. {trouble}</translation>
+    </message>
+    <message>
+        <source>There is no sound device: games are silent here.</source>
+        <translation>Es gibt kein Tongerät: Spiele bleiben hier stumm.</translation>
     </message>
     <message>
         <source>{folder}: can be written, {free} MB free.</source>
@@ -420,6 +475,53 @@
     </message>
 </context>
 <context>
+    <name>ComfortPage</name>
+    <message>
+        <source>Move the tile to the light: drag it, or press it and then the light.</source>
+        <translation>Bring das Plättchen zum Licht: Ziehe es, oder drücke erst das Plättchen und dann das Licht.</translation>
+    </message>
+    <message>
+        <source>Dragging works for you. Two presses do the same, everywhere.</source>
+        <translation>Ziehen klappt bei dir. Zweimal drücken tut dasselbe, überall.</translation>
+    </message>
+    <message>
+        <source>Two presses work for you. Dragging does the same, everywhere.</source>
+        <translation>Zweimal drücken klappt bei dir. Ziehen tut dasselbe, überall.</translation>
+    </message>
+    <message>
+        <source>Keys work for you: every table can be played with them.</source>
+        <translation>Tasten klappen bei dir: Jeder Tisch lässt sich mit ihnen spielen.</translation>
+    </message>
+    <message>
+        <source>Make yourself comfortable</source>
+        <translation>Mach es dir bequem</translation>
+    </message>
+    <message>
+        <source>As this computer</source>
+        <translation>Wie dieser Computer</translation>
+    </message>
+    <message>
+        <source>Take colours and contrast from the system’s own settings</source>
+        <translation>Farben und Kontrast aus den Einstellungen des Systems übernehmen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probier es aus</translation>
+    </message>
+    <message>
+        <source>A tile to move</source>
+        <translation>Ein Plättchen zum Bewegen</translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <translation>Zu den Spielen</translation>
+    </message>
+    <message>
+        <source>all of this is under Settings, too</source>
+        <translation>all das steht auch in den Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -467,6 +569,10 @@
 </context>
 <context>
     <name>Course</name>
+    <message>
+        <source>Point at a moment to see the table then; a press leads there.</source>
+        <translation>Zeige auf einen Augenblick, um den Tisch von damals zu sehen; ein Druck führt dorthin.</translation>
+    </message>
     <message>
         <source>How it went, points by turn</source>
         <translation>Der Verlauf, Punkte je Zug</translation>
@@ -870,6 +976,21 @@
     </message>
 </context>
 <context>
+    <name>DiceKeys</name>
+    <message>
+        <source>Flip the fireworks tile</source>
+        <translation>Das Feuerwerksplättchen wenden</translation>
+    </message>
+    <message>
+        <source>Show every place for this tile</source>
+        <translation>Alle Plätze für dieses Plättchen zeigen</translation>
+    </message>
+    <message>
+        <source>Look at a sheet</source>
+        <translation>Ein Blatt ansehen</translation>
+    </message>
+</context>
+<context>
     <name>DiceLabels</name>
     <message>
         <source>Platform {pool}</source>
@@ -959,6 +1080,26 @@
     <message>
         <source>Fireworks</source>
         <translation>Feuerwerk</translation>
+    </message>
+    <message>
+        <source>The tray</source>
+        <translation>Der Teller</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Die Mitspielenden</translation>
+    </message>
+    <message>
+        <source>Favours of the emperor</source>
+        <translation>Gunst des Kaisers</translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation>Der See</translation>
     </message>
     <message>
         <source>Second group</source>
@@ -1450,6 +1591,37 @@
     </message>
 </context>
 <context>
+    <name>DiceReasons</name>
+    <message>
+        <source>pools for the next fireworks</source>
+        <translation>Becken für das nächste Feuerwerk</translation>
+    </message>
+    <message>
+        <source>a larger second group of pools</source>
+        <translation>eine größere zweite Gruppe von Becken</translation>
+    </message>
+    <message>
+        <source>a boat that may be surrounded</source>
+        <translation>ein Boot, das umringt werden kann</translation>
+    </message>
+    <message>
+        <source>pools that can be completed later</source>
+        <translation>Becken, die später fertig werden können</translation>
+    </message>
+    <message>
+        <source>gifts for later</source>
+        <translation>Geschenke für später</translation>
+    </message>
+    <message>
+        <source>what can still be shaded now</source>
+        <translation>was jetzt noch ausgemalt werden kann</translation>
+    </message>
+    <message>
+        <source>dice that help the others little</source>
+        <translation>Würfel, die den anderen wenig helfen</translation>
+    </message>
+</context>
+<context>
     <name>DiceRefusals</name>
     <message>
         <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
@@ -1637,8 +1809,12 @@
         <translation>Der letzte Zug ist vorbei: Jeder darf noch einmal zünden.</translation>
     </message>
     <message>
+        <source>The last turn of everybody: complete pools for a display, and keep your groups apart.</source>
+        <translation>Für alle der letzte Zug: Mach Becken für ein Feuerwerk fertig, und halte deine Gruppen getrennt.</translation>
+    </message>
+    <message>
         <source>Roll, then turn the tray: everybody shades with the die that faces them.</source>
-        <translation>Würfle, dann drehe die Schale: Jeder malt mit dem Würfel, der zu ihm zeigt.</translation>
+        <translation>Würfle, dann drehe den Teller: Jeder malt mit dem Würfel, der zu ihm zeigt.</translation>
     </message>
     <message>
         <source>Choose a colour that helps you, and look at what you hand to the others.</source>
@@ -1669,7 +1845,7 @@
     </message>
     <message>
         <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation>{name}, drehe die Schale oder lass sie, wie sie liegt.</translation>
+        <translation>{name}, drehe den Teller oder lass ihn, wie er liegt.</translation>
     </message>
     <message>
         <source>{name}, launch fireworks, or leave it.</source>
@@ -1815,6 +1991,10 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>step {number} of {all}</source>
+        <translation>Schritt {number} von {all}</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
@@ -1825,6 +2005,10 @@
     <message>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} points to {own}</source>
+        <translation>{number} zu {own} Punkte</translation>
     </message>
     <message>
         <source>{number} points, {lead} ahead</source>
@@ -1886,10 +2070,6 @@
         <translation>letzter Zug</translation>
     </message>
     <message>
-        <source>Points alone decide. A tie would have been Moon Dancer’s.</source>
-        <translation>Die Punkte allein entscheiden. Ein Gleichstand hätte Moon Dancer gehört.</translation>
-    </message>
-    <message>
         <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
         <translation>Bei Gleichstand gewinnt Moon Dancer: Wer sie herausfordert, muss mehr haben.</translation>
     </message>
@@ -1904,6 +2084,10 @@
     <message>
         <source>Mooncakes are equal; more lanterns left decide: {values}.</source>
         <translation>Die Mondkuchen sind gleich; mehr übrige Laternen entscheiden: {values}.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}“</translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
@@ -2703,6 +2887,30 @@
         <translation>Deine Hand</translation>
     </message>
     <message>
+        <source>The lake</source>
+        <translation>Der See</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>Die Plätze</translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation>Plättchen zum Ziehen</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation>Freundinnen</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
         <source>Stack</source>
         <translation>Stapel</translation>
     </message>
@@ -3143,6 +3351,25 @@
     </message>
 </context>
 <context>
+    <name>FestivalReasons</name>
+    <message>
+        <source>lanterns that lead to a Dedication</source>
+        <translation>Laternen, die zu einer Widmung führen</translation>
+    </message>
+    <message>
+        <source>Mooncakes for later</source>
+        <translation>Mondkuchen für später</translation>
+    </message>
+    <message>
+        <source>less for the others</source>
+        <translation>weniger für die anderen</translation>
+    </message>
+    <message>
+        <source>what the rest of the turn can bring</source>
+        <translation>was der Rest des Zuges bringen kann</translation>
+    </message>
+</context>
+<context>
     <name>FestivalRefusals</name>
     <message>
         <source>One tile is placed in a turn. Now refill your hand.</source>
@@ -3271,8 +3498,8 @@
         <translation>Jedes Plättchen gibt jedem Platz die Laterne der Seite, die zu ihm zeigt.</translation>
     </message>
     <message>
-        <source>What the Supply lacks is not given. So an empty colour is worth waiting for.</source>
-        <translation>Was im Vorrat fehlt, bekommt niemand. Bei einer leeren Farbe lohnt sich das Warten.</translation>
+        <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
+        <translation>Was im Vorrat fehlt, bekommt niemand. Widmungen bringen Laternen dorthin zurück.</translation>
     </message>
     <message>
         <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
@@ -3281,6 +3508,10 @@
     <message>
         <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
         <translation>Alle Plättchen liegen: Jeder darf noch einmal tauschen und widmen.</translation>
+    </message>
+    <message>
+        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
+        <translation>Der Stapel ist leer: Die Plättchen auf den Händen sind die letzten. Mach deine Sätze jetzt voll.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -3519,7 +3750,7 @@
     </message>
     <message>
         <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, behalte eine von zwei Kräften. Niemand sonst sieht, welche.</translation>
+        <translation>{name}, behalte eine von zwei Gaben. Niemand sonst sieht, welche.</translation>
     </message>
     <message>
         <source>{name}, choose the island where a worker of {island} begins.</source>
@@ -4037,6 +4268,45 @@
     </message>
 </context>
 <context>
+    <name>FireflyKeys</name>
+    <message>
+        <source>Build a bridge</source>
+        <translation>Eine Brücke bauen</translation>
+    </message>
+    <message>
+        <source>Move workers</source>
+        <translation>Arbeiter bewegen</translation>
+    </message>
+    <message>
+        <source>Build a floor of a pagoda</source>
+        <translation>Ein Stockwerk einer Pagode bauen</translation>
+    </message>
+    <message>
+        <source>Hold a festival</source>
+        <translation>Ein Fest feiern</translation>
+    </message>
+    <message>
+        <source>Take the Crow</source>
+        <translation>Die Krähe nehmen</translation>
+    </message>
+    <message>
+        <source>Place a lucky fish</source>
+        <translation>Einen Glücksfisch einsetzen</translation>
+    </message>
+    <message>
+        <source>Enough, or end the turn</source>
+        <translation>Genug, oder Zug beenden</translation>
+    </message>
+    <message>
+        <source>Who leads, who would score what</source>
+        <translation>Wer führt, wer was bekäme</translation>
+    </message>
+    <message>
+        <source>Other ways for a worker</source>
+        <translation>Andere Wege für einen Arbeiter</translation>
+    </message>
+</context>
+<context>
     <name>FireflyLabels</name>
     <message>
         <source>only {0} sees them</source>
@@ -4237,6 +4507,38 @@
     <message>
         <source>Over the water: {coins}</source>
         <translation>Übers Wasser: {coins}</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Scores and stocks</source>
+        <translation>Punkte und Vorräte</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation>Der See</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Die Mitspielenden</translation>
+    </message>
+    <message>
+        <source>Festivals</source>
+        <translation>Feste</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -4962,6 +5264,41 @@
     </message>
 </context>
 <context>
+    <name>FireflyReasons</name>
+    <message>
+        <source>fewer points for the others</source>
+        <translation>weniger Punkte für die anderen</translation>
+    </message>
+    <message>
+        <source>who is ahead when the game ends</source>
+        <translation>wer am Ende vorn liegt</translation>
+    </message>
+    <message>
+        <source>a festival within reach</source>
+        <translation>ein Fest in Reichweite</translation>
+    </message>
+    <message>
+        <source>a longer chain</source>
+        <translation>eine längere Kette</translation>
+    </message>
+    <message>
+        <source>coins, bridges and workers at hand</source>
+        <translation>Münzen, Brücken und Arbeiter in Bereitschaft</translation>
+    </message>
+    <message>
+        <source>a goal within reach</source>
+        <translation>ein Ziel in Reichweite</translation>
+    </message>
+    <message>
+        <source>actions that are still left</source>
+        <translation>Aktionen, die noch bleiben</translation>
+    </message>
+    <message>
+        <source>private goals</source>
+        <translation>geheime Ziele</translation>
+    </message>
+</context>
+<context>
     <name>FireflyRefusals</name>
     <message>
         <source>First everyone chooses a power.</source>
@@ -5290,8 +5627,8 @@
         <translation>Jede deiner Figuren auf der Insel hat gezählt: auch wenn jemand anders das Fest feiert.</translation>
     </message>
     <message>
-        <source>A Sōrin seals the island: nothing is built there any more, but bridges still count.</source>
-        <translation>Ein Sōrin versiegelt die Insel: Dort wird nicht mehr gebaut, aber Brücken zählen weiter.</translation>
+        <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
+        <translation>Ein Sōrin versiegelt die Insel: keine Stockwerke mehr dort und kein zweites Fest.</translation>
     </message>
     <message>
         <source>A secret goal: only you see it, and nobody can take it from you.</source>
@@ -5304,6 +5641,10 @@
     <message>
         <source>The game ends with this turn. Then the chains of islands score.</source>
         <translation>Das Spiel endet mit diesem Zug. Dann zählen die Ketten der Inseln.</translation>
+    </message>
+    <message>
+        <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
+        <translation>Das Ende ist nah: Hol, was du kannst, feiere Feste, solange es geht, und denk an die Krähe.</translation>
     </message>
     <message>
         <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
@@ -6124,6 +6465,55 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>HintControl</name>
+    <message>
+        <source>Play it</source>
+        <translation>Diesen Zug spielen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LastWord</name>
+    <message numerus="yes">
+        <source>Only %n point(s). The next festival may well be yours.</source>
+        <translation>
+            <numerusform>Nur %n Punkt. Das nächste Fest gehört vielleicht schon dir.</numerusform>
+            <numerusform>Nur %n Punkte. Das nächste Fest gehört vielleicht schon dir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
+        <translation>
+            <numerusform>%n Punkt vor dir. Ich widme früh, solange die Stapel hoch sind. Versuch es auch.</numerusform>
+            <numerusform>%n Punkte vor dir. Ich widme früh, solange die Stapel hoch sind. Versuch es auch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %n point(s)! I looked for one more lantern until the end.</source>
+        <translation>
+            <numerusform>Um %n Punkt! Bis zum Schluss habe ich noch eine Laterne gesucht.</numerusform>
+            <numerusform>Um %n Punkte! Bis zum Schluss habe ich noch eine Laterne gesucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)! The whole lake is shining, and most of the light is yours.</source>
+        <translation>
+            <numerusform>%n Punkt! Der ganze See leuchtet, und das meiste Licht ist deins.</numerusform>
+            <numerusform>%n Punkte! Der ganze See leuchtet, und das meiste Licht ist deins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
@@ -6157,6 +6547,14 @@ Glühwürmchen</translation>
         <translation>Weiter (Strg+Enter)</translation>
     </message>
     <message>
+        <source>Show rule</source>
+        <translation>Regel zeigen</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Was die Regeln dazu sagen (F1)</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -6167,6 +6565,10 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>You will do that soon. First read this, then press Next.</source>
+        <translation>Das machst du gleich. Lies erst dies, dann drücke „Weiter“.</translation>
+    </message>
     <message>
         <source>That is allowed, but here try what the lesson asks for.</source>
         <translation>Das ist erlaubt, aber versuche hier, worum die Lektion bittet.</translation>
@@ -6233,6 +6635,61 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Newcomer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Freund</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>{level}, builder</source>
+        <translation>{level}, Erbauer</translation>
+    </message>
+    <message>
+        <source>{level}, collector</source>
+        <translation>{level}, Sammler</translation>
+    </message>
+    <message>
+        <source>{level}, spoiler</source>
+        <translation>{level}, Störer</translation>
+    </message>
+    <message>
+        <source>Likes points now, and overlooks good moves.</source>
+        <translation>Mag schnelle Punkte und übersieht gute Züge.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once.</source>
+        <translation>Nimmt, was auf Anhieb am besten aussieht.</translation>
+    </message>
+    <message>
+        <source>Looks ahead, for up to two seconds.</source>
+        <translation>Denkt voraus, bis zu zwei Sekunden lang.</translation>
+    </message>
+    <message>
+        <source>Builds for later rounds.</source>
+        <translation>Baut für spätere Runden.</translation>
+    </message>
+    <message>
+        <source>Likes to have plenty in store.</source>
+        <translation>Hat gern viel auf Vorrat.</translation>
+    </message>
+    <message>
+        <source>Leaves the others as little as it can.</source>
+        <translation>Lässt den anderen so wenig wie möglich.</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -6287,6 +6744,25 @@ Glühwürmchen</translation>
     <message>
         <source>Undo ends here</source>
         <translation>Bis hierher zurück</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackMark</name>
+    <message>
+        <source>Try again from here</source>
+        <translation>Ab hier noch einmal</translation>
+    </message>
+    <message>
+        <source>In a new game, which is practice</source>
+        <translation>In einem neuen Spiel, als Übung</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück ins Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück ins Spiel (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +7008,50 @@ Glühwürmchen</translation>
         <translation>
             <numerusform>{option}: %n weniger wählen.</numerusform>
             <numerusform>{option}: %n weniger wählen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaceButton</name>
+    <message>
+        <source>Computer pace: {pace}</source>
+        <translation>Computertempo: {pace}</translation>
+    </message>
+    <message>
+        <source>Computer pace: {pace}. A press on the table hurries one move.</source>
+        <translation>Computertempo: {pace}. Ein Druck auf den Tisch beschleunigt einen Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>Paces</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n Punkt sofort</numerusform>
+            <numerusform>%n Punkte sofort</numerusform>
         </translation>
     </message>
 </context>
@@ -6835,6 +7355,70 @@ Glühwürmchen</translation>
     <message>
         <source>{file} could not be written.</source>
         <translation>{file} konnte nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectionSheet</name>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>Why: {reasons}.</source>
+        <translation>Warum: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}; another move would be as good.</source>
+        <translation>Warum: {reasons}; ein anderer Zug wäre ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Why: no other move is better.</source>
+        <translation>Warum: Kein anderer Zug ist besser.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>RecapBar</name>
+    <message>
+        <source>While you waited</source>
+        <translation>Während du gewartet hast</translation>
+    </message>
+    <message>
+        <source>Next thing that happened</source>
+        <translation>Was als Nächstes geschah</translation>
+    </message>
+    <message>
+        <source>Show one after the other what others did (F7)</source>
+        <translation>Eins nach dem anderen zeigen, was andere getan haben (F7)</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>I have seen it (Esc)</source>
+        <translation>Ich habe es gesehen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>RecapControl</name>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>This gave you {gains}.</source>
+        <translation>Das brachte dir {gains}.</translation>
     </message>
 </context>
 <context>
@@ -7588,10 +8172,6 @@ Glühwürmchen</translation>
         <source>Level, {side}</source>
         <translation>Stärke, {side}</translation>
     </message>
-    <message>
-        <source>Steady</source>
-        <translation>Solide</translation>
-    </message>
 </context>
 <context>
     <name>SeedBar</name>
@@ -7658,6 +8238,14 @@ Glühwürmchen</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>As this computer</source>
+        <translation>Wie dieser Computer</translation>
+    </message>
+    <message>
+        <source>Take colours and contrast from the system’s own settings</source>
+        <translation>Farben und Kontrast aus den Einstellungen des Systems übernehmen</translation>
+    </message>
+    <message>
         <source>This is how it looks</source>
         <translation>So sieht es aus</translation>
     </message>
@@ -7671,6 +8259,14 @@ Glühwürmchen</translation>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How strong?</source>
+        <translation>Wie stark?</translation>
     </message>
     <message>
         <source>Language</source>
@@ -7705,8 +8301,12 @@ Glühwürmchen</translation>
         <translation>Spielteile sind sofort an ihrem Platz.</translation>
     </message>
     <message>
-        <source>Computer pace</source>
-        <translation>Tempo der Computer</translation>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>On or off; how loud the table is, and the night.</source>
+        <translation>An oder aus; wie laut der Tisch ist, und die Nacht.</translation>
     </message>
     <message>
         <source>“Step” waits for you before every move.</source>
@@ -7741,28 +8341,20 @@ Glühwürmchen</translation>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
+        <source>Volume of the table</source>
+        <translation>Lautstärke des Tisches</translation>
     </message>
     <message>
-        <source>Instant</source>
-        <translation>Sofort</translation>
+        <source>Volume of the night</source>
+        <translation>Lautstärke der Nacht</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
+        <source>Computer players</source>
+        <translation>Computer am Tisch</translation>
     </message>
     <message>
         <source>What to do now, what is new, and marks for what you still need.</source>
         <translation>Was zu tun ist, was neu ist, und Zeichen für das, was dir noch fehlt.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
     </message>
 </context>
 <context>
@@ -7808,6 +8400,17 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>Shell</name>
+    <message>
+        <source>At every table</source>
+        <translation>An jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Sheet</source>
@@ -7827,6 +8430,82 @@ Glühwürmchen</translation>
     <message>
         <source>round {number}, {sorin} Sōrin left</source>
         <translation>Runde {number}, noch {sorin} Sōrin</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthDialog</name>
+    <message>
+        <source>How strong?</source>
+        <translation>Wie stark?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>How often one computer wins at a table full of others, compared with chance: 2 × means twice as often as anybody there would by luck alone.</source>
+        <translation>Wie oft ein Computer an einem Tisch voller anderer gewinnt, verglichen mit dem Zufall: 2 × heißt doppelt so oft, wie es dort allen mit bloßem Glück gelänge.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured for this version.</source>
+        <translation>Für diese Version wurde nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured on {day} by games of the computers against each other.</source>
+        <translation>Gemessen am {day} in Spielen der Computer gegeneinander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{level} against {others}</source>
+        <translation>{level} gegen {others}</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>{share} × ± {reach}</source>
+        <translation>{share} × ± {reach}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s)</source>
+        <translation>
+            <numerusform>In %n Spiel</numerusform>
+            <numerusform>In %n Spielen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Go to the next thing</source>
+        <translation>Zum nächsten Ding gehen</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table</source>
+        <translation>Zum nächsten Teil des Tisches gehen</translation>
+    </message>
+    <message>
+        <source>Select what has the ring</source>
+        <translation>Wählen, was den Ring hat</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Turn what is held</source>
+        <translation>Drehen, was du hältst</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, everything</source>
+        <translation>Größer, kleiner, alles</translation>
     </message>
 </context>
 <context>
@@ -7875,6 +8554,14 @@ Glühwürmchen</translation>
         <translation>Einen guten Zug zeigen (Strg+H)</translation>
     </message>
     <message>
+        <source>Scores if the game ended now</source>
+        <translation>Punkte, wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>Scores if the game ended now (F8)</source>
+        <translation>Punkte, wenn das Spiel jetzt endete (F8)</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -7905,6 +8592,22 @@ Glühwürmchen</translation>
     <message>
         <source>Hand on to the next player (Ctrl+Return)</source>
         <translation>An die nächste Person weitergeben (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Ton ist aus</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Ton ist an</translation>
+    </message>
+    <message>
+        <source>Turn the sound on (Ctrl+M)</source>
+        <translation>Den Ton einschalten (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Turn the sound off (Ctrl+M)</source>
+        <translation>Den Ton ausschalten (Strg+M)</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
@@ -7938,6 +8641,10 @@ Glühwürmchen</translation>
         <translation>Ab hier noch einmal, in einem neuen Spiel</translation>
     </message>
     <message>
+        <source>Look at this step</source>
+        <translation>Diesen Schritt ansehen</translation>
+    </message>
+    <message>
         <source>Replay from here</source>
         <translation>Wiederholung ab hier</translation>
     </message>
@@ -7966,6 +8673,10 @@ Glühwürmchen</translation>
     <message>
         <source>Step {number}: {what}</source>
         <translation>Schritt {number}: {what}</translation>
+    </message>
+    <message>
+        <source>Looking back: after step {number} of {all}</source>
+        <translation>Rückblick: nach Schritt {number} von {all}</translation>
     </message>
     <message>
         <source>Taken back: a press brings it again.</source>

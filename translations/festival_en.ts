@@ -751,6 +751,37 @@
     </message>
 </context>
 <context>
+    <name>LastWord</name>
+    <message numerus="yes">
+        <source>Only %n point(s). The next festival may well be yours.</source>
+        <translation>
+            <numerusform>Only %n point. The next festival may well be yours.</numerusform>
+            <numerusform>Only %n points. The next festival may well be yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
+        <translation>
+            <numerusform>%n point ahead of you. I dedicate early, while the stacks are high. Try it.</numerusform>
+            <numerusform>%n points ahead of you. I dedicate early, while the stacks are high. Try it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %n point(s)! I looked for one more lantern until the end.</source>
+        <translation>
+            <numerusform>By %n point! I looked for one more lantern until the end.</numerusform>
+            <numerusform>By %n points! I looked for one more lantern until the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)! The whole lake is shining, and most of the light is yours.</source>
+        <translation>
+            <numerusform>%n point! The whole lake is shining, and most of the light is yours.</numerusform>
+            <numerusform>%n points! The whole lake is shining, and most of the light is yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -774,6 +805,16 @@
         <translation>
             <numerusform>{option}: choose %n fewer.</numerusform>
             <numerusform>{option}: choose %n fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointsWords</name>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n point at once</numerusform>
+            <numerusform>%n points at once</numerusform>
         </translation>
     </message>
 </context>
@@ -832,6 +873,23 @@
         <translation>
             <numerusform>%n game brought in.</numerusform>
             <numerusform>%n games brought in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrengthDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s)</source>
+        <translation>
+            <numerusform>In %n game</numerusform>
+            <numerusform>In %n games</numerusform>
         </translation>
     </message>
 </context>

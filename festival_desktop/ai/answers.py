@@ -83,6 +83,15 @@ def _read_term(term: Json) -> Term:
     raise UnclearAnswer
 
 
+def read_outlook(seats: int, answer: Json) -> list[float]:
+    """A number for each seat; raises `UnclearAnswer`."""
+    match answer:
+        case {"worths": list(worths)} if len(worths) == seats:
+            if all(isinstance(worth, int | float) for worth in worths):
+                return [*map(_number, worths)]
+    raise UnclearAnswer
+
+
 def _number(number: float) -> float:
     if isinstance(number, bool) or not math.isfinite(number) or abs(number) > LARGEST:
         raise UnclearAnswer

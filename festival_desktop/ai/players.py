@@ -5,7 +5,7 @@ and the same view with the same random stream gives the same move.
 """
 
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from festival_desktop.ai.heuristics import Heuristics
 from festival_desktop.ai.limit import NO_LIMIT, Limit
@@ -15,6 +15,8 @@ from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 from festival_desktop.core.rng import Rng
 
 Seen = TypeVar("Seen", contravariant=True)
+PASSING = ("rivals", "ending", "turn")
+"""Terms that say how a seat stands beside the others or in its turn, not what it has."""
 
 
 class ComputerPlayer(Protocol[Move, Seen]):
@@ -25,6 +27,9 @@ class ComputerPlayer(Protocol[Move, Seen]):
         self, view: Seen, legal_moves: Sequence[Move], rng: Rng, limit: Limit = NO_LIMIT
     ) -> Decision[Move]:
         """The same move with its reasons, or the best one found when the limit is reached."""
+
+    def outlook(self, state: Any) -> list[float]:
+        """What every seat has and may hope for in a position, about in points."""
 
 
 def stream(seed: str, seat: Seat, step: int) -> Rng:
@@ -46,6 +51,9 @@ class RandomPlayer(Generic[Move, View]):
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit = NO_LIMIT
     ) -> Decision[Move]:
         return Decision(self.choose(view, legal_moves, rng))
+
+    def outlook(self, state: Any) -> list[float]:
+        return []
 
 
 class PlainPlayer(Generic[State, Move, View]):
@@ -84,6 +92,11 @@ class PlainPlayer(Generic[State, Move, View]):
         world = self._game.imagine(view, rng.copy())
         ranked = self._ranked(view, legal_moves, rng)
         return explained(self._game, self._heuristics, world, ranked)
+
+    def outlook(self, state: State) -> list[float]:
+        seats = range(len(self._game.standing(state).scores))
+        terms = [self._heuristics.terms(state, seat) for seat in seats]
+        return [sum(own.values()) - sum(own.get(name, 0.0) for name in PASSING) for own in terms]
 
     def _ranked(
         self, view: View, legal_moves: Sequence[Move], rng: Rng

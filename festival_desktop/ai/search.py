@@ -61,6 +61,9 @@ class SearchPlayer(Generic[State, Move, View]):
         ranked = self._searched(view, legal_moves, rng, limit)
         return explained(self._game, self._heuristics, world, ranked)
 
+    def outlook(self, state: State) -> list[float]:
+        return self._plain.outlook(state)
+
     # -- which moves are searched --------------------------------------------------------------
 
     def _candidates(

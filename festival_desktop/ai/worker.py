@@ -7,12 +7,13 @@ thinking. Knows no window, and ends when nobody asks any more.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TextIO
 
 from festival_desktop.ai.answers import written
+from festival_desktop.ai.levels import USUAL
 from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.core.game import Game, Json, Seat
@@ -25,10 +26,18 @@ AnyGame = Game[Any, Any, Any]
 
 
 def question(
-    number: int, game: AnyGame, view: Any, seat: Seat, level: str, chance: Rng, seconds: float
+    number: int,
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    level: str,
+    chance: Rng,
+    seconds: float,
+    between: Sequence[Any] | None = None,
 ) -> Json:
-    """What is sent. `chance` itself is not used up."""
-    return {
+    """What is sent. `chance` itself is not used up. `between`: only these moves are compared."""
+    only = {} if between is None else {"between": [game.write(move) for move in between]}
+    return only | {
         "number": number,
         "game": game.name,
         "level": level,
@@ -37,6 +46,11 @@ def question(
         "chance": chance.state,
         "position": game.dump(game.imagine(view, chance.copy())),
     }
+
+
+def outlook_question(number: int, game: AnyGame, state: Any) -> Json:
+    """Asks how every seat stands in a position of which everything may be known."""
+    return {"number": number, "game": game.name, "outlook": game.dump(state)}
 
 
 def preparation(game: str) -> Json:
@@ -68,7 +82,8 @@ class Worker:
             if "game" in ask:
                 self._prepare(ask["game"])
             if "number" in ask:
-                _say(answers, {"number": ask["number"], **self._decide(ask)})
+                answer = self._look_out(ask) if "outlook" in ask else self._decide(ask)
+                _say(answers, {"number": ask["number"], **answer})
 
     def _listen(self, asked: TextIO) -> None:
         """Beside the thinking, so that it can be ended."""
@@ -85,8 +100,14 @@ class Worker:
         state = game.load(ask["position"])
         player = self._players[ask["game"]][ask["level"]]
         view, moves = game.view(state, ask["seat"]), game.legal_moves(state)
+        if "between" in ask:
+            moves = [move for move in moves if game.write(move) in ask["between"]]
         limit = Limit(ask["seconds"], cancelled=lambda: not self._asked.empty())
         return written(game, player.decide(view, moves, Rng(ask["chance"]), limit))
+
+    def _look_out(self, ask: Json) -> Json:
+        game = self._rules(ask["game"])
+        return {"worths": self._players[ask["game"]][USUAL].outlook(game.load(ask["outlook"]))}
 
 
 def _say(answers: TextIO, what: Json) -> None:

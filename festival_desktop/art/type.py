@@ -1,4 +1,4 @@
-"""Type: the bundled fonts, text that shrinks and is never cut, title lettering.
+"""Type: text that shrinks and is never cut, title lettering.
 
 Whoever paints a text hands in the words. A text that does not fit even at its floor size is still
 painted whole and remembered in `misfits()`, so that tests can fail on it.
@@ -9,11 +9,11 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
+from festival_desktop.art import fonts
 from festival_desktop.art.brush import Ink, color, down, mix, saved, strokes
-from festival_desktop.art.theme import DISPLAY_FAMILIES, FAMILIES, text_scale, theme
-from festival_desktop.paths import resources
+from festival_desktop.art.theme import text_scale, theme
 
 REGULAR, MEDIUM, SEMIBOLD, BOLD, BLACK = 400, 500, 600, 700, 900
 
@@ -25,14 +25,6 @@ TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 # Callers mirror what must be mirrored: Qt must not do it once more.
 _WHOLE = Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
 
-FONT_FILES = (
-    "NotoSans-Regular.ttf",
-    "NotoSans-Bold.ttf",
-    "NotoSansMath-Signs.ttf",
-    "NotoSerifDisplay-Bold.ttf",
-)
-SIGNS = "Noto Sans Math"
-"""Has the minus, the arrows and the infinity that the others lack, and nothing else."""
 FLOOR = 10.5
 LINE = 0.78
 """The part of its line that the size of letters may take, so that lines keep apart."""
@@ -63,28 +55,9 @@ def forget_misfits() -> None:
 
 
 @cache
-def load_fonts() -> tuple[str, ...]:
-    """Add the bundled fonts once; the families that became known. Needs a QGuiApplication."""
-    folder = resources() / "fonts"
-    found: list[str] = []
-    for name in FONT_FILES:
-        handle = QFontDatabase.addApplicationFont(str(folder / name))
-        if handle >= 0:
-            found += QFontDatabase.applicationFontFamilies(handle)
-    return tuple(dict.fromkeys(found))
-
-
-@cache
-def _families(display: bool) -> list[str]:
-    """Our own and their signs, or all that may stand in: looking for each of them takes time."""
-    wanted = list(DISPLAY_FAMILIES if display else FAMILIES)
-    return [wanted[0], SIGNS] if wanted[0] in load_fonts() else wanted
-
-
-@cache
 def _font(px: int, weight: int, display: bool, italic: bool) -> QFont:
     face = QFont()
-    face.setFamilies(_families(display))
+    face.setFamilies(fonts.families(display))
     face.setPixelSize(max(1, px))
     face.setWeight(QFont.Weight(weight))
     face.setItalic(italic)
@@ -202,6 +175,13 @@ def number(
 ) -> None:
     """A figure that is part of a piece: sized with the piece, not with the text size."""
     text(p, rect, str(value), px, ink, weight, floor=6, scaled=False)
+
+
+def use_language(language: str) -> None:
+    """Show texts of this language from now on."""
+    if fonts.use_language(language):
+        for kept in (_font, _width, _heights, lettering_width):
+            kept.cache_clear()
 
 
 @lru_cache(_MEASURES_KEPT)

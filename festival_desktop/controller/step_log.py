@@ -58,7 +58,6 @@ class StepLog:
             ),
         )
 
-
     def alternatives(self, number: int, viewer: Seat | None) -> list[LogEntry]:
         """The next best moves of a computer, each told as a step would be that made it.
 

@@ -15,9 +15,15 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QTimer
 
-from festival_desktop.ai.answers import OtherRules, UnclearAnswer, read
+from festival_desktop.ai.answers import OtherRules, UnclearAnswer, read, read_outlook
 from festival_desktop.ai.players import ComputerPlayer
-from festival_desktop.ai.worker import READY, cancellation, preparation, question
+from festival_desktop.ai.worker import (
+    READY,
+    cancellation,
+    outlook_question,
+    preparation,
+    question,
+)
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
@@ -52,18 +58,49 @@ class Question:
     seconds: float = 0.3
     """The time for thinking."""
 
+    between: bool = False
+    """`moves` are not all that there are: only these are compared."""
+
     def decide(self) -> Decision[Any]:
         return self.player.decide(self.view, self.moves, self.chance.copy())
 
+    def written(self, number: int) -> Json:
+        asked = self.game, self.view, self.seat, self.level, self.chance, self.seconds
+        return question(number, *asked, self.moves if self.between else None)
 
-Answer = Callable[[Decision[Any]], None]
+    def read(self, answer: Json) -> Decision[Any]:
+        return read(self.game, self.moves, answer)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """How every seat stands in a position of a game that is over, so that all may be known."""
+
+    game: Game[Any, Any, Any]
+    player: ComputerPlayer[Any, Any]
+    state: Any
+    seconds: float = 0.3
+
+    def decide(self) -> list[float]:
+        return self.player.outlook(self.state)
+
+    def written(self, number: int) -> Json:
+        return outlook_question(number, self.game, self.state)
+
+    def read(self, answer: Json) -> list[float]:
+        return read_outlook(len(self.game.standing(self.state).scores), answer)
+
+
+Ask = Question | Outlook
+Answer = Callable[[Any], None]
+"""Is given the `Decision`, or the worth of each seat."""
 
 
 class Thinker(Protocol):
     def prepare(self, game: str) -> None:
         """Computers will have to decide about this game."""
 
-    def think(self, ask: Question, answer: Answer) -> int | None:
+    def think(self, ask: Ask, answer: Answer) -> int | None:
         """Decide now, or later: then the ticket to cancel it with.
 
         Only one question is open, a new one takes its place."""
@@ -78,7 +115,7 @@ class AtOnce:
     def prepare(self, game: str) -> None:
         pass
 
-    def think(self, ask: Question, answer: Answer) -> int | None:
+    def think(self, ask: Ask, answer: Answer) -> int | None:
         answer(ask.decide())
         return None
 
@@ -119,7 +156,7 @@ class ProcessThinker(QObject):
         self._silence = QDeadlineTimer(0)
         self._prepared: set[str] = set()
         self._number = 0
-        self._open: tuple[Question, Answer] | None = None
+        self._open: tuple[Ask, Answer] | None = None
         self._said = ""
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -141,7 +178,7 @@ class ProcessThinker(QObject):
             self._prepared.add(game)
             self._send(preparation(game))
 
-    def think(self, ask: Question, answer: Answer) -> int | None:
+    def think(self, ask: Ask, answer: Answer) -> int | None:
         self._drop()
         self.prepare(ask.game.name)
         if self._process is None or self._late:
@@ -149,8 +186,7 @@ class ProcessThinker(QObject):
             return None
         self._number += 1
         self._open = ask, answer
-        asked = ask.game, ask.view, ask.seat, ask.level, ask.chance, ask.seconds
-        self._send(question(self._number, *asked))
+        self._send(ask.written(self._number))
         self._patience.start(WAITING_MS + int(ask.seconds * 1000))
         return self._number
 
@@ -209,16 +245,16 @@ class ProcessThinker(QObject):
         match what:
             case str() if what == READY:
                 self._ready, self._late = True, False
-            case {"number": int(number), "move": str()}:
+            case {"number": int(number)}:
                 self._late = False
                 if number == self._number and self._open is not None:
                     self._answered(*self._open, what)
             case _:
                 self._fail("it does not speak clearly")
 
-    def _answered(self, ask: Question, answer: Answer, what: Json) -> None:
+    def _answered(self, ask: Ask, answer: Answer, what: Json) -> None:
         try:
-            decision = read(ask.game, ask.moves, what)
+            found = ask.read(what)
         except OtherRules as other:  # a person's own content may have changed meanwhile
             self._fail(f"it plays by other rules ({str(other)[:SAID]!r})")
         except UnclearAnswer:
@@ -226,7 +262,7 @@ class ProcessThinker(QObject):
         else:
             self._failures = 0
             self._drop()
-            answer(decision)
+            answer(found)
 
     def _read_mistakes(self) -> None:
         if self._process is not None:

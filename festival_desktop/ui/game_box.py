@@ -12,6 +12,9 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.ui.thumbnail import Thumbnail
 
+FIRST_IDEOGRAPH = 0x2E80
+"""From here on Unicode has the scripts of East Asia."""
+
 
 class Invitation(NamedTuple):
     """Shown while there is no game to continue: a position, and what the game is about."""
@@ -60,8 +63,9 @@ class GameBox(NamedTuple):
 
     @property
     def label(self) -> str:
-        """The title in one line."""
-        return " ".join(self.title)
+        """The title in one line; Chinese and Japanese have no spaces between words."""
+        spaced = all(ord(line[-1]) < FIRST_IDEOGRAPH for line in self.title)
+        return (" " if spaced else "").join(self.title)
 
 
 def offered_challenge(boxes: Iterable[GameBox]) -> ChallengeFacts | None:

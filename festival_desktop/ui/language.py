@@ -8,9 +8,22 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-LANGUAGES = {"en": "English", "de": "Deutsch"}
+from festival_desktop.art.type import use_language
+
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+    "it": "Italiano",
+    "pl": "Polski",
+    "ja": "日本語",
+    "zh": "简体中文",
+}
 """Code → the language's own name, in the order they are offered."""
 FALLBACK = "en"
+LOCALES = {"zh": "zh_CN"}
+"""Where a code alone could mean several ways of writing: the one that is meant."""
 
 
 def system_language() -> str:
@@ -37,12 +50,14 @@ class Language(QObject):
         if code == self.code:
             return
         self.code = code
+        use_language(code)
         self._set_locale(code)
         old = self._translators
+        locale = LOCALES.get(code, code)
         self._translators = [
             translator
             for name, folder in (
-                (f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+                (f"qtbase_{locale}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
                 (f"festival_{code}", str(self._folder)),
             )
             if (translator := QTranslator(self)).load(name, folder)
@@ -56,8 +71,9 @@ class Language(QObject):
     def _set_locale(self, code: str) -> None:
         system = QLocale.system()
         same = system.name().split("_")[0] == code
-        QLocale.setDefault(system if same else QLocale(code))
-        right_to_left = QLocale(code).textDirection() == Qt.LayoutDirection.RightToLeft
+        locale = QLocale(LOCALES.get(code, code))
+        QLocale.setDefault(system if same else locale)
+        right_to_left = locale.textDirection() == Qt.LayoutDirection.RightToLeft
         direction = Qt.LayoutDirection
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):

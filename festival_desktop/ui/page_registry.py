@@ -120,8 +120,14 @@ class PageRegistry(QObject):
         page.look_requested.connect(self.table_requested)
         page.step_requested.connect(self.step_requested)
         page.replay_requested.connect(lambda: self.replay_requested.emit(0))
+        page.branch_requested.connect(self._branch)
         page.print_requested.connect(self.print_requested)
         return page
+
+    def _branch(self, place: int) -> None:
+        """Try the open match again from a step."""
+        if self.table is not None:
+            self.table.branch(place)
 
     def show_result(self) -> EndPage:
         """The end page with the result of the open match, which goes into the records."""

@@ -16,7 +16,7 @@ from common.qt import SPARE, SYSTEM_LIBRARIES
 from common.source import Source
 from common.tools import NotReady, need, run, say
 
-LANGUAGES = ("de",)
+LANGUAGES = ("de", "fr", "es", "it", "pl", "ja", "zh_CN")
 """Qt's own words, beside English, which is in Qt itself."""
 
 NEVER = (

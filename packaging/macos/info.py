@@ -17,7 +17,7 @@ def info(version: str) -> dict[str, Any]:
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleLocalizations": ["en", "de", "fr", "es", "it", "pl", "ja", "zh-Hans"],
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSMinimumSystemVersion": OLDEST_MACOS,
         "NSHighResolutionCapable": True,

@@ -10,10 +10,17 @@ from typing import Any
 import pytest
 
 from festival_desktop import catalog
-from festival_desktop.ai.answers import read
+from festival_desktop.ai.answers import UnclearAnswer, read, read_outlook
 from festival_desktop.ai.limit import NO_LIMIT, Limit
-from festival_desktop.ai.players import stream
-from festival_desktop.ai.worker import READY, Worker, cancellation, preparation, question
+from festival_desktop.ai.players import RandomPlayer, stream
+from festival_desktop.ai.worker import (
+    READY,
+    Worker,
+    cancellation,
+    outlook_question,
+    preparation,
+    question,
+)
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.rng import Rng
 from tests.contract.walks import CASES, Case, walk
@@ -72,11 +79,8 @@ def test_preparing_is_not_answered() -> None:
     assert answers([preparation("festival_of_lanterns")]) == []
 
 
-class Ponderer:
+class Ponderer(RandomPlayer[Any, Any]):
     """Thinks until it is told not to."""
-
-    def choose(self, view: Any, legal_moves: Any, rng: Rng) -> Any:
-        return legal_moves[0]
 
     def decide(
         self, view: Any, legal_moves: Any, rng: Rng, limit: Limit = NO_LIMIT
@@ -109,3 +113,26 @@ def test_the_process_thinks_until_nobody_asks_and_knows_no_qt() -> None:
     )
     ready, answer = map(json.loads, done.stdout.splitlines())
     assert (done.returncode, done.stderr, ready, answer["number"]) == (0, "", READY, 7)
+
+
+def test_only_the_moves_in_question_are_compared() -> None:
+    case = CASES[0]
+    state = walk(case, 0).undecided[4]
+    seat = case.game.to_act(state)
+    assert seat is not None
+    legal, view = case.game.legal_moves(state), case.game.view(state, seat)
+    pair, chance = [legal[0], legal[-1]], stream("worker", seat, 1)
+    asked = question(1, case.game, view, seat, "friend", chance, 9.0, between=pair)
+    (answer,) = answers([asked])
+    told = {answer["move"], *(other[0] for other in answer["alternatives"])}
+    assert told == {case.game.write(move) for move in pair}
+
+
+def test_how_everybody_stands_is_told_for_each_seat() -> None:
+    case = CASES[0]
+    state = walk(case, 0).states[-1]
+    (answer,) = answers([outlook_question(3, case.game, state)])
+    assert answer["number"] == 3
+    assert read_outlook(len(case.game.standing(state).scores), answer) == answer["worths"]
+    with pytest.raises(UnclearAnswer):
+        read_outlook(9, answer)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QImage, QPainter
 
-from festival_desktop.art import buttons, theme, type
+from festival_desktop.art import buttons, fonts, theme, type
 from festival_desktop.art.boxes import paint_fact_plate
 
 
@@ -14,7 +14,7 @@ def _painter() -> tuple[QImage, QPainter]:
 
 
 def test_the_bundled_fonts_are_found_and_used() -> None:
-    assert set(type.load_fonts()) == {"Noto Sans", "Noto Serif Display", "Noto Sans Math"}
+    assert set(fonts.load_fonts()) == {"Noto Sans", "Noto Serif Display", "Noto Sans Math"}
     assert QFontInfo(type.font(15)).family() == "Noto Sans"
     assert QFontInfo(type.font(40, type.BOLD, display=True)).family() == "Noto Serif Display"
 

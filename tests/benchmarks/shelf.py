@@ -50,7 +50,7 @@ def _measure(folder: Path) -> None:
     from PySide6.QtWidgets import QApplication
 
     from festival_desktop import catalog
-    from festival_desktop.art.type import load_fonts
+    from festival_desktop.art.fonts import load_fonts
     from festival_desktop.controller.saved_games import SavedGames
     from festival_desktop.saves.folder import SaveFolder
     from festival_desktop.saves.trash import Trash

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from festival_desktop import catalog, checkup, paths
-from festival_desktop.art import type as lettering
+from festival_desktop.art import fonts
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation
 from festival_desktop.controller import thinker
 from festival_desktop.core.errors import BadContent
@@ -111,7 +111,7 @@ def test_missing_fonts_are_found(qapp: QApplication, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(
-    "file", [f"fonts/{lettering.FONT_FILES[0]}", "icons/festival-desktop-64.png", "licences.json"]
+    "file", [f"fonts/{fonts.FONT_FILES[0]}", "icons/festival-desktop-64.png", "licences.json"]
 )
 def test_a_missing_file_is_named(place: Installation, tmp_path: Path, file: str) -> None:
     resources = tmp_path / "resources"

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from festival_desktop.art.type import forget_misfits, load_fonts, misfits
+from festival_desktop.art.fonts import load_fonts
+from festival_desktop.art.type import forget_misfits, misfits
 from festival_desktop.paths import translations
 from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
 from festival_desktop.ui.dialogs.printing import PrintDialog

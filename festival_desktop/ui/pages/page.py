@@ -98,9 +98,9 @@ class Page(Late, QWidget):
         if whole is None:
             return 0
         whole.invalidate()  # layouts remember what they needed before
-        whole.activate()
         # Forgetting asks for another layout, which would be measured here again, without end.
         QCoreApplication.removePostedEvents(self.content, QEvent.Type.LayoutRequest)
+        whole.activate()  # whoever needs more room only now asks for it again
         least = whole.minimumSize()
         high = whole.minimumHeightForWidth(self.width()) if whole.hasHeightForWidth() else 0
         scrolls = max(high, least.height()) > self.height()

@@ -39,7 +39,7 @@ class VolumeSlider(BrassSlider):
 class SettingsPanel(Panel):
     """A row for each setting: what it is, what it means, its control."""
 
-    padding = 26, 8, 26, 8
+    padding = 26, 7, 26, 7
 
     def __init__(
         self,
@@ -56,14 +56,14 @@ class SettingsPanel(Panel):
         self.names = [Label(16, weight=BOLD) for _ in rows]
         self.notes = [Label(13, "ink_soft", wrap=True) for _ in rows]
         self.language = Chooser(15)
-        self.theme = Segmented(px=14)
+        self.theme = Segmented(px=13)
         low, high = (round(100 * end) for end in TEXT_SCALES)
         self.scale = BrassSlider(low, high, step=10)
         self.percent = Label(16, weight=SEMIBOLD)
         self.still = Switch()
         self.sound = Switch()
         self.effects, self.ambience = (VolumeSlider(0, 100, step=10) for _ in range(2))
-        self.pace = Segmented(px=14)
+        self.pace = Segmented(px=13)
         self.strength = Button("paper", "chart", px=13, height=33)
         self.confirm = Switch()
         self.tips = Switch()
@@ -73,11 +73,12 @@ class SettingsPanel(Panel):
         self._connect()
 
     def _build(self) -> None:
-        self._grid = self.space(QGridLayout(self), spacing=24, down=4)
+        self._grid = self.space(QGridLayout(self), spacing=24, down=3)
         self._size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
         volumes = fill(QHBoxLayout(), self.sound, (self.effects, 1), (self.ambience, 1))
         self._volumes = self.space(volumes, spacing=12)
-        self._computers = self.space(fill(QHBoxLayout(), (self.pace, 1), self.strength), spacing=10)
+        self._computers = self.space(fill(QVBoxLayout(), self.pace, self.strength), spacing=6)
+        self._computers.setAlignment(self.strength, _LEADING)
         self._words = [
             fill(QVBoxLayout(), STRETCH, name, note, STRETCH)
             for name, note in zip(self.names, self.notes, strict=True)

@@ -71,8 +71,9 @@ class RecapBar(Translated, Scaled, QWidget):
     def fit(self, width: int, room: int) -> None:
         """Show as much as there is room for; the table has its marks and keys all the same."""
         whole = self.needed(width) <= room
-        shown = self.needed(width, whole) <= room
-        self.setVisible(self.wanted and shown)
+        high = self.needed(width, whole)
+        self.setMinimumHeight(high)  # else the list below takes a share of it
+        self.setVisible(self.wanted and high <= room)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("While you waited"))

@@ -97,15 +97,19 @@ class Segmented(Control, QWidget):
     def sizeHint(self) -> QSize:
         px = self.u(self._px)
         width = max((text_width(part.text(), px, BOLD) for part in self._parts), default=20.0)
-        width += 18 + (px * text_scale() * 1.15 + 8 if self._icons else 0)
+        width += 18 + self._icon_width()
         height = max(self.u(34), line_height(px, BOLD) + 14)
         return QSize(round(width * max(1, len(self._parts))) + 2 * BLEED, round(height) + 2 * BLEED)
 
+    def _icon_width(self) -> float:
+        return self.u(self._px) * text_scale() * 1.15 + 8 if self._icons else 0
+
     def _has_room(self) -> bool:
-        """For words that are hardly smaller than usual."""
-        room = self.body().width() / len(self._parts) - 14
-        px = self.u(self._px) * 0.88
-        return all(text_width(part.text(), px, BOLD, scaled=False) <= room for part in self._parts)
+        """For words that are hardly smaller than usual; beside icons, not smaller at all."""
+        px, icons = self.u(self._px) * 0.88, bool(self._icons)
+        room = self.body().width() / len(self._parts) - 14 - self._icon_width()
+        widths = (text_width(one.text(), px, BOLD, scaled=icons) for one in self._parts)
+        return all(width <= room for width in widths)
 
     def minimumSizeHint(self) -> QSize:
         full = self.sizeHint()

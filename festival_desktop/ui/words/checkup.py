@@ -44,7 +44,8 @@ def sentence_of(finding: Finding) -> str:
         case "graphics":
             return _graphics(finding)
         case "fonts" if good:
-            return QCoreApplication.translate("Checkup", "All letters can be shown.")
+            words = QCoreApplication.translate("Checkup", "All letters can be shown ({others}).")
+            return words.format(others=facts["others"])
         case "fonts" if facts["missing"]:
             words = QCoreApplication.translate("Checkup", "These cannot be shown: {missing}")
             return words.format(missing=facts["missing"])

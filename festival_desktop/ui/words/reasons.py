@@ -15,12 +15,20 @@ MOST = 2
 """How many terms are told."""
 
 
+class PointsWords(QObject):
+    """Apart from the reasons, because plural forms are never found by a subclass."""
+
+    def at_once(self, number: int) -> str:
+        return self.tr("%n point(s) at once", "", number)
+
+
 class ReasonWords(QObject):
     """The class of a game has a phrase for each term of its heuristics."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lists = Lists(self)
+        self._points = PointsWords(self)
 
     def sentence(self, reason: Reason) -> str:
         """Empty if there was no choice, or nothing of it may be known."""
@@ -49,4 +57,6 @@ class ReasonWords(QObject):
     def points(self, gain: float) -> str:
         """Of the term `points` of every game."""
         number = round(gain)
-        return self.tr("%n point(s) at once", "", number) if number > 0 else self.tr("points")
+        if number <= 0:
+            return self.tr("points")
+        return self._points.at_once(number)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
-from festival_desktop.art.type import load_fonts
+from festival_desktop.art.fonts import load_fonts
 from festival_desktop.ui.rules.library import Library
 from festival_desktop.ui.rules.window import RulesWindow
 from festival_desktop.ui.rules_book import RulesBook

@@ -28,6 +28,8 @@ class Course(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("board", parent)
         self._result: Result | None = None
+        self._measure, self._last = "", 1
+        """What the lines show, and the number at their end."""
         self._plot = QRectF()
         """Where the lines are, as they were painted last."""
         self._part: float | None = None
@@ -36,9 +38,16 @@ class Course(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_result(self, result: Result) -> None:
-        self._result, self._part = result, None
+        self._show(result, self.tr("points by turn"), self._count_turns(result))
+
+    def show_chances(self, result: Result, steps: int) -> None:
+        """`result` with what everybody's chance to win was, in place of the points."""
+        self._show(result, self.tr("chance to win in %, by step"), steps)
+
+    def _show(self, result: Result, unit: str, last: int) -> None:
+        self._result, self._part, self._measure, self._last = result, None, unit, last
         self.setToolTip(self.tr("Point at a moment to see the table then; a press leads there."))
-        self.setAccessibleName(self.tr("How it went, points by turn"))
+        self.setAccessibleName(self.tr("How it went, {unit}").format(unit=unit))
         curves = zip(result.names, result.curves, strict=True)
         self.setAccessibleDescription(
             "; ".join(f"{name}: {', '.join(map(str, curve))}" for name, curve in curves)
@@ -84,7 +93,10 @@ class Course(Panel):
 
     def _turns(self) -> int:
         assert self._result is not None  # there is nothing to point at before
-        return max(1, max(len(curve) for curve in self._result.curves) - 1)
+        return self._count_turns(self._result)
+
+    def _count_turns(self, result: Result) -> int:
+        return max(1, max(len(curve) for curve in result.curves) - 1)
 
     # -- painting ----------------------------------------------------------------------------------
 
@@ -103,7 +115,7 @@ class Course(Panel):
         near, far = (RIGHT, LEFT) if mirrored else (LEFT, RIGHT)
         left = text(p, head, self.tr("How it went"), self.u(18), "light_hi", BOLD, near)
         rest = head.adjusted(0, 0, -left - 10, 0) if mirrored else head.adjusted(left + 10, 0, 0, 0)
-        text(p, rest, self.tr("points by turn"), self.u(13), "on_dark_soft", MEDIUM, far)
+        text(p, rest, self._measure, self.u(13), "on_dark_soft", MEDIUM, far)
         self._paint_chart(p, body.adjusted(0, high + self.u(12), 0, 0), self._result)
 
     def _paint_chart(self, p: QPainter, area: QRectF, result: Result) -> None:
@@ -143,7 +155,8 @@ class Course(Panel):
         for turn in range(0, turns + 1, every):
             x = g.left() + turn / turns * g.width()
             label = QRectF(x - 20, g.bottom() + 4, 40, low)
-            text(p, label, str(turn), px, "on_dark_soft", MEDIUM, CENTER)
+            number = round(turn * self._last / turns)
+            text(p, label, str(number), px, "on_dark_soft", MEDIUM, CENTER)
 
     def _paint_curve(self, p: QPainter, line: QPolygonF, seat: int, token: int) -> None:
         with saved(p):

@@ -18,6 +18,8 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import SCORE_LINE
 from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.pages.end.coach_control import CoachControl
+from festival_desktop.ui.pages.end.coach_panel import CoachPanel
 from festival_desktop.ui.pages.end.course import Course
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.pages.end.keepsake import Keepsake
@@ -74,6 +76,8 @@ class EndPage(Page):
     look_requested = Signal()
     step_requested = Signal(int)
     """The table after so many steps."""
+    branch_requested = Signal(int)
+    """Try again after so many steps."""
     replay_requested = Signal()
     """The whole game once more."""
     print_requested = Signal()
@@ -97,6 +101,9 @@ class EndPage(Page):
         self.sheet = ScoreSheet()
         self.course = Course()
         self.keepsake = Keepsake()
+        self.coach = CoachPanel()
+        self.study = Button("paper", "hint", px=17, height=56)
+        self._coaching = CoachControl(self.coach, self.study, self.sheet, self.course)
         self.look = Button("paper", "eye", px=17, height=56)
         self.replay = Button("paper", "replay", px=17, height=56)
         self.picture = Button("paper", "picture", px=17, height=56)
@@ -119,9 +126,10 @@ class EndPage(Page):
         header = fill(QHBoxLayout(), self.lantern, (lines, 1), self.print, self.next)
         self.space(header, spacing=12)
         side = self.space(fill(QVBoxLayout(), (self.course, 262), (self.keepsake, 212)), spacing=8)
-        self._panels = self.space(fill(QHBoxLayout(), (self.sheet, 812), (side, 390)), spacing=22)
+        main = ((self.sheet, 812), (self.coach, 812))  # one of them is shown
+        self._panels = self.space(fill(QHBoxLayout(), *main, (side, 390)), spacing=22)
         # What can be done with this game, and what leads on.
-        self._back = fill(QHBoxLayout(), self.look, self.replay, self.picture)
+        self._back = fill(QHBoxLayout(), self.study, self.look, self.replay, self.picture)
         self._on = fill(QHBoxLayout(), (self.notice, 1), self.shelf, self.again)
         self.space(self._back, spacing=14)
         self.space(self._on, spacing=14)
@@ -130,7 +138,7 @@ class EndPage(Page):
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._buttons)
         self.space(column, (28, 4, 28, 20), 10)
         again = (self.again, self.next)
-        order = (*again, self.look, self.replay, self.picture, self.print, self.shelf)
+        order = (*again, self.study, self.look, self.replay, self.picture, self.print, self.shelf)
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
 
@@ -139,6 +147,8 @@ class EndPage(Page):
         self.next.clicked.connect(self._play_next)
         self.look.clicked.connect(self.look_requested)
         self.replay.clicked.connect(self.replay_requested)
+        self.coach.look_requested.connect(self.step_requested)
+        self.coach.branch_requested.connect(self.branch_requested)
         self.course.pointed_at.connect(self._show_moment)
         self.course.pressed.connect(lambda part: self.step_requested.emit(self._place(part)))
         self.shelf.clicked.connect(self.shelf_requested)
@@ -153,6 +163,7 @@ class EndPage(Page):
 
     def show_result(self, game: GameManifest, match: AnyMatch, animate: bool = True) -> None:
         """A match that is over; `animate`: its lines appear one after the other."""
+        self._coaching.show_match(game, match)
         self._game, self._match = game, match
         self.print.setVisible(game.printables is not None)
         self.notice.setText("")
@@ -214,6 +225,7 @@ class EndPage(Page):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.coach.stop()
         if self._timer.isActive():
             self.show_all()
 
@@ -231,13 +243,12 @@ class EndPage(Page):
             return
         match = self._match
         ending = self._ending = self._game.ending(match, self._records())
-        found = ending.result
         self.sheet.show_ending(ending)
         self.record.setText(ending.record)
         if ending.next_game is not None:
             self.next.say(self.tr("Next level"), ending.next_game.label)
         self._say_title()
-        self.course.show_result(found)
+        self._coaching.show_result(ending.result)
         self._show_moment(None)
 
     def _place(self, part: float) -> int:

@@ -25,7 +25,8 @@ class SeatRow:
         self.where = Label(14, "ink_soft")
         self.name = PaperField(15, width=132)
         self.name.setMaxLength(NAME_LIMIT)
-        self.kind = Segmented(("person", "robot"), px=13)
+        kinds = "person", "robot"
+        self.kind = Segmented(kinds, px=13, instead=kinds)
         self.level = LevelChooser(levels)
         self.nobody = Label(14, "ink_soft", italic=True)
         self.opponent = Label(15, "ink", SEMIBOLD)

@@ -40,6 +40,9 @@ class Words:
     def entry(self, entry: Any) -> str:
         return str(entry)
 
+    def reason(self, reason: Any) -> str:
+        return str(reason)
+
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         return str(target)
 

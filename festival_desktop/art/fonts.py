@@ -1,0 +1,92 @@
+"""Which fonts texts are shown in: the bundled ones, and for some languages one of the system's.
+
+Japanese and Chinese are shown in a font of the system. Where it has none, a bundled subset with the
+signs of our own texts stands in (`packaging/fonts.py` makes it).
+"""
+
+from functools import cache
+
+from PySide6.QtGui import QFontDatabase
+
+from festival_desktop.art.theme import DISPLAY_FAMILIES, FAMILIES
+from festival_desktop.paths import resources
+
+FONT_FILES = (
+    "NotoSans-Regular.ttf",
+    "NotoSans-Bold.ttf",
+    "NotoSansMath-Signs.ttf",
+    "NotoSerifDisplay-Bold.ttf",
+)
+SIGNS = "Noto Sans Math"
+"""Has the minus, the arrows and the infinity that the others lack, and nothing else."""
+SUBSET_FILES = {
+    "ja": ("NotoSansCJKjp-Regular-Subset.otf", "NotoSansCJKjp-Bold-Subset.otf"),
+    "zh": ("NotoSansCJKsc-Regular-Subset.otf", "NotoSansCJKsc-Bold-Subset.otf"),
+}
+"""Language → files that stand in where the system has no font for it."""
+SYSTEM_FAMILIES = {
+    "ja": (
+        *("Yu Gothic UI", "Meiryo", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP"),
+        *("Source Han Sans JP", "IPAexGothic", "IPAGothic", "TakaoGothic", "VL Gothic"),
+    ),
+    "zh": (
+        *("Microsoft YaHei UI", "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC"),
+        *("Noto Sans SC", "Source Han Sans SC", "WenQuanYi Micro Hei", "WenQuanYi Zen Hei"),
+    ),
+}
+"""Language → fonts of Windows, macOS and Linux for it, the best first."""
+
+
+class _Current:
+    script: tuple[str, ...] = ()
+    """Families for signs that our own fonts lack."""
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Add the bundled fonts once; the families that became known. Needs a QGuiApplication."""
+    return _load(FONT_FILES)
+
+
+def _load(names: tuple[str, ...]) -> tuple[str, ...]:
+    folder = resources() / "fonts"
+    found: list[str] = []
+    for name in names:
+        handle = QFontDatabase.addApplicationFont(str(folder / name))
+        if handle >= 0:
+            found += QFontDatabase.applicationFontFamilies(handle)
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def system_family(language: str) -> str:
+    """The system's font for a language that our own fonts cannot show; empty if there is none."""
+    known = set(QFontDatabase.families())
+    return next((name for name in SYSTEM_FAMILIES[language] if name in known), "")
+
+
+@cache
+def script_families(language: str) -> tuple[str, ...]:
+    """Families beside our own for the signs of a language; none where ours have them all."""
+    if language not in SYSTEM_FAMILIES:
+        return ()
+    if family := system_family(language):
+        return (family,)
+    # The other one, too: names in a game that was begun in the other language.
+    others = (name for code, names in SUBSET_FILES.items() if code != language for name in names)
+    return _load((*SUBSET_FILES[language], *others))
+
+
+def use_language(language: str) -> bool:
+    """Show texts of this language from now on; whether other families are needed for that."""
+    script = script_families(language)
+    changed = script != _Current.script
+    _Current.script = script
+    return changed
+
+
+def families(display: bool) -> list[str]:
+    """Our own and their signs, or all that may stand in: looking for each of them takes time."""
+    wanted = list(DISPLAY_FAMILIES if display else FAMILIES)
+    own = [wanted[0], SIGNS] if wanted[0] in load_fonts() else wanted
+    return [*own, *_Current.script]

@@ -1,0 +1,186 @@
+"""The coach on the end page: the decisions that cost most, what was better, and why."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from festival_desktop.art.brush import color, put, rounded
+from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.controller.coach import MISTAKES, Coach, Mistake, Review
+from festival_desktop.core.game import Event
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
+from festival_desktop.play.match import AnyMatch
+from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import STRETCH, fill
+from festival_desktop.ui.words.choices import ChoicesWords
+
+
+class _Progress(Painted, QWidget):
+    preferred, least = (400, 10), (100, 10)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.part = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_part(self, part: float) -> None:
+        self.part = part
+        self.update()
+
+    def paint(self, p: QPainter) -> None:
+        whole = QRectF(self.rect())
+        done = QRectF(whole)
+        done.setWidth(max(whole.height(), whole.width() * self.part))
+        if self.isRightToLeft():
+            done.moveRight(whole.right())
+        put(p, rounded(whole, whole.height() / 2), color("wood", 0.3))
+        put(p, rounded(done, whole.height() / 2), "lacquer")
+
+
+class MistakeRow(Panel):
+    """One decision."""
+
+    padding = 16, 8, 16, 8
+
+    def __init__(self) -> None:
+        super().__init__("paper")
+        self.number = 0
+        self.made = Label(15, weight=SEMIBOLD, wrap=True)
+        self.better = Label(14, wrap=True)
+        self.cost = Label(14, "lacquer", BOLD)
+        self.look = Button("paper", "eye", px=13, height=32)
+        self.again = Button("paper", "branch", px=13, height=32)
+        words = fill(QVBoxLayout(), self.made, self.better)
+        low = fill(QHBoxLayout(), self.cost, STRETCH, self.look, self.again)
+        self.space(words, spacing=3)
+        self.space(low, spacing=10)
+        self.space(fill(QVBoxLayout(self), (words, 1), low), spacing=6)
+
+
+class CoachPanel(Panel):
+    look_requested = Signal(int)
+    """The table after so many steps."""
+    branch_requested = Signal(int)
+    """Try again from there."""
+    reviewed = Signal(object)
+    """A `Review`: everything has been looked at."""
+
+    padding = 24, 14, 24, 14
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("board", parent)
+        self._game: GameManifest | None = None
+        self._match: AnyMatch | None = None
+        self._coach: Coach | None = None
+        self.review: Review | None = None
+        self.heading = Label(19, "light_hi", BOLD)
+        self.about = Label(14, "on_dark", wrap=True)
+        self.progress = _Progress()
+        self.rows = [MistakeRow() for _ in range(MISTAKES)]
+        column = fill(QVBoxLayout(self), self.heading, self.about, self.progress)
+        self.space(fill(column, *self.rows, STRETCH), spacing=8)
+        for row in self.rows:
+            row.look.clicked.connect(lambda _=False, row=row: self.look_requested.emit(row.number))
+            row.again.clicked.connect(
+                lambda _=False, row=row: self.branch_requested.emit(row.number)
+            )
+        self.retranslate()
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def show_match(self, game: GameManifest, match: AnyMatch) -> None:
+        """A match that is over; nothing is looked at before `start`."""
+        self.stop()
+        self._game, self._match, self.review = game, match, None
+        self.retranslate()
+
+    def start(self) -> None:
+        """Look at the match, unless that was done."""
+        if self._game is None or self._match is None or self.review is not None:
+            return
+        self.stop()
+        coach = Coach(self._match, self._game.computers, self._game.thinker, self)
+        coach.progressed.connect(self._progressed)
+        coach.finished.connect(self._finished)
+        self._coach = coach
+        coach.start()
+
+    def stop(self) -> None:
+        if self._coach is not None:
+            self._coach.stop()
+            self._coach.deleteLater()
+            self._coach = None
+        self.progress.show_part(0.0)
+
+    def _progressed(self, done: int, total: int) -> None:
+        self.progress.show_part(done / total)
+
+    def _finished(self, review: Review) -> None:
+        self.review = review
+        self.stop()
+        self.retranslate()
+        self.reviewed.emit(review)
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.heading.setText(self.tr("What cost you most"))
+        self.about.setText(self._about())
+        self.progress.setVisible(self.review is None)
+        mistakes = self.review.mistakes if self.review is not None else ()
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < len(mistakes))
+            row.look.say(self.tr("See the table then"))
+            row.again.say(self.tr("Try again from here"))
+        if self._game is not None and self._match is not None and mistakes:
+            teller = _Teller(self._game, self._match, self)
+            for row, mistake in zip(self.rows, mistakes, strict=False):
+                self._say(row, mistake, teller)
+
+    def _about(self) -> str:
+        if self.review is None:
+            return self.tr("The coach looks at the whole game. You can leave at any moment.")
+        if not self.review.mistakes:
+            return self.tr("Nothing that you could know was clearly better.")
+        return self.tr("What a Master would have done, from what you knew at the time.")
+
+    def _say(self, row: MistakeRow, mistake: Mistake, teller: "_Teller") -> None:
+        row.number = mistake.number
+        made = self.tr("Step {number}: {step}")
+        row.made.setText(made.format(number=mistake.number + 1, step=teller.made(mistake.number)))
+        better = self.tr("Better: {step}").format(step=teller.better(mistake))
+        row.better.setText(f"{better} {teller.why(mistake)}".rstrip())
+        row.cost.setText(self.tr("about %n point(s)", "", max(1, round(mistake.cost))))
+
+
+class _Teller:
+    """Steps in the words of their game. Everything may be told, as the game is over."""
+
+    def __init__(self, game: GameManifest, match: AnyMatch, parent: QWidget) -> None:
+        self._match, self._words = match, game.words(match.players, parent)
+        rows = ChoicesWords(self._words, parent)
+        session = Session(match.game, game.table, match.players, rows, parent)
+        self._words.watch(session)
+        session.show(match.state_at(len(match.steps)), None, None, (), playable=False)
+
+    def made(self, number: int) -> str:
+        step = self._match.steps[number]
+        return self._words.entry(LogEntry(number, step.seat, step.events, step.sealed))
+
+    def better(self, mistake: Mistake) -> str:
+        """What would have happened."""
+        match, events = self._match, list[Event]()
+        state: Any = match.game.copy(match.state_at(mistake.number))
+        match.game.play(state, mistake.better, events)
+        seat = match.steps[mistake.number].seat
+        return self._words.entry(LogEntry(mistake.number, seat, tuple(events), False))
+
+    def why(self, mistake: Mistake) -> str:
+        return self._words.reason(mistake.reason)

@@ -1,0 +1,100 @@
+"""The coach after a game: which decisions it finds, and that it can be left."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from festival_desktop import catalog
+from festival_desktop.ai.players import ComputerPlayer, RandomPlayer, stream
+from festival_desktop.controller.coach import LEAST, MISTAKES, Coach, Review
+from festival_desktop.controller.thinker import Answer, Ask, AtOnce, Question
+from festival_desktop.core.game import Setup
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+
+SEED = "coach"
+
+
+def played(name: str, person: ComputerPlayer[Any, Any]) -> Match[Any, Any, Any]:
+    """A whole game of a person, who decides like this player, against a Friend."""
+    game, friend = catalog.rules(name), catalog.computers(name)["friend"]
+    match = Match(game, Setup(2), [Player("Mira"), Player("Lotte", "friend")], SEED)
+    while (seat := match.to_act) is not None:
+        view, legal = game.view(match.state, seat), game.legal_moves(match.state)
+        who = friend if seat else person
+        match.play(who.choose(view, legal, stream(SEED, seat, match.cursor)))
+    return match
+
+
+class Recording(AtOnce):
+    """Decides at once, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Ask] = []
+
+    def think(self, ask: Ask, answer: Answer) -> int | None:
+        self.asked.append(ask)
+        return super().think(ask, answer)
+
+
+def review_of(match: Match[Any, Any, Any], qtbot: QtBot, thinker: AtOnce) -> Review:
+    parent = QObject()
+    coach = Coach(match, catalog.computers(match.game.name), thinker, parent)
+    with qtbot.waitSignal(coach.finished, timeout=60_000) as done:
+        coach.start()
+    review: Review = done.args[0]
+    return review
+
+
+@pytest.mark.parametrize("name", ["festival_of_lanterns", "lanterns_dice"])
+def test_the_worst_decisions_of_the_person_are_found(name: str, qtbot: QtBot) -> None:
+    match = played(name, RandomPlayer())
+    review = review_of(match, qtbot, AtOnce())
+    costs = [mistake.cost for mistake in review.mistakes]
+    assert len(costs) == MISTAKES
+    assert costs == sorted(costs, reverse=True)
+    assert costs[-1] >= LEAST
+    for mistake in review.mistakes:
+        step = match.steps[mistake.number]
+        assert step.seat == 0
+        assert mistake.better != step.move
+        assert mistake.better in match.game.legal_moves(match.state_at(mistake.number))
+        assert mistake.reason
+
+
+def test_who_plays_like_the_coach_makes_no_mistakes(qtbot: QtBot) -> None:
+    match = played("lanterns_dice", catalog.computers("lanterns_dice")["friend"])
+    assert review_of(match, qtbot, AtOnce()).mistakes == ()
+
+
+def test_everybodys_prospects_are_known_from_the_deal_to_the_end(qtbot: QtBot) -> None:
+    match = played("festival_of_lanterns", RandomPlayer())
+    review = review_of(match, qtbot, AtOnce())
+    assert (review.places[0], review.places[-1]) == (0, len(match.steps))
+    assert {len(worths) for worths in review.worths} == {2}
+    assert len(review.worths) == len(review.places)
+
+
+def test_the_coach_knows_what_the_person_knew(qtbot: QtBot) -> None:
+    match, thinker = played("festival_of_lanterns", RandomPlayer()), Recording()
+    review_of(match, qtbot, thinker)
+    asked = [ask for ask in thinker.asked if isinstance(ask, Question)]
+    assert {ask.seat for ask in asked} == {0}
+    assert {ask.view.seat for ask in asked} == {0}
+
+
+def test_a_coach_that_was_stopped_asks_and_says_nothing_more(qtbot: QtBot) -> None:
+    match, thinker, parent = played("lanterns_dice", RandomPlayer()), Recording(), QObject()
+    coach = Coach(match, catalog.computers("lanterns_dice"), thinker, parent)
+
+    def heard(done: int, total: int) -> None:
+        if done == 5:
+            coach.stop()
+
+    coach.progressed.connect(heard)
+    with qtbot.assertNotEmitted(coach.finished, wait=200):
+        coach.start()
+    assert len(thinker.asked) == 5
+    assert not coach.studying

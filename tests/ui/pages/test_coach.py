@@ -1,0 +1,69 @@
+"""The coach on the end page."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from festival_desktop import catalog
+from festival_desktop.ai.players import RandomPlayer
+from festival_desktop.ui.pages.end.chances import with_chances
+from festival_desktop.ui.pages.end.page import EndPage
+from festival_desktop.ui.pages.end.result import Result
+from tests.controller.test_coach import played
+from tests.ui.pages.screen import on_screen
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def end(qtbot: QtBot) -> EndPage:
+    page = on_screen(EndPage(lambda: ()), qtbot)
+    match = played("lanterns_dice", RandomPlayer())
+    page.show_result(catalog.manifest("lanterns_dice"), match, animate=False)
+    return page
+
+
+def test_it_tells_what_was_done_what_was_better_and_why(end: EndPage, qtbot: QtBot) -> None:
+    points = end.course.accessibleName()
+    QTest.mouseClick(end.study, LEFT)
+    assert end.coach.isVisible()
+    assert not end.sheet.isVisible()
+    with qtbot.waitSignal(end.coach.reviewed, timeout=60_000):
+        pass
+    row = end.coach.rows[0]
+    assert row.made.text().startswith("Step ")
+    assert row.better.text().startswith("Better: Mira ")
+    assert "Why: " in row.better.text()
+    assert end.course.accessibleName() != points
+    with qtbot.waitSignal(end.branch_requested) as asked:
+        QTest.mouseClick(row.again, LEFT)
+    assert asked.args == [row.number]
+    with qtbot.waitSignal(end.step_requested) as seen:
+        QTest.mouseClick(row.look, LEFT)
+    assert seen.args == [row.number]
+    QTest.mouseClick(end.study, LEFT)
+    assert end.sheet.isVisible()
+    assert end.course.accessibleName() == points
+
+
+def test_leaving_the_page_stops_it_and_coming_back_goes_on(end: EndPage, qtbot: QtBot) -> None:
+    QTest.mouseClick(end.study, LEFT)
+    end.hide()
+    with qtbot.assertNotEmitted(end.coach.reviewed, wait=200):
+        pass
+    match = end._match
+    assert match is not None
+    end.show()
+    with qtbot.waitSignal(end.coach.reviewed, timeout=60_000):
+        end.show_result(catalog.manifest("lanterns_dice"), match, animate=False)
+
+
+def test_chances_are_shares_that_end_with_the_winners() -> None:
+    result = Result.of(played("festival_of_lanterns", RandomPlayer()))
+    even, ahead = (5.0, 5.0), (20.0, 5.0)
+    curves = with_chances(result, [even, ahead, even]).curves
+    assert [sum(shares) for shares in zip(*curves, strict=True)] == [100, 100, 100]
+    assert [curve[0] for curve in curves] == [50, 50]
+    assert curves[0][1] > 70
+    assert {seat for seat, curve in enumerate(curves) if curve[-1]} == {*result.winners}
