@@ -21,7 +21,7 @@ from festival_desktop.content.strength import FILE, read
 from festival_desktop.paths import resources
 
 SEED = "strength"
-GAMES = {RANDOM: 24, "newcomer": 24, "friend": 8}
+GAMES = {RANDOM: 12, "newcomer": 12, "friend": 12}
 """Who is played against → at least so many games."""
 
 

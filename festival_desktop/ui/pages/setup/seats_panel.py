@@ -70,11 +70,12 @@ class SeatsPanel(Panel):
         for number, row in enumerate(self.rows):
             in_columns = (
                 (row.token,), (row.where,), (row.name, row.nobody, row.opponent),
-                (row.kind, row.add), (row.level,),
+                (row.kind,), (row.level,),
             )  # fmt: skip
             for column, widgets in enumerate(in_columns):
                 for widget in widgets:
                     put_at(self._grid, widget, number, column)
+            put_at(self._grid, row.add, number, 3, columns=2)  # its words may be long
             row.add.clicked.connect(lambda: self.choose_number(self.number + 1))
         self._grid.setColumnStretch(2, 1)
         self.dress()
