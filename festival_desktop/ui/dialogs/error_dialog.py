@@ -1,11 +1,12 @@
 """Something went wrong in the program itself: what, that the game is safe, and a report to copy."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.widgets.fields import ReportField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import fill
 
@@ -36,9 +37,7 @@ class ErrorDialog(PaperDialog):
         place = self.tr("This report is also in {file}.").format(file=log)
         lies = Label(13, "ink_soft", wrap=True, text=place)
         lies.setVisible(bool(log))
-        self.report = QPlainTextEdit(report)
-        self.report.setReadOnly(True)
-        self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.report = ReportField(report)
         self.report.setAccessibleName(self.tr("Report"))
         fill(self.column, headline, self.calm, named, (self.report, 1), lies)
         self.copy = self.add_button("paper", "copy", self.tr("Copy the report"), self._copy)

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.widgets.fields import ReportField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import fill
 
@@ -53,10 +53,9 @@ class LicencesDialog(PaperDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Parts"))
         self.list.addItems([self._line(part) for part in parts])
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        face = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self.text = ReportField()
+        self.text.setLineWrapMode(ReportField.LineWrapMode.NoWrap)
+        face = self.text.font()
         face.setPixelSize(TEXT_PX)
         self.text.setFont(face)
         self.text.setAccessibleName(self.tr("Licence"))

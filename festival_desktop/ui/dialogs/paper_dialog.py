@@ -67,9 +67,14 @@ class PaperDialog(QDialog):
         super().showEvent(event)
 
     def add_button(
-        self, kind: str, icon: str | None, words: str, do: Callable[[], object]
+        self,
+        kind: str,
+        icon: str | None,
+        words: str,
+        do: Callable[[], object],
+        make: type[Button] = Button,
     ) -> Button:
-        button = Button(kind, icon, px=15, height=38)
+        button = make(kind, icon, px=15, height=38)
         button.say(words)
         button.clicked.connect(lambda: do())
         fill(self.feet, button)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
-from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 
@@ -23,8 +23,10 @@ class _Question(PaperDialog):
         words = Label(15, wrap=True, text=explanation)
         fill(self.column, Label(20, "ink", BOLD, wrap=True, text=headline), words, STRETCH)
 
-    def add_answer(self, kind: str, icon: str | None, words: str, code: int) -> Button:
-        return self.add_button(kind, icon, words, lambda: self.done(code))
+    def add_answer(
+        self, kind: str, icon: str | None, words: str, code: int, make: type[Button] = Button
+    ) -> Button:
+        return self.add_button(kind, icon, words, lambda: self.done(code), make)
 
 
 class CopyQuestion(_Question):
@@ -67,9 +69,8 @@ class UnsavedQuestion(_Question):
             ).format(reason=reason),
             parent,
         )
-        self.lose = self.add_answer(
-            "paper", "trash", self.tr("Leave without saving"), Unsaved.LOSE.value
-        )
+        lose = self.tr("Leave without saving")
+        self.lose = self.add_answer("paper", "trash", lose, Unsaved.LOSE.value, DiscardButton)
         self.copy = self.add_answer("paper", "copy", self.tr("Save a copy…"), Unsaved.COPY.value)
         self.stay = self.add_answer("primary", None, self.tr("Go on playing"), Unsaved.STAY.value)
         self.stay.setFocus()

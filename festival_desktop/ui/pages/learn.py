@@ -115,7 +115,7 @@ class LearnPage(SubPage):
 
     def retranslate(self) -> None:
         self.title.say(self.tr("Learn"))
-        self.back.say(self.tr("Back"))
+        self.say_back(self.tr("Back"))
         self.rules.say(self.tr("Rules"))
         for box in self._boxes():
             if box.name in self.panels:

@@ -190,6 +190,11 @@ class SubPage(Page):
         self.back.clicked.connect(self.back_requested)
         self.title = Title(34)
 
+    def say_back(self, where: str) -> None:
+        """The word on the button that leads back."""
+        self.back.say(where)
+        self.back.setToolTip(QCoreApplication.translate("SubPage", "Back (Esc)"))
+
     def header(self, *parts: Item | int, spacing: float = 20) -> QHBoxLayout:
         """Back, the title, and what else stands in their row."""
         row = fill(QHBoxLayout(), self.back, self.title, *parts)

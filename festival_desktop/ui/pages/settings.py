@@ -295,7 +295,7 @@ class SettingsPage(SubPage):
         self.sample.pad(pad, pad * 0.8, pad, pad)
 
     def retranslate(self) -> None:
-        self.back.say(self.tr("Back"))
+        self.say_back(self.tr("Back"))
         self.title.say(self.tr("Settings"))
         self.system.say(self.tr("As this computer"))
         self.system.setToolTip(self.tr("Take colours and contrast from the system’s own settings"))

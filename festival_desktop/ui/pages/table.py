@@ -93,7 +93,7 @@ class TablePage(TimelineFrame):
         self.hint = HintControl(self.controller, self.scene, self.words, self.notice)
         Alternatives(self.controller, self.words, self.side.log)
         self.hand_over = HandOverScreen(self)
-        covered = (self.toolbar, self.timeline, self.side, self.view)
+        covered = (self.toolbar, self.timeline, self.guide_bar, self.side, self.view)
         self._covering = HandOverControl(
             self.hand_over, covered, self.session, self.words, self.controller.had_turn
         )

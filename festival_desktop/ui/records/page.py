@@ -137,7 +137,7 @@ class RecordsPage(SubPage):
         self.measure()
 
     def retranslate(self) -> None:
-        self.back.say(self.tr("Shelf"))
+        self.say_back(self.tr("Shelf"))
         facts = self._facts()
         self.title.say(facts.title)
         self.partner_label.setText(facts.partner_label)

@@ -12,7 +12,7 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.tips import TipBook
-from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.buttons import DiscardButton
 from festival_desktop.ui.widgets.labels import FittedLabel
 from festival_desktop.ui.widgets.look import BLEED, Translated
 from festival_desktop.ui.widgets.placing import fill
@@ -35,7 +35,7 @@ class GuideBar(Translated, Sheet):
         """There is a tip."""
         self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, parent=self)
         self.tip = FittedLabel(13, "ink_soft", MEDIUM, parent=self)
-        self.off = Button("paper", px=13, height=30, parent=self)
+        self.off = DiscardButton("paper", px=13, height=30, parent=self)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(self.off_requested)
         column = self.space(fill(QVBoxLayout(), self.sentence, self.tip), spacing=1)

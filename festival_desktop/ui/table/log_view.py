@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from festival_desktop.art.brush import NO_PEN, color, outline, saved, square
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.plates import paint_lock_line, paint_number
+from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry, LogModel, LogRole
@@ -62,6 +63,16 @@ class LogView(PaperList):
             self._press(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            whole, row = self.viewport().rect(), self.visualRect(self.currentIndex())
+            ring = row if whole.contains(row) else whole
+            p = QPainter(self.viewport())
+            prepare(p)
+            paint_focus_ring(p, QRectF(ring).adjusted(6, 6, -6, -6), 4)
+            p.end()
 
     def open_row(self, row: int, more: str) -> None:
         """Show this below a line, or close the line if it was open."""

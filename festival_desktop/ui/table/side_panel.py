@@ -59,6 +59,7 @@ class SidePanel(Translated, Sheet):
     def retranslate(self) -> None:
         words = [self.tr("What happened"), self.tr("Choices")]
         self.tabs.say(self.tr("Sheet"), words)
+        self.tabs.part(1).setToolTip(self.tr("Choices (F6)"))
         self.log.retranslate()
         self.recap.retranslate()
         self.choices.retranslate()

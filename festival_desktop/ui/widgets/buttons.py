@@ -105,3 +105,9 @@ class Button(Late, Control, QPushButton):
             mirrored=self.isRightToLeft(),
             sketch=not self.ready(),
         )
+
+
+class DiscardButton(Button):
+    """Throws something away."""
+
+    discards = True

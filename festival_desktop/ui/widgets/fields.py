@@ -1,13 +1,14 @@
-"""Paper strips to fill in: a line of text, and a choice from a list."""
+"""What is filled in or read: a line of text, a choice from a list, a long text."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, pen, saved
 from festival_desktop.art.controls import paint_field
+from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.type import MEDIUM, font, line_height, text_width
 from festival_desktop.ui.widgets.look import BLEED, Control, ink_palette
 
@@ -104,3 +105,20 @@ class Chooser(Control, QComboBox):
             enabled=self.isEnabled(),
             mirrored=self.isRightToLeft(),
         )
+
+
+class ReportField(QPlainTextEdit):
+    """A long text to read and to copy, in letters of one width."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            p = QPainter(self.viewport())
+            paint_focus_ring(p, QRectF(self.viewport().rect()).adjusted(6, 6, -6, -6), 2)
+            p.end()

@@ -6,7 +6,7 @@ Whoever changes the look calls `apply_look`; each widget hears a StyleChange and
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QSizePolicy, QWidget
 
 from festival_desktop.art import theme
@@ -18,6 +18,8 @@ BLEED = 9
 """Room around a control, inside its widget, for the focus ring, the shadow and the light."""
 PANEL_BLEED = 18
 """The same around a panel, for its larger shadow."""
+
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 Margins = tuple[float, float, float, float]
 AnyLayout = TypeVar("AnyLayout", bound=QLayout)
@@ -163,6 +165,8 @@ class Control(Painted):
     """What all controls share: a body inside their bleed, by which they are measured and hit."""
 
     bleed = BLEED
+    discards = False
+    """It throws something away: Tab reaches it, arrow keys pass it."""
 
     def body(self) -> QRectF:
         return QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
@@ -173,10 +177,27 @@ class Control(Painted):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint() if self.least is None else self.in_units(self.least)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        passed = _discarding(self.window()) if event.key() in _ARROWS else []
+        policies = [control.focusPolicy() for control in passed]
+        for control in passed:
+            control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().keyPressEvent(event)
+        for control, policy in zip(passed, policies, strict=True):
+            control.setFocusPolicy(policy)
+
     def set_pressable(self) -> None:
         """Something happens when it is pressed: it shows that to the mouse."""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+
+def _discarding(window: QWidget) -> list[QWidget]:
+    return [
+        control
+        for control in window.findChildren(QWidget)
+        if isinstance(control, Control) and control.discards
+    ]
 
 
 def scale_all(widget: QWidget, unit: float) -> None:

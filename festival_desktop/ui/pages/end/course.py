@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, color, mix, pen, saved
+from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token, seat_color
 from festival_desktop.art.type import BOLD, CENTER, LEFT, MEDIUM, RIGHT, line_height, text
@@ -117,6 +118,8 @@ class Course(Panel):
         rest = head.adjusted(0, 0, -left - 10, 0) if mirrored else head.adjusted(left + 10, 0, 0, 0)
         text(p, rest, self._measure, self.u(13), "on_dark_soft", MEDIUM, far)
         self._paint_chart(p, body.adjusted(0, high + self.u(12), 0, 0), self._result)
+        if self.hasFocus():
+            paint_focus_ring(p, self.body().adjusted(4, 4, -4, -4), 6)
 
     def _paint_chart(self, p: QPainter, area: QRectF, result: Result) -> None:
         low = line_height(self.u(13))

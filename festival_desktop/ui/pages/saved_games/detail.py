@@ -11,7 +11,7 @@ from festival_desktop.ui.pages.continue_card import TokenMark
 from festival_desktop.ui.pages.saved_games.list import paint_thumbnail
 from festival_desktop.ui.pages.saved_games.words import CardWords, leading
 from festival_desktop.ui.thumbnail import Thumbnail
-from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.fields import PaperField
 from festival_desktop.ui.widgets.labels import Label, elided
 from festival_desktop.ui.widgets.look import Painted
@@ -83,8 +83,8 @@ class SaveDetail(Panel):
             "rename": Button("paper", "edit", px=14, height=34),
             "duplicate": Button("paper", "copy", px=14, height=34),
             "export": Button("paper", "save", px=14, height=34),
-            "throw": Button("paper", "trash", px=14, height=34),
-            "delete": Button("paper", "trash", px=15, height=48),
+            "throw": DiscardButton("paper", "trash", px=14, height=34),
+            "delete": DiscardButton("paper", "trash", px=15, height=48),
         }
         for name, button in self.buttons.items():
             button.clicked.connect(lambda *_, name=name: self.action_requested.emit(name))

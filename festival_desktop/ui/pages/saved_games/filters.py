@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from festival_desktop.models.saved_games import Sorting
 from festival_desktop.ui.game_box import GameBox
-from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.buttons import DiscardButton
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.look import BLEED
 from festival_desktop.ui.widgets.placing import fill
@@ -29,7 +29,7 @@ class SavesFilters(QWidget):
         self.search = PaperField(15, width=120)
         self.search.setClearButtonEnabled(True)
         self.kind, self.sorting = Chooser(14), Chooser(14)
-        self.empty = Button("night", "trash", px=14, height=34)
+        self.empty = DiscardButton("night", "trash", px=14, height=34)
         row = fill(QHBoxLayout(self), (self.search, 1), self.kind, self.sorting, self.empty)
         row.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
         row.setSpacing(12)

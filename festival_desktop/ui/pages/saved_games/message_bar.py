@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from festival_desktop.art.type import SEMIBOLD
-from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import fill
@@ -24,7 +24,7 @@ class MessageBar(Panel):
         super().__init__("paper", parent)
         self.said = Label(14, "ink", SEMIBOLD, wrap=True)
         self.undo = Button("paper", "undo", px=14, height=34)
-        self.delete = Button("night", "trash", px=14, height=34)
+        self.delete = DiscardButton("night", "trash", px=14, height=34)
         self.keep = Button("paper", "undo", px=14, height=34)
         self._do: Callable[[], None] | None = None
         row = fill(QHBoxLayout(self), (self.said, 1), self.undo, self.delete, self.keep)

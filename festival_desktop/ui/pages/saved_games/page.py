@@ -218,7 +218,7 @@ class SavesPage(SubPage):
     # -- words and events ----------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.back.say(self.tr("Shelf"))
+        self.say_back(self.tr("Shelf"))
         self.title.say(self.tr("Saved games"))
         self.bring_in.say(self.tr("Bring in …"))
         self.bring_in.setToolTip(self.tr("Files may also be dropped on the window"))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.ui.setup_options import Cards, Sides
 from festival_desktop.ui.setup_selection import Selection
-from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.buttons import DiscardButton
 from festival_desktop.ui.widgets.cards import CardGrid
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
@@ -23,7 +23,7 @@ class CardPicker(QObject):
         self._presets = picker.presets if isinstance(picker, Cards) else {}
         self.presets = Chooser(13)
         self.hint = Label(14, "on_dark_soft", MEDIUM, wrap=True)
-        self.clear = Button("night", px=13, height=32)
+        self.clear = DiscardButton("night", px=13, height=32)
         self.tools = QHBoxLayout()
         self.cards = CardGrid(picker.columns)
         for card in picker.values:

@@ -189,10 +189,11 @@ class SetupPage(SubPage):
     # -- events ------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.back.say(self.tr("Shelf"))
+        self.say_back(self.tr("Shelf"))
         self.title.say(self._manifest.title)
         self.subtitle.setText(self.tr("New game"))
         self.print.say(self.tr("Print blank sheets"))
+        self.print.setToolTip("Ctrl+P")
         self.play.say(self.tr("Play"))
         self.seats.retranslate()
         self.options.retranslate()

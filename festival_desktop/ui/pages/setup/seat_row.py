@@ -23,10 +23,9 @@ class SeatRow:
         self.number = number
         self.token = TokenMark(22)
         self.where = Label(14, "ink_soft")
-        self.name = PaperField(15, width=132)
+        self.name = PaperField(15, width=92)
         self.name.setMaxLength(NAME_LIMIT)
-        kinds = "person", "robot"
-        self.kind = Segmented(kinds, px=13, instead=kinds)
+        self.kind = Segmented(px=13, instead=("person", "robot"))
         self.level = LevelChooser(levels)
         self.nobody = Label(14, "ink_soft", italic=True)
         self.opponent = Label(15, "ink", SEMIBOLD)
