@@ -475,6 +475,60 @@
     </message>
 </context>
 <context>
+    <name>CoachControl</name>
+    <message>
+        <source>Ask the coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Punktacja</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What cost you most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation type="unfinished">Spróbuj stąd ponownie</translation>
+    </message>
+    <message>
+        <source>The coach looks at the whole game. You can leave at any moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that you could know was clearly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a Master would have done, from what you knew at the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComfortPage</name>
     <message>
         <source>Move the tile to the light: drag it, or press it and then the light.</source>
@@ -570,12 +624,16 @@
 <context>
     <name>Course</name>
     <message>
+        <source>chance to win in %, by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Wskaż chwilę, by zobaczyć stół z tamtej pory; naciśnięcie tam prowadzi.</translation>
     </message>
     <message>
-        <source>How it went, points by turn</source>
-        <translation>Przebieg gry, punkty po turach</translation>
+        <source>How it went, {unit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2980,6 +3038,10 @@
         <translation>możesz</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation type="unfinished">Dalej</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <translation>Zapas</translation>
     </message>
@@ -3010,10 +3072,6 @@
     <message>
         <source>Choose for me</source>
         <translation>Wybierz za mnie</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -3465,6 +3523,10 @@
     <message>
         <source>No Dedication is left for that, not even a generic one.</source>
         <translation>Nie ma już na to Dedykacji, nawet ogólnej.</translation>
+    </message>
+    <message>
+        <source>Generic Dedications are taken only where a stack is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6459,6 +6521,10 @@ Lampionów</translation>
         <translation>teraz lub później w turze</translation>
     </message>
     <message>
+        <source>now, before your refill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>when you place a tile</source>
         <translation>gdy kładziesz kafelek</translation>
     </message>
@@ -8534,6 +8600,10 @@ Lampionów</translation>
         <source>Sheet</source>
         <translation>Arkusz</translation>
     </message>
+    <message>
+        <source>Choices (F6)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SmallLake</name>
@@ -8591,6 +8661,13 @@ Lampionów</translation>
             <numerusform>W %n grach</numerusform>
             <numerusform>W %n grach</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SubPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
