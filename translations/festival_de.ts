@@ -478,52 +478,52 @@
     <name>CoachControl</name>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Trainer fragen</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Wertung</translation>
+        <translation>Wertung</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>What cost you most</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dich am meisten gekostet hat</translation>
     </message>
     <message>
         <source>See the table then</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch von damals ansehen</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished">Ab hier noch einmal</translation>
+        <translation>Ab hier noch einmal</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer sieht sich das ganze Spiel an. Du kannst jederzeit gehen.</translation>
     </message>
     <message>
         <source>Nothing that you could know was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, was du wissen konntest, war klar besser.</translation>
     </message>
     <message>
         <source>What a Master would have done, from what you knew at the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Meister mit deinem Wissen von damals getan hätte.</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number}: {step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser: {step}</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>etwa %n Punkt</numerusform>
+            <numerusform>etwa %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -624,7 +624,7 @@
     <name>Course</name>
     <message>
         <source>chance to win in %, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussicht auf den Sieg in %, je Schritt</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>How it went, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemeine Widmungen gibt es nur dort, wo ein Stapel leer ist.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6426,7 +6426,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>now, before your refill</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt, vor dem Auffüllen</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -8491,7 +8491,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl (F6)</translation>
     </message>
 </context>
 <context>
@@ -8554,7 +8554,7 @@ Glühwürmchen</translation>
     <name>SubPage</name>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück (Esc)</translation>
     </message>
 </context>
 <context>

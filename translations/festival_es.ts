@@ -478,52 +478,52 @@
     <name>CoachControl</name>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar al entrenador</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Hoja de puntuación</translation>
+        <translation>Hoja de puntuación</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>What cost you most</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más te costó</translation>
     </message>
     <message>
         <source>See the table then</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa de entonces</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished">Probar otra vez desde aquí</translation>
+        <translation>Probar otra vez desde aquí</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador mira toda la partida. Puedes irte en cualquier momento.</translation>
     </message>
     <message>
         <source>Nothing that you could know was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de lo que podías saber era claramente mejor.</translation>
     </message>
     <message>
         <source>What a Master would have done, from what you knew at the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que habría hecho una Maestra con lo que sabías entonces.</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {number}: {step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {step}</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>alrededor de %n punto</numerusform>
+            <numerusform>alrededor de %n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -624,7 +624,7 @@
     <name>Course</name>
     <message>
         <source>chance to win in %, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilidad de ganar en %, por paso</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>How it went, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo fue, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Siguiente</translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dedicatorias genéricas se toman solo donde una pila está vacía.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6426,7 +6426,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>now, before your refill</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora, antes de reponer la mano</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -8491,7 +8491,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones (F6)</translation>
     </message>
 </context>
 <context>
@@ -8554,7 +8554,7 @@ de los Farolillos</translation>
     <name>SubPage</name>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás (Esc)</translation>
     </message>
 </context>
 <context>

@@ -478,52 +478,52 @@
     <name>CoachControl</name>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander au coach</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Feuille de score</translation>
+        <translation>Feuille de score</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>What cost you most</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui t’a coûté le plus</translation>
     </message>
     <message>
         <source>See the table then</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table d’alors</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished">Réessayer d’ici</translation>
+        <translation>Réessayer d’ici</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach regarde toute la partie. Tu peux partir à tout moment.</translation>
     </message>
     <message>
         <source>Nothing that you could know was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de ce que tu pouvais savoir n’était nettement meilleur.</translation>
     </message>
     <message>
         <source>What a Master would have done, from what you knew at the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un Maître aurait fait avec ce que tu savais alors.</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number} : {step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux : {step}</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>environ %n point</numerusform>
+            <numerusform>environ %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -624,7 +624,7 @@
     <name>Course</name>
     <message>
         <source>chance to win in %, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>chances de gagner en %, par étape</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>How it went, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déroulement, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Suivant</translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les offrandes génériques ne se prennent que là où une pile est vide.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6426,7 +6426,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>now, before your refill</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenant, avant de compléter ta main</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -8491,7 +8491,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix (F6)</translation>
     </message>
 </context>
 <context>
@@ -8554,7 +8554,7 @@ des Lanternes</translation>
     <name>SubPage</name>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour (Échap)</translation>
     </message>
 </context>
 <context>

@@ -478,52 +478,52 @@
     <name>CoachControl</name>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi al coach</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Punteggio</translation>
+        <translation>Punteggio</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>What cost you most</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ti è costato di più</translation>
     </message>
     <message>
         <source>See the table then</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il tavolo di allora</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished">Riprova da qui</translation>
+        <translation>Riprova da qui</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il coach guarda tutta la partita. Puoi andartene in ogni momento.</translation>
     </message>
     <message>
         <source>Nothing that you could know was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di ciò che potevi sapere era chiaramente meglio.</translation>
     </message>
     <message>
         <source>What a Master would have done, from what you knew at the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa avrebbe fatto una Maestra con quello che sapevi allora.</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number}: {step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meglio: {step}</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>circa %n punto</numerusform>
+            <numerusform>circa %n punti</numerusform>
         </translation>
     </message>
 </context>
@@ -624,7 +624,7 @@
     <name>Course</name>
     <message>
         <source>chance to win in %, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità di vincere in %, per passo</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>How it went, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Com’è andata, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Mossa seguente</translation>
+        <translation>Mossa seguente</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Dediche generiche si prendono solo dove una pila è vuota.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6426,7 +6426,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>now, before your refill</source>
-        <translation type="unfinished"></translation>
+        <translation>adesso, prima di rifornire la mano</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -8491,7 +8491,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelte (F6)</translation>
     </message>
 </context>
 <context>
@@ -8554,7 +8554,7 @@ delle Lanterne</translation>
     <name>SubPage</name>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro (Esc)</translation>
     </message>
 </context>
 <context>

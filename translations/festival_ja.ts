@@ -478,51 +478,51 @@
     <name>CoachControl</name>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>コーチに聞く</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">得点表</translation>
+        <translation>得点表</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>What cost you most</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん響いた選択</translation>
     </message>
     <message>
         <source>See the table then</source>
-        <translation type="unfinished"></translation>
+        <translation>そのときの卓を見る</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished">ここから試す</translation>
+        <translation>ここから試す</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーチがゲーム全体を見ています。いつでも離れられます。</translation>
     </message>
     <message>
         <source>Nothing that you could know was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>知りえた範囲では、明らかに良い手はありませんでした。</translation>
     </message>
     <message>
         <source>What a Master would have done, from what you knew at the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとき知っていたことから、名人ならこうしました。</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目：{step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>より良い手：{step}</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>およそ%n点</numerusform>
         </translation>
     </message>
 </context>
@@ -623,7 +623,7 @@
     <name>Course</name>
     <message>
         <source>chance to win in %, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つ見込み（%、手ごと）</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>How it went, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの流れ（{unit}）</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">次の手</translation>
+        <translation>次の手</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>汎用の献灯は、山が空のときだけ取れます。</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6330,7 +6330,7 @@ Dice</source>
     </message>
     <message>
         <source>now, before your refill</source>
-        <translation type="unfinished"></translation>
+        <translation>今、補充の前</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -8380,7 +8380,7 @@ Dice</source>
     </message>
     <message>
         <source>Choices (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢 (F6)</translation>
     </message>
 </context>
 <context>
@@ -8441,7 +8441,7 @@ Dice</source>
     <name>SubPage</name>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る (Esc)</translation>
     </message>
 </context>
 <context>

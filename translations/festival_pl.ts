@@ -478,53 +478,53 @@
     <name>CoachControl</name>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapytaj trenera</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Punktacja</translation>
+        <translation>Punktacja</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>What cost you most</source>
-        <translation type="unfinished"></translation>
+        <translation>Co kosztowało cię najwięcej</translation>
     </message>
     <message>
         <source>See the table then</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz stół z tamtej chwili</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished">Spróbuj stąd ponownie</translation>
+        <translation>Spróbuj stąd ponownie</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trener przegląda całą grę. Możesz wyjść w każdej chwili.</translation>
     </message>
     <message>
         <source>Nothing that you could know was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic, co można było wiedzieć, nie było wyraźnie lepsze.</translation>
     </message>
     <message>
         <source>What a Master would have done, from what you knew at the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zrobiłaby Mistrzyni, wiedząc tyle co ty wtedy.</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number}: {step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepiej: {step}</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>około %n punktu</numerusform>
+            <numerusform>około %n punktów</numerusform>
+            <numerusform>około %n punktów</numerusform>
         </translation>
     </message>
 </context>
@@ -625,7 +625,7 @@
     <name>Course</name>
     <message>
         <source>chance to win in %, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>szansa na wygraną w %, według kroków</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>How it went, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przebieg gry, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Dalej</translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogólne Dedykacje bierze się tylko tam, gdzie stos jest pusty.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6522,7 +6522,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>now, before your refill</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz, przed uzupełnieniem ręki</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -8602,7 +8602,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Możliwości (F6)</translation>
     </message>
 </context>
 <context>
@@ -8667,7 +8667,7 @@ Lampionów</translation>
     <name>SubPage</name>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz (Esc)</translation>
     </message>
 </context>
 <context>

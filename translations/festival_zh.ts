@@ -478,51 +478,51 @@
     <name>CoachControl</name>
     <message>
         <source>Ask the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>问问教练</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">计分表</translation>
+        <translation>计分表</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>What cost you most</source>
-        <translation type="unfinished"></translation>
+        <translation>让你损失最多的决定</translation>
     </message>
     <message>
         <source>See the table then</source>
-        <translation type="unfinished"></translation>
+        <translation>看看当时的桌面</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished">从这里再试</translation>
+        <translation>从这里再试</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>教练正在查看整局游戏。你可以随时离开。</translation>
     </message>
     <message>
         <source>Nothing that you could know was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>在你能知道的范围内，没有明显更好的选择。</translation>
     </message>
     <message>
         <source>What a Master would have done, from what you knew at the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>以你当时所知，大师会怎么做。</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步：{step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>更好：{step}</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>约 %n 分</numerusform>
         </translation>
     </message>
 </context>
@@ -623,7 +623,7 @@
     <name>Course</name>
     <message>
         <source>chance to win in %, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜机会（%，按步）</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>How it went, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛走势，{unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">下一步</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有某一堆空了，才能拿通用奉献。</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6330,7 +6330,7 @@ Dice</source>
     </message>
     <message>
         <source>now, before your refill</source>
-        <translation type="unfinished"></translation>
+        <translation>现在，在补牌之前</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -8380,7 +8380,7 @@ Dice</source>
     </message>
     <message>
         <source>Choices (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>选项 (F6)</translation>
     </message>
 </context>
 <context>
@@ -8441,7 +8441,7 @@ Dice</source>
     <name>SubPage</name>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>返回 (Esc)</translation>
     </message>
 </context>
 <context>
