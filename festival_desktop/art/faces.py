@@ -26,7 +26,7 @@ def paint_face(p: QPainter, centre: QPointF, radius: float, level: str) -> None:
         p.scale(radius, radius)
         _paint_lantern(p, *_PAPERS[name])
         p.setBrush(brush.NO_BRUSH)
-        p.setPen(brush.outline("ink", 0.13))
+        p.setPen(brush.pen("ink", 0.13))
         _FEATURES[name](p)
     if personality:
         _paint_badge(p, centre + QPointF(radius * 0.72, radius * 0.66), radius * 0.52, personality)
@@ -35,16 +35,16 @@ def paint_face(p: QPainter, centre: QPointF, radius: float, level: str) -> None:
 def _paint_lantern(p: QPainter, middle: str, rim: str) -> None:
     for top in (-1.0, 0.8):
         box = QRectF(-0.4, top, 0.8, 0.2)
-        brush.put(p, brush.rounded(box, 0.06), "wood_dark", brush.outline("ink", 0.05))
+        brush.put(p, brush.rounded(box, 0.06), "wood_dark", brush.pen("ink", 0.05))
     body = brush.circle(0, 0, 0.98, 0.84)
     fill = brush.radial(QPointF(0, -0.1), 1.1, (0, middle), (0.5, middle), (1, rim))
-    brush.put(p, body, fill, brush.outline("ink", 0.07))
+    brush.put(p, body, fill, brush.pen("ink", 0.07))
 
 
 def _paint_newcomer(p: QPainter) -> None:
     """Wide eyes and an open mouth."""
     for x in (-0.36, 0.36):
-        brush.put(p, brush.circle(x, -0.14, 0.17), "paper_hi", brush.outline("ink", 0.09))
+        brush.put(p, brush.circle(x, -0.14, 0.17), "paper_hi", brush.pen("ink", 0.09))
         brush.put(p, brush.circle(x + 0.03, -0.1, 0.07), "ink")
     brush.put(p, brush.circle(0, 0.34, 0.12, 0.14), "ink")
 
@@ -65,7 +65,7 @@ def _paint_master(p: QPainter) -> None:
     beard.quadTo(0, 0.36, 0.3, 0.22)
     beard.quadTo(0.24, 0.62, 0, 0.96)
     beard.quadTo(-0.24, 0.62, -0.3, 0.22)
-    brush.put(p, beard, "paper_hi", brush.outline("ink", 0.07))
+    brush.put(p, beard, "paper_hi", brush.pen("ink", 0.07))
 
 
 _FEATURES = {"newcomer": _paint_newcomer, "friend": _paint_friend, "master": _paint_master}
