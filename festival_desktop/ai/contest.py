@@ -50,12 +50,17 @@ class Interval:
     reach: float
 
     @classmethod
-    def over(cls, numbers: Sequence[float]) -> "Interval":
+    def over(cls, numbers: Sequence[float], extremes: tuple[float, ...] = ()) -> "Interval":
+        """`extremes`: the least and the most that a number can be. They widen the interval as if
+        each had occurred once more, so that a few games that all went one way prove little.
+        """
         mean = sum(numbers) / len(numbers)
         if len(numbers) < 2:
             return cls(mean, math.inf)
-        spread = math.sqrt(sum((one - mean) ** 2 for one in numbers) / (len(numbers) - 1))
-        return cls(mean, 1.96 * spread / math.sqrt(len(numbers)))
+        sample = [*numbers, *extremes]
+        middle = sum(sample) / len(sample)
+        spread = math.sqrt(sum((one - middle) ** 2 for one in sample) / (len(sample) - 1))
+        return cls(mean, 1.96 * spread / math.sqrt(len(sample)))
 
 
 @dataclass(frozen=True)
@@ -109,7 +114,8 @@ class Contest:
             number = self.players * self.levels.count(level)
             shares.append(won / number * self.players)
             leads.append(ahead / number)
-        return Strength(level, Interval.over(shares), Interval.over(leads))
+        extremes = 0.0, self.players / self.levels.count(level)
+        return Strength(level, Interval.over(shares, extremes), Interval.over(leads))
 
 
 def _lead(points: Sequence[int], seat: int) -> float:

@@ -40,7 +40,7 @@ LEVELS = {
 }
 """From the weakest to the strongest."""
 USUAL = "friend"
-HINTS = "friend"
+HINTS = "master"
 """Who is asked for a hint."""
 RANDOM = "random"
 """Not a level: who plays anything, to measure levels by."""

@@ -1,7 +1,7 @@
 """The faces of computer players: a paper lantern for each level, a small sign for a personality."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
@@ -15,57 +15,66 @@ _PAPERS = {
 """Level → the colours of its lantern, in the middle and at the rim."""
 
 
+class _Lantern:
+    """Paints shapes that are given in radii around the centre; lines keep their own width."""
+
+    def __init__(self, p: QPainter, centre: QPointF, radius: float) -> None:
+        self._p, self._radius = p, radius
+        self._place = QTransform.fromTranslate(centre.x(), centre.y()).scale(radius, radius)
+
+    def put(self, path: QPainterPath, fill: str | None, line: float = 0.0) -> None:
+        pen = brush.outline("ink", line * self._radius) if line else None
+        brush.put(self._p, self._place.map(path), fill, pen)
+
+    def arc(self, box: QRectF, start: float, sweep: float) -> None:
+        path = QPainterPath()
+        path.arcMoveTo(box, start)
+        path.arcTo(box, start, sweep)
+        self.put(path, None, 0.13)
+
+
 def paint_face(p: QPainter, centre: QPointF, radius: float, level: str) -> None:
     """`level` as setups write it; one without a face gets the mark of a computer."""
     name, _, personality = level.partition("-")
     if name not in _PAPERS:
         paint_robot(p, centre, radius)
         return
-    with brush.saved(p):
-        p.translate(centre)
-        p.scale(radius, radius)
-        _paint_lantern(p, *_PAPERS[name])
-        p.setBrush(brush.NO_BRUSH)
-        p.setPen(brush.pen("ink", 0.13))
-        _FEATURES[name](p)
+    lantern = _Lantern(p, centre, radius)
+    middle, rim = _PAPERS[name]
+    for top in (-1.0, 0.8):
+        lantern.put(brush.rounded(QRectF(-0.4, top, 0.8, 0.2), 0.06), "wood_dark", 0.05)
+    lantern.put(brush.circle(0, 0, 0.98, 0.84), rim, 0.07)
+    lantern.put(brush.circle(0, -0.05, 0.8, 0.68), middle)
+    _FEATURES[name](lantern)
     if personality:
         _paint_badge(p, centre + QPointF(radius * 0.72, radius * 0.66), radius * 0.52, personality)
 
 
-def _paint_lantern(p: QPainter, middle: str, rim: str) -> None:
-    for top in (-1.0, 0.8):
-        box = QRectF(-0.4, top, 0.8, 0.2)
-        brush.put(p, brush.rounded(box, 0.06), "wood_dark", brush.pen("ink", 0.05))
-    body = brush.circle(0, 0, 0.98, 0.84)
-    fill = brush.radial(QPointF(0, -0.1), 1.1, (0, middle), (0.5, middle), (1, rim))
-    brush.put(p, body, fill, brush.pen("ink", 0.07))
-
-
-def _paint_newcomer(p: QPainter) -> None:
+def _paint_newcomer(lantern: _Lantern) -> None:
     """Wide eyes and an open mouth."""
     for x in (-0.36, 0.36):
-        brush.put(p, brush.circle(x, -0.14, 0.17), "paper_hi", brush.pen("ink", 0.09))
-        brush.put(p, brush.circle(x + 0.03, -0.1, 0.07), "ink")
-    brush.put(p, brush.circle(0, 0.34, 0.12, 0.14), "ink")
+        lantern.put(brush.circle(x, -0.14, 0.17), "paper_hi", 0.09)
+        lantern.put(brush.circle(x + 0.03, -0.1, 0.07), "ink")
+    lantern.put(brush.circle(0, 0.34, 0.12, 0.14), "ink")
 
 
-def _paint_friend(p: QPainter) -> None:
+def _paint_friend(lantern: _Lantern) -> None:
     """Bright eyes and a smile."""
     for x in (-0.34, 0.34):
-        brush.put(p, brush.circle(x, -0.14, 0.1, 0.13), "ink")
-    p.drawArc(QRectF(-0.4, -0.18, 0.8, 0.66), 205 * 16, 130 * 16)
+        lantern.put(brush.circle(x, -0.14, 0.1, 0.13), "ink")
+    lantern.arc(QRectF(-0.4, -0.18, 0.8, 0.66), 205, 130)
 
 
-def _paint_master(p: QPainter) -> None:
+def _paint_master(lantern: _Lantern) -> None:
     """Closed eyes under high brows, and a beard."""
     for x in (-0.36, 0.36):
-        p.drawArc(QRectF(x - 0.19, -0.26, 0.38, 0.26), 190 * 16, 160 * 16)
-        p.drawArc(QRectF(x - 0.24, -0.52, 0.48, 0.34), 30 * 16, 120 * 16)
+        lantern.arc(QRectF(x - 0.19, -0.26, 0.38, 0.26), 190, 160)
+        lantern.arc(QRectF(x - 0.24, -0.52, 0.48, 0.34), 30, 120)
     beard = QPainterPath(QPointF(-0.3, 0.22))
     beard.quadTo(0, 0.36, 0.3, 0.22)
     beard.quadTo(0.24, 0.62, 0, 0.96)
     beard.quadTo(-0.24, 0.62, -0.3, 0.22)
-    brush.put(p, beard, "paper_hi", brush.pen("ink", 0.07))
+    lantern.put(beard, "paper_hi", 0.07)
 
 
 _FEATURES = {"newcomer": _paint_newcomer, "friend": _paint_friend, "master": _paint_master}

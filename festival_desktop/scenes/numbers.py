@@ -30,6 +30,8 @@ class NumberedMark(NamedTuple):
 class Numbers(Part[tuple[NumberedMark, ...]]):
     """One mark for each place, at its upper corner."""
 
+    name = "numbers"
+
     def items(self) -> dict[str, ItemSpec]:
         return {
             f"{NUMBER}:{mark.numbers[0]}": ItemSpec(

@@ -4,14 +4,24 @@ import io
 import json
 import subprocess
 import sys
+import time
 from typing import Any
 
 import pytest
 
 from festival_desktop import catalog
 from festival_desktop.ai.answers import UnclearAnswer, read, read_outlook
-from festival_desktop.ai.players import stream
-from festival_desktop.ai.worker import READY, Worker, outlook_question, preparation, question
+from festival_desktop.ai.limit import NO_LIMIT, Limit
+from festival_desktop.ai.players import RandomPlayer, stream
+from festival_desktop.ai.worker import (
+    READY,
+    Worker,
+    cancellation,
+    outlook_question,
+    preparation,
+    question,
+)
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.rng import Rng
 from tests.contract.walks import CASES, Case, walk
 
@@ -67,6 +77,28 @@ def test_asking_uses_up_no_chance() -> None:
 
 def test_preparing_is_not_answered() -> None:
     assert answers([preparation("festival_of_lanterns")]) == []
+
+
+class Ponderer(RandomPlayer[Any, Any]):
+    """Thinks until it is told not to."""
+
+    def decide(
+        self, view: Any, legal_moves: Any, rng: Rng, limit: Limit = NO_LIMIT
+    ) -> Decision[Any]:
+        while not limit.reached():
+            time.sleep(0.001)
+        return Decision(legal_moves[0])
+
+
+@pytest.mark.parametrize("said", [cancellation(1), preparation(CASES[0].name)])
+def test_whatever_is_said_while_a_player_thinks_ends_its_thinking(said: Any) -> None:
+    case = CASES[0]
+    asked = ask(case, walk(case, 0).undecided[0], 1) | {"seconds": 600.0}
+    heard = io.StringIO()
+    worker = Worker(catalog.rules, lambda _: {"friend": Ponderer()})
+    worker.run(io.StringIO(f"{json.dumps(asked)}\n{json.dumps(said)}\n"), heard)
+    _, answer = map(json.loads, heard.getvalue().splitlines())
+    assert answer["number"] == 1
 
 
 def test_the_process_thinks_until_nobody_asks_and_knows_no_qt() -> None:

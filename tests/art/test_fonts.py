@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from PySide6.QtGui import QFontInfo, QRawFont
+from PySide6.QtGui import QFontDatabase, QFontInfo, QRawFont
 
 from festival_desktop.art import fonts, type
 from festival_desktop.paths import resources
@@ -53,7 +53,7 @@ def test_the_subset_has_every_sign_of_our_texts(maker: ModuleType, language: str
 @pytest.mark.usefixtures("clean")
 def test_a_font_of_the_system_comes_first(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     known = fonts.SYSTEM_FAMILIES[language][-1]
-    monkeypatch.setattr(fonts.QFontDatabase, "families", lambda: ["Other", known])
+    monkeypatch.setattr(QFontDatabase, "families", lambda: ["Other", known])
     type.use_language(language)
     assert type.font(15).families()[-1] == known
 
@@ -63,7 +63,7 @@ def test_a_font_of_the_system_comes_first(monkeypatch: pytest.MonkeyPatch, langu
 def test_without_a_font_of_the_system_the_subset_stands_in(
     monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(fonts.QFontDatabase, "families", lambda: ["Other"])
+    monkeypatch.setattr(QFontDatabase, "families", lambda: ["Other"])
     type.use_language(language)
     assert type.font(15).families()[-1].endswith("Subset")
     assert QFontInfo(type.font(15)).family() == "Noto Sans"

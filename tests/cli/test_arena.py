@@ -89,10 +89,11 @@ def test_a_share_of_one_is_what_chance_would_bring() -> None:
     contest = Contest("some", 2, ("a", "b"), 2, "jade")
     first, second = Result((9, 5), (1.0, 0.0)), Result((5, 7), (0.0, 1.0))
     a, b = contest.strengths([first, second, first, second])
-    assert (a.level, a.share, a.points) == ("a", Interval(2.0, 0.0), Interval(3.0, 0.0))
-    assert (b.level, b.share, b.points) == ("b", Interval(0.0, 0.0), Interval(-3.0, 0.0))
+    assert (a.level, a.share.mean, a.points) == ("a", 2.0, Interval(3.0, 0.0))
+    assert (b.level, b.share.mean, b.points) == ("b", 0.0, Interval(-3.0, 0.0))
+    assert a.share.reach == b.share.reach > 0.5, "two deals prove little"
     even, _ = contest.strengths([first, first, first, first])
-    assert even.share == Interval(1.0, 0.0)
+    assert even.share.mean == 1.0
 
 
 def test_an_interval_gets_narrower_with_more_deals() -> None:

@@ -52,9 +52,13 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.scenes import error_boundary
+from festival_desktop.scenes.accessible_table import AccessibleTable, ThingInterface
+from festival_desktop.scenes.celebration import Firework
 from festival_desktop.ui import error_handler
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.setup.level_chooser import LevelChooser
+from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from tests.ui.tour import SEED, tour
 
@@ -148,6 +152,10 @@ def exercise(window: MainWindow, kind: type) -> None:
     if not issubclass(kind, QWidget):
         _exercise_others(window, views)
     here = [one for one in shown if isinstance(one, kind) and one.isEnabled()]
+    for chooser in [one for one in shown if isinstance(one, LevelChooser)][:1]:
+        chooser.showPopup()
+        chooser.view().viewport().repaint()
+        chooser.hidePopup()
     for widget in here[:1]:
         poke(widget)
         QWidgetItem(widget).minimumSize()  # as a layout asks
@@ -179,7 +187,30 @@ def _exercise_others(window: MainWindow, views: list[QAbstractScrollArea]) -> No
     if table is not None and window.page is table:
         table.controller.undo()
         table.controller.redo()
+        _ask_as_reader(table.view.accessible)
+        _show_what_is_seldom_seen(table)
     window.resize(window.width() + (20 if window.width() < 1290 else -20), window.height())
+
+
+def _show_what_is_seldom_seen(table: TablePage) -> None:
+    table.projection.switch(True)
+    poke(table.projection)
+    table.projection.sizeHint()
+    table.projection.switch(False)
+    firework = Firework(QPointF(), QPointF(99, 99), 50, QPixmap(8, 8), seed=1)
+    table.scene.addItem(firework)
+    table.view.viewport().repaint()
+    table.scene.removeItem(firework)
+
+
+def _ask_as_reader(table: AccessibleTable) -> None:
+    table.begin()
+    for thing in list(table.things())[:1]:
+        interface = ThingInterface(thing)
+        interface.role()
+        interface.state()
+        interface.actionNames()
+        interface.doAction(ThingInterface.FOCUS)
 
 
 def owner(method: str) -> type:

@@ -92,6 +92,8 @@ def tour(window: MainWindow, game: str, names: tuple[str, ...], visit: Visit) ->
         _see_files(window, names, visit)
         navigation.go_to_records()
         visit("records")
+        navigation.go_to_comfort()
+        visit("comfort")
         navigation.go_to_settings()
         visit("settings")
         shell.pages.settings.strength_requested.emit()

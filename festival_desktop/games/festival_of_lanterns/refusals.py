@@ -10,6 +10,9 @@ from festival_desktop.games.festival_of_lanterns.content import Content, Dedicat
 from festival_desktop.games.festival_of_lanterns.friends.moves import Take
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, NO_TILE, Stage, State
 
+GENERIC_STACK = Refusal("generic-stack")
+"""No set belongs to the generic tiles, so no move is about them alone."""
+
 
 def why_not(content: Content, state: State, move: m.Move) -> Refusal:
     match move:

@@ -13,13 +13,14 @@ from festival_desktop.games.festival_of_lanterns.views import GalaView, View
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece
 
-HERE, WAITING, USED = range(3)
-"""How a friend card lies: not befriended this turn, its ability waiting, its ability used."""
+HERE, WAITING, LAST, USED = range(4)
+"""How a friend card lies: not befriended this turn, its ability waiting, the same with nothing
+but the refill to come, its ability used."""
 
 
 def friend_pieces(content: Content, view: View, gala: GalaView) -> Iterable[Piece]:
     for slot, friend in enumerate(gala.friends):
-        face = (friend, content.friends.cards[friend].cost, _how(gala, friend))
+        face = (friend, content.friends.cards[friend].cost, _how(view, gala, friend))
         yield Piece(f"friend:{friend}", "friend", Place("friends", (slot,)), face)
     if gala.trixies_left or any(gala.trixies):
         yield Piece("trixies", "trixies", Place("trixies"), (gala.trixies_left,))
@@ -34,10 +35,12 @@ def friend_pieces(content: Content, view: View, gala: GalaView) -> Iterable[Piec
         yield from _looked_at(gala)
 
 
-def _how(gala: GalaView, friend: int) -> int:
+def _how(view: View, gala: GalaView, friend: int) -> int:
     if gala.befriended != friend:
         return HERE
-    return WAITING if gala.uses else USED
+    if not gala.uses:
+        return USED
+    return LAST if view.stage is Stage.REFILL else WAITING
 
 
 def _looked_at(gala: GalaView) -> Iterable[Piece]:

@@ -5,10 +5,13 @@ is said by the one it lies on, so that a whole page may have one paragraph.
 """
 
 from collections.abc import Iterator
+from dataclasses import fields
+from enum import Enum
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from festival_desktop.core.game import Event
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.log import LogEntry, LogRole
 from festival_desktop.play.table import Target
@@ -48,7 +51,7 @@ def _said_by(widget: QWidget, pos: QPoint | None, book: RulesBook | None) -> Ite
         case LogView():
             entry: LogEntry | None = _row(widget, pos).data(LogRole.ENTRY)
             if entry is not None:
-                yield from (f"event:{type(event).__name__}" for event in entry.events)
+                yield from (topic for event in entry.events for topic in event_topics(event))
         case ChoicesList():
             yield from _target(_row(widget, pos).data(ChoiceRole.TARGET), book)
         case ScoreSheet():
@@ -60,6 +63,14 @@ def _said_by(widget: QWidget, pos: QPoint | None, book: RulesBook | None) -> Ite
         case Button() | LegendIcon():
             yield from (f"button:{of}/{widget.icon_name}" for of in _places(widget))
             yield f"icon:{widget.icon_name}"
+
+
+def event_topics(event: Event) -> Iterator[str]:
+    """The most special name first: one kind of event may have several causes."""
+    name = f"event:{type(event).__name__}"
+    values = (getattr(event, field.name) for field in fields(event))
+    yield from (f"{name}/{value.name.lower()}" for value in values if isinstance(value, Enum))
+    yield name
 
 
 def _places(widget: QWidget) -> Iterator[str]:

@@ -31,6 +31,7 @@ def test_it_tells_what_was_done_what_was_better_and_why(end: EndPage, qtbot: QtB
     assert not end.sheet.isVisible()
     with qtbot.waitSignal(end.coach.reviewed, timeout=60_000):
         pass
+    assert not end.area.verticalScrollBar().isVisible(), "the page keeps its size"
     row = end.coach.rows[0]
     assert row.made.text().startswith("Step ")
     assert row.better.text().startswith("Better: Mira ")

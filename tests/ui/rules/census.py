@@ -3,10 +3,12 @@
 import ast
 import inspect
 from collections.abc import Iterator
+from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
+from typing import get_type_hints
 
 from festival_desktop import catalog
 from festival_desktop.art.icons import ICONS
@@ -34,6 +36,18 @@ def topics(game: str) -> set[str]:
         *(f"step:{kind}" for kind in step_kinds(game)),
         "widget:TurnBar",
         "widget:OptionsPanel",
+    }
+
+
+def causes(game: str) -> set[str]:
+    """What one kind of event may come from, where it tells that; a paragraph need not differ."""
+    return {
+        f"event:{event.__name__}/{value.name.lower()}"
+        for event in subclasses(Event)
+        if event.__module__.startswith(f"festival_desktop.games.{game}.")
+        for kind in get_type_hints(event).values()
+        if _is_a(kind, Enum)
+        for value in kind
     }
 
 

@@ -15,9 +15,12 @@ from festival_desktop.books.index import BENEATH
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
+from festival_desktop.games.lanterns_dice.events import AreaShaded
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, PLATFORM, TURN_BONUS, Source
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.rules.document import SCHEME
-from festival_desktop.ui.rules.library import PROGRAM, Library
+from festival_desktop.ui.rules.library import PROGRAM, Library, Paragraph
+from festival_desktop.ui.rules.topics import event_topics
 from tests.ui.rules import census
 
 BOOKS = (*census.GAMES, PROGRAM)
@@ -98,7 +101,7 @@ def test_everything_of_a_game_has_its_paragraph(library: Library, game: str) -> 
 
 @pytest.mark.parametrize("game", census.GAMES)
 def test_the_index_names_nothing_that_is_not_there(library: Library, game: str) -> None:
-    known = census.topics(game) | census.icons()
+    known = census.topics(game) | census.causes(game) | census.icons()
     assert sorted(set(library.index(game)) - known) == []
 
 
@@ -134,6 +137,18 @@ def test_the_score_lines_of_the_census_are_those_of_the_rules(game: str) -> None
     state = rules.deal(Setup(2, options), Rng(7))
     lines = {line.what for score in rules.standing(state).scores for line in score.lines}
     assert lines == set(census.SCORES[game])
+
+
+@pytest.mark.parametrize(
+    ("source", "paragraph"),
+    [(DIE, "die"), (TURN_BONUS, "bonus"), (EMPEROR, "emperor"), (PLATFORM, "platforms")],
+)
+def test_an_area_is_explained_by_what_it_was_shaded_for(
+    library: Library, source: Source, paragraph: str
+) -> None:
+    topics = event_topics(AreaShaded(0, 3, source))
+    found = library.find("lanterns_dice", topics)
+    assert found == Paragraph("lanterns_dice", paragraph)
 
 
 @pytest.mark.parametrize("game", census.GAMES)

@@ -37,8 +37,16 @@ def play(shown: Shown) -> None:
 @pytest.mark.parametrize("friend", FRIENDS)
 def test_every_friend_has_words_for_her_card(qtbot: QtBot, friend: str) -> None:
     words, number = GuestWords(GAME.content), FRIENDS.index(friend)
-    for kind in ("friend", "friend-text", "friend-short", "friend-when"):
+    for kind in ("friend", "friend-text", "friend-short"):
         assert words.label(f"{kind}:{number}")
+    for last in (False, True):
+        assert words.label(f"friend-when:{number}", last)
+
+
+def test_before_the_refill_no_friend_speaks_of_later(qtbot: QtBot) -> None:
+    words = GuestWords(GAME.content)
+    said = [words.label(f"friend-when:{number}", True) for number in range(len(FRIENDS))]
+    assert [one for one in said if "later" in one] == []
 
 
 @pytest.mark.parametrize("friend", [one for one in FRIENDS if one != "trixie"])

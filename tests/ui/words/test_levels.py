@@ -1,12 +1,16 @@
 """Every level and personality has a name, a line about it, and a face of its own."""
 
+import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from festival_desktop.ai.levels import LEVELS, PERSONALITIES
+from festival_desktop.art import theme
 from festival_desktop.art.faces import paint_face
 from festival_desktop.ui.words.levels import level_character, level_name
 
+PLACES = [4 * (48 * y + 22) for y in range(12, 30)]
+"""The bytes of some pixels in the middle of a face."""
 EVERYBODY = [*LEVELS, *(f"{level}-{who}" for level in LEVELS for who in PERSONALITIES)]
 
 
@@ -20,9 +24,16 @@ def test_every_level_and_personality_has_another_line(qapp: object) -> None:
     assert all(lines)
 
 
-def test_everybody_has_another_face(qapp: object) -> None:
-    faces = {_face(level) for level in (*EVERYBODY, "nobody")}
-    assert len(faces) == len(EVERYBODY) + 1
+@pytest.mark.parametrize("look", ["dark", "contrast"])
+def test_everybody_has_another_face_in_every_look(qapp: object, look: str) -> None:
+    before = theme.theme().name
+    theme.use(look)
+    faces = {level: _face(level) for level in (*EVERYBODY, "nobody")}
+    theme.use(before)
+    assert len({*faces.values()}) == len(EVERYBODY) + 1
+    for level in LEVELS:
+        inks = {faces[level][place : place + 4] for place in PLACES}
+        assert len(inks) > 1, "thick lines do not hide it"
 
 
 def _face(level: str) -> bytes:

@@ -23,7 +23,7 @@ With friends, whose numbers are those of the content:
 
     friend:n, friend-text:n     her name, and what befriending her does
     friend-short:n              the same in three or four words
-    friend-when:n               when her waiting ability acts
+    friend-when:n (last)        when her waiting ability acts; last: only the refill is left
     friend-press                she can be befriended, and how
     friend-missing (number)     Mooncakes that are missing for her
     friend-in-vain, friend-over she could not help now; it is too late in the turn

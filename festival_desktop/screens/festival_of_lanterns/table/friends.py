@@ -22,7 +22,7 @@ from festival_desktop.screens.festival_of_lanterns.table.guest_places import FEW
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.seat_places import Scale
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
-from festival_desktop.tables.festival_of_lanterns.friend_pieces import USED, WAITING
+from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, LAST, USED
 
 LOOK, TRIXIES, TRIXIE_CARD, TOKEN = (
     Target("look"), Target("trixies"), Target("trixie-card"), Target("token"),
@@ -178,10 +178,10 @@ class FriendsPart(Part[FriendsData]):
         friend, cost, how = piece.face
         words, data = self._words.label, self.data
         card, slot = self._cards[friend], piece.place.index[0]
-        if how == WAITING:
-            note = words(f"friend-when:{friend}")
-        elif how == USED:
+        if how == USED:
             note = words("friend-used")
+        elif how != HERE:
+            note = words(f"friend-when:{friend}", how == LAST)
         else:
             whole = data.places.roomy
             note = words(f"friend-text:{friend}" if whole else f"friend-short:{friend}")
@@ -194,8 +194,8 @@ class FriendsPart(Part[FriendsData]):
         return ItemSpec("friend", face, data.places.cards[slot], zorder.ON_PANEL)
 
     def _state(self, friend: int, how: int) -> str:
-        if how in (WAITING, USED):
-            return "waiting" if how == WAITING else "used"
+        if how != HERE:
+            return "used" if how == USED else "waiting"
         return "affordable" if friend in self.data.welcome else "free"
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.refusals import GENERIC_STACK
+from festival_desktop.games.festival_of_lanterns.state import GENERIC
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
@@ -21,6 +23,7 @@ CHOSEN = ("card", "leave-out", "keep")
 MOONCAKES = Target("mooncakes")
 """The viewer's Mooncakes, which can be dragged to a friend."""
 TURN_BACK, TURN_ON = Target("turn-back"), Target("turn-on")
+GENERICS = Target("dedication", (GENERIC,))
 Cell = tuple[int, int]
 
 
@@ -180,6 +183,9 @@ class FestivalInteraction(Interaction):
     def refuse(self, target: Target | None) -> None:
         """Of a card that is dropped where it means nothing it is said where cards go."""
         selected, table = self.session.selector.selected, self.session.table
+        if target == GENERICS and self.session.moves:
+            self.session.refused.emit(*GENERIC_STACK)
+            return
         card = bool(selected) and selected[0].kind == "card"
         if card and table.attempt(self.attempt(target)) is None:
             self.session.refuse(self._where_cards_go(selected[0]))

@@ -16,7 +16,7 @@ from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWord
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from festival_desktop.tables.festival_of_lanterns.friend_pieces import USED, WAITING
+from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, LAST, USED
 
 
 class FestivalExplanations(FestivalText):
@@ -158,8 +158,10 @@ class FestivalExplanations(FestivalText):
         """Why she can or cannot be asked, or when she acts."""
         piece = next(p for p in session.pieces.area("friends") if p.face[0] == friend)
         label, how = self._guests.label, piece.face[2]
-        if how in (WAITING, USED):
-            return label("friend-used") if how == USED else label(f"friend-when:{friend}")
+        if how == USED:
+            return label("friend-used")
+        if how != HERE:
+            return label(f"friend-when:{friend}", how == LAST)
         if session.selector.begins(Target("friend", (friend,))):
             return label("friend-press")
         if not session.moves or not self._table.own_turn(view):

@@ -16,7 +16,7 @@ class GuestWords(FestivalText):
             case "friend-short":
                 return self.short(id)
             case "friend-when":
-                return self.when(id)
+                return self.when(id, bool(values[0]))
             case "friend-missing":
                 return self.tr("You need %n more Mooncake(s).", "", int(str(values[0])))
         return {
@@ -47,9 +47,9 @@ class GuestWords(FestivalText):
             "celestia": self.tr("+1 point on a stack"),
         }.get(friend, "")
 
-    def when(self, friend: str) -> str:
-        """When her waiting ability acts, in three or four words."""
-        now = self.tr("now, or later this turn")
+    def when(self, friend: str, last: bool) -> str:
+        """When her waiting ability acts, in three or four words; `last`: before the refill."""
+        now = self.tr("now, before your refill") if last else self.tr("now, or later this turn")
         placing = self.tr("when you place a tile")
         return {
             "rarity": self.tr("with your Dedication"),

@@ -74,5 +74,5 @@ class FestivalLabels(FestivalText):
             "pass": self.tr("End turn"),
             "not-now": self.tr("Not now"),
             "for-me": self.tr("Choose for me"),
-            "next-move": self.tr("Next"),
+            "next-move": self.tr("Next move"),
         }

@@ -28,6 +28,7 @@ class FestivalRefusals(QObject):
             "supply-empty": self.tr("The Supply has no lantern of that kind left."),
             "dedicate-over": self.tr("One Dedication is made in a turn, before placing."),
             "dedications-gone": self.tr("No Dedication is left for that, not even a generic one."),
+            "generic-stack": self.tr("Generic Dedications are taken only where a stack is empty."),
             "four-needed": self.tr("Four of a Kind needs four equal lanterns."),
             "pairs-needed": self.tr("Three Pair needs two each of three lanterns."),
             "seven-needed": self.tr("Seven Unique needs one of each lantern."),

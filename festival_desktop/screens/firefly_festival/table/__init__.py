@@ -80,4 +80,9 @@ On the board:
     kept                        this power was chosen
     key:back                    what the key Esc does while something is held
     key:ways                    what the key Shift does while a worker has other ways
+
+The parts of the table, for screen readers:
+
+    part:actions, part:question, part:track, part:goals, part:lake, part:seats, part:festivals,
+    part:zoom
 """

@@ -52,9 +52,9 @@ class CoachControl(QObject):
 
     def _say(self) -> None:
         if self._panel.isHidden():
-            self._button.say(self.tr("Coach"), self.tr("what cost you most"))
+            self._button.say(self.tr("Ask the coach"))
         else:
-            self._button.say(self.tr("Score sheet"), self.tr("line by line"))
+            self._button.say(self.tr("Score sheet"))
 
     def _show_curves(self) -> None:
         """Points, or how the coach saw everybody's chances."""

@@ -19,6 +19,7 @@ from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import STRETCH, fill
+from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.choices import ChoicesWords
 
 
@@ -84,8 +85,10 @@ class CoachPanel(Panel):
         self.about = Label(14, "on_dark", wrap=True)
         self.progress = _Progress()
         self.rows = [MistakeRow() for _ in range(MISTAKES)]
-        column = fill(QVBoxLayout(self), self.heading, self.about, self.progress)
-        self.space(fill(column, *self.rows, STRETCH), spacing=8)
+        inside = QWidget()
+        self.space(fill(QVBoxLayout(inside), self.about, *self.rows, STRETCH), spacing=8)
+        column = fill(QVBoxLayout(self), self.heading, self.progress)
+        self.space(fill(column, (Scroll(inside), 1)), spacing=8)
         for row in self.rows:
             row.look.clicked.connect(lambda _=False, row=row: self.look_requested.emit(row.number))
             row.again.clicked.connect(

@@ -102,7 +102,7 @@ class EndPage(Page):
         self.course = Course()
         self.keepsake = Keepsake()
         self.coach = CoachPanel()
-        self.study = Button("paper", "hint", px=17, height=56)
+        self.study = Button("paper", "hint", px=15, height=36)
         self._coaching = CoachControl(self.coach, self.study, self.sheet, self.course)
         self.look = Button("paper", "eye", px=17, height=56)
         self.replay = Button("paper", "replay", px=17, height=56)
@@ -125,11 +125,12 @@ class EndPage(Page):
         self.space(lines, spacing=2)
         header = fill(QHBoxLayout(), self.lantern, (lines, 1), self.print, self.next)
         self.space(header, spacing=12)
-        side = self.space(fill(QVBoxLayout(), (self.course, 262), (self.keepsake, 212)), spacing=8)
+        side = fill(QVBoxLayout(), (self.course, 262), self.study, (self.keepsake, 212))
+        self.space(side, spacing=8)
         main = ((self.sheet, 812), (self.coach, 812))  # one of them is shown
         self._panels = self.space(fill(QHBoxLayout(), *main, (side, 390)), spacing=22)
         # What can be done with this game, and what leads on.
-        self._back = fill(QHBoxLayout(), self.study, self.look, self.replay, self.picture)
+        self._back = fill(QHBoxLayout(), self.look, self.replay, self.picture)
         self._on = fill(QHBoxLayout(), (self.notice, 1), self.shelf, self.again)
         self.space(self._back, spacing=14)
         self.space(self._on, spacing=14)

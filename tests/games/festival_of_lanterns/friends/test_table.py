@@ -5,11 +5,12 @@ import pytest
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import FOUR
+from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.play.move_selector import MoveSelector
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, USED, WAITING
+from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, LAST, USED, WAITING
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, Desk, lantern, tile
 from tests.games.festival_of_lanterns.friends.test_befriending import STORIES, desk_of
 
@@ -32,6 +33,13 @@ def test_a_friend_card_shows_its_cost_and_whether_its_ability_waits() -> None:
     assert pieces(desk)[f"friend:{friend}"].face[2] == WAITING
     desk.play("take twilight")
     assert pieces(desk)[f"friend:{friend}"].face[2] == USED
+
+
+def test_before_the_refill_a_waiting_ability_has_its_last_moment() -> None:
+    desk = desk_of("fluttershy")
+    desk.play("befriend fluttershy")
+    desk.now.stage = Stage.REFILL
+    assert pieces(desk)[f"friend:{FRIENDS.index('fluttershy')}"].face[2] == LAST
 
 
 def test_without_friends_nothing_of_theirs_lies_on_the_table() -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN
-from festival_desktop.games.festival_of_lanterns.state import EXCHANGE, State
+from festival_desktop.games.festival_of_lanterns.state import EXCHANGE, GENERIC, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
 from tests.screens.desk import RIGHT
@@ -86,6 +86,13 @@ def test_who_holds_too_many_cards_is_told_to_return_some(desk: Open) -> None:
     table = at_start(desk, [5, 5, 3, 0, 0, 0, 0])
     table.drag(table.point(Target("card", (1,))), table.layout.display.center().toPoint())
     assert table.refusals == ["count-first"]
+
+
+def test_the_stack_of_generic_dedications_says_when_they_are_taken(desk: Open) -> None:
+    table = at_start(desk, [4, 0, 0, 0, 0, 0, 0])
+    table.click(table.layout.dedications[GENERIC].center().toPoint())
+    assert table.refusals == ["generic-stack"]
+    assert table.chosen == []
 
 
 def test_what_the_supply_lacks_says_why_not(desk: Open) -> None:
