@@ -150,8 +150,11 @@ class AccessibleTable(QObject):
         self._scene.set_focus(target)
 
     def press(self, target: Target) -> None:
+        """Select something, as a click on it does, wherever the pointer is."""
         self._view.setFocus()
-        self._scene.press(target)
+        self._scene.motion.skip()
+        with self._scene.canvas.input():
+            self._scene.interaction.press(target)
 
 
 @cache

@@ -156,12 +156,6 @@ class TableScene(QGraphicsScene):
             self._point()
         self.keys.guard.point(target)
 
-    def press(self, target: Target) -> None:
-        """Select something, as a click on it does, wherever the pointer is."""
-        self.motion.skip()
-        with self.canvas.input():
-            self.interaction.press(target)
-
     def _point(self) -> None:
         self.pointer.highlighted = ()
         self.interaction.hovering()

@@ -32,6 +32,7 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table_actions import TABLE_ACTIONS, VIEW_ACTIONS, possible_actions
+from festival_desktop.ui.volumes import Volumes
 from festival_desktop.ui.words.saves import SaveWords
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Shell(QObject):
         self._connect(say)
         self._connect_actions()
         self._set_motion()
-        self._set_volumes()
+        Volumes(settings, context.sound, self.actions["mute"])
 
     def _connect(self, say: Callable[[str, str], None]) -> None:
         current, pages, navigation = self.current, self.pages, self.navigation
@@ -93,9 +94,6 @@ class Shell(QObject):
         pages.table_changed.connect(self.update_actions)
         settings = self._settings
         settings.motion_changed.connect(self._set_motion)
-        settings.effects_changed.connect(self._set_volumes)
-        settings.ambience_changed.connect(self._set_volumes)
-        settings.muted_changed.connect(self._set_volumes)
 
     def _connect_actions(self) -> None:
         actions, settings, navigation = self.actions, self._settings, self.navigation
@@ -108,7 +106,6 @@ class Shell(QObject):
                 "replay": navigation.replay_current,
                 "print": self.print_sheets,
                 "full_screen": self.toggle_full_screen,
-                "mute": self._toggle_mute,
                 "settings": navigation.go_to_settings,
                 "rules": self.show_rules,
                 "explain": self.explain,
@@ -144,17 +141,6 @@ class Shell(QObject):
         motion.enabled = self._settings.motion
         if not motion.enabled:
             motion.skip()
-
-    def _set_volumes(self) -> None:
-        settings, sound = self._settings, self.context.sound
-        if settings.muted:
-            sound.set_volumes(0, 0)
-        else:
-            sound.set_volumes(settings.effects, settings.ambience)
-        self.actions["mute"].setChecked(settings.muted)
-
-    def _toggle_mute(self) -> None:
-        self._settings.muted = not self._settings.muted
 
     # -- the shelf -------------------------------------------------------------------------------
 

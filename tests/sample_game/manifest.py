@@ -67,14 +67,12 @@ def paint_row(p: QPainter, area: QRectF, row: Row) -> None:
 def ending(match: Match[Any, Any, Any]) -> Ending:
     result = Result.of(match)
     scores = match.game.standing(match.state_at(len(match.steps))).scores
-    titles = (
-        (QCoreApplication.translate("LanternRow", "Sparks"), ""),
-        (QCoreApplication.translate("LanternRow", "Side by side"), ""),
-    )
+    words = RowWords(())
+    titles = [(words.score(what), "") for what in ("sparks", "beside")]
     sparks = tuple(" + ".join(map(str, score.lines[0].parts)) for score in scores)
     shared = QCoreApplication.translate("LanternRow", "They share the place.")
     decided = ScoreWords().decided(result, lambda tie: shared)
-    text = ScoreText(titles, (sparks, ("",) * len(sparks)), decided)
+    text = ScoreText(tuple(titles), (sparks, ("",) * len(sparks)), decided)
     return Ending(result, text, NoSigns(), (box().label,))
 
 

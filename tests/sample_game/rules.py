@@ -15,8 +15,7 @@ from festival_desktop.core.game import Event, Json, Score, ScoreLine, Seat, Setu
 from festival_desktop.core.position import copier, restorer, shower
 from festival_desktop.core.rng import Rng
 
-DARK: Seat = -1
-UNSEEN, MOST = 0, 4  # sparks of a lantern
+DARK, UNSEEN, MOST = -1, 0, 4  # lit by nobody; sparks of a lantern
 
 
 def load(folder: Path) -> dict[str, int]:
@@ -71,6 +70,8 @@ _FIELDS = (
 class LanternRow:
     name, edition, seats = "lantern_row", 1, range(2, 4)
     copy = staticmethod(copier(State))
+    why_not = staticmethod(lambda state, move: Refusal("not-dark"))
+    censor = staticmethod(lambda event, seat: event)  # everybody sees everything
 
     def __init__(self, rows: Mapping[str, int]) -> None:
         self.rows = rows
@@ -93,9 +94,6 @@ class LanternRow:
     def legal_moves(self, state: State) -> Sequence[Light]:
         dark = [LIGHTS[n] for n, lighter in enumerate(state.lit) if lighter == DARK]
         return dark if DARK in state.lit[::2] else ()
-
-    def why_not(self, state: State, move: Light) -> Refusal:
-        return Refusal("not-dark")
 
     def play(self, state: State, move: Light, log: list[Event]) -> None:
         seat, lantern = state.seat, move.lantern
@@ -124,9 +122,6 @@ class LanternRow:
     def imagine(self, view: View, rng: Rng) -> State:
         return _restore(view, sparks=[seen or 1 + rng.below(MOST) for seen in view.sparks])
 
-    def censor(self, event: Event, seat: Seat | None) -> Event | None:
-        return event
-
     def seals(self, event: Event, seat: Seat | None = None) -> bool:
         return isinstance(event, LanternLit) and event.lantern % 2 == 1
 
@@ -142,7 +137,6 @@ class LanternRow:
         return saved.write_fields(_FIELDS, state)
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
-        """Nothing a file says is taken on trust."""
         with suppress(*saved.UNREADABLE):
             state = State(**saved.read_fields(_FIELDS, data))
             seated = state.players in self.seats and state.seat in range(state.players)
@@ -159,9 +153,7 @@ class LanternRow:
 class LanternRowHeuristics:
     game: LanternRow
     foresees = False
-
-    def mid_turn(self, state: State) -> bool:
-        return True
+    mid_turn = staticmethod(lambda state: True)  # a turn is one decision
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         totals = [score.total for score in self.game.standing(state).scores]

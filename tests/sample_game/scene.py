@@ -93,8 +93,8 @@ class RowPresenter(Presenter):
         self._size = size
 
     def free_area(self) -> QRectF:
-        width, height = self._size.toTuple()
-        return QRectF(width * 0.78, 12, width * 0.21, height - 24)
+        wide = self._size.width()
+        return QRectF(wide * 0.78, 12, wide * 0.21, self._size.height() - 24)
 
     def backdrop(self, dpr: float) -> QPixmap:
         return cache.render(self._size, dpr, lambda p, area: paint_table_lake(p, area, 120))
@@ -104,7 +104,7 @@ class RowPresenter(Presenter):
         preview = session.preview((pointer.hovered,)) if pointer.hovered else None
         scores = session.table.projected(session.view).scores
         said = [f"{session.players[score.seat].name}: {score.total}" for score in scores]
-        data = RowData(
+        self._row.show(RowData(
             area=QRectF(0, 0, self._size.width() * 0.77, self._size.height()),
             lanterns=session.pieces.area("row"),
             choices=frozenset(session.selector.choices()),
@@ -112,5 +112,4 @@ class RowPresenter(Presenter):
             hovered=pointer.hovered,
             gain=self._words.label("gain", preview) if preview else "",
             seats=tuple((n, words, n == session.active) for n, words in enumerate(said)),
-        )
-        self._row.show(data)
+        ))  # fmt: skip

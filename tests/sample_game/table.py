@@ -18,6 +18,8 @@ from tests.sample_game.rules import LIGHTS, LanternLit, LanternRow, Light, View
 class RowTable:
     game: LanternRow
     IMPLIED: ClassVar[frozenset[str]] = frozenset()
+    own_turn = staticmethod(lambda view: True)  # nobody ever decides in the turn of another
+    weight = staticmethod(lambda events: Weight.NEWS)  # every step lights a lantern
 
     def pieces(self, view: View) -> list[Piece]:
         return [
@@ -30,9 +32,6 @@ class RowTable:
 
     def attempt(self, selected: Sequence[Target]) -> Light | None:
         return LIGHTS[selected[0].key[0]]
-
-    def own_turn(self, view: View) -> bool:
-        return True  # nobody ever decides in the turn of another
 
     def preview(self, view: View, move: Light) -> Preview:
         return self.preview_after(view, (), move)
@@ -48,14 +47,10 @@ class RowTable:
     def standing(self, view: View) -> Standing:
         return standing(self.game, view)
 
-    def projected(self, view: View) -> Standing:
-        return self.standing(view)
+    projected = standing
 
     def account(self, events: Iterable[LanternLit]) -> Preview:
         return self._read(events, happened=True).preview()
-
-    def weight(self, events: Iterable[LanternLit]) -> Weight:
-        return Weight.NEWS  # every step lights a lantern
 
     def _read(self, events: Iterable[object], happened: bool) -> PreviewBuilder:
         lines = PreviewBuilder()

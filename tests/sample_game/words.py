@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from festival_desktop.core.decision import Term
-from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
@@ -19,12 +18,8 @@ from tests.sample_game.rules import LanternLit, Light
 
 class RowReasons(ReasonWords):
     def phrase(self, term: Term) -> str:
-        match term.name:
-            case "points":
-                return self.points(term.gain)
-            case "rivals":
-                return self.tr("fewer points for the others")
-        return ""
+        rivals = self.tr("fewer points for the others")
+        return self.points(term.gain) if term.name == "points" else rivals
 
 
 class RowWords(QObject):
@@ -32,13 +27,12 @@ class RowWords(QObject):
         super().__init__(parent)
         self._names = [player.name for player in players]
         self.reason = RowReasons(self).sentence
+        self.token = lambda seat: seat
         self.explain = lambda target: ""  # the rows of Choices say it all
+        self.recap = lambda seat, entries: ""  # nobody gains anything in the turn of another
 
     def watch(self, session: Session) -> None:
         self._session = session
-
-    def token(self, seat: Seat) -> Seat:
-        return seat
 
     def entry(self, entry: LogEntry) -> str:
         (event,) = (e for e in entry.events if isinstance(e, LanternLit))
@@ -48,8 +42,8 @@ class RowWords(QObject):
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         text, preview = self.tr("Light lantern {number}: {gain}"), self._session.preview((target,))
-        gain = self.label("gain", preview) if preview else ""
-        return text.format(number=target.key[0] + 1, gain=gain)
+        gain = preview and self.label("gain", preview)
+        return text.format(number=target.key[0] + 1, gain=gain or "")
 
     def label(self, key: str, *values: Any) -> str:
         (preview,) = values  # the only label: what a move would bring
@@ -72,5 +66,3 @@ class RowWords(QObject):
     def score(self, what: str) -> str:
         return {"sparks": self.tr("Sparks"), "beside": self.tr("Side by side")}[what]
 
-    def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
-        return ""  # nobody gains anything in the turn of another

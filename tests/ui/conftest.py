@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from festival_desktop import paths
 from festival_desktop.app import Program
@@ -63,6 +64,7 @@ def start(qapp: QApplication, qtbot: QtBot, home: Path) -> Iterator[Callable[...
             program.window.close()
             program.window.deleteLater()
             program.language.use("en")
+            delete(program.language)  # now: its words are not for the tests that follow
             program.deleteLater()
         running.clear()
         qapp.processEvents()

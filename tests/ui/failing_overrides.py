@@ -154,8 +154,11 @@ def exercise(window: MainWindow, kind: type) -> None:
     here = [one for one in shown if isinstance(one, kind) and one.isEnabled()]
     for chooser in [one for one in shown if isinstance(one, LevelChooser)][:1]:
         chooser.showPopup()
-        chooser.view().viewport().repaint()
+        QApplication.processEvents()
         chooser.hidePopup()
+    if not here:  # it may be hidden whenever it is looked for
+        for hidden in [one for one in QApplication.allWidgets() if isinstance(one, kind)][:1]:
+            poke(hidden)
     for widget in here[:1]:
         poke(widget)
         QWidgetItem(widget).minimumSize()  # as a layout asks

@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from festival_desktop import paths
 from festival_desktop.app import Program
@@ -31,17 +32,23 @@ Start = Callable[..., MainWindow]
 
 
 @pytest.fixture
-def opening(qapp: QApplication, qtbot: QtBot, home: Path) -> Callable[[], Program]:
+def opening(qapp: QApplication, qtbot: QtBot, home: Path) -> Iterator[Callable[[], Program]]:
     """The program as it is when its window is first shown: nothing behind the shelf is loaded."""
+
+    opened: list[Program] = []
 
     def open_() -> Program:
         program = Program(qapp, Settings(paths.config_dir()))
+        opened.append(program)
         qtbot.addWidget(program.window)
         program.start([])
         assert not program.ready
         return program
 
-    return open_
+    yield open_
+    for program in opened:
+        delete(program.language)  # now: its words are not for the tests that follow
+        program.deleteLater()
 
 
 def left_open(start: Start) -> MainWindow:
