@@ -298,9 +298,9 @@ def computers(place: Installation) -> Finding:
     thinker = ProcessThinker(said.append)
     try:
         thinker.prepare(rules.name)
-        _wait_until(lambda: thinker.apart or bool(said))
+        _wait_until(lambda: thinker.apart or bool(said), PATIENCE)
         thinker.think(ask, answers.append)
-        _wait_until(lambda: bool(answers))
+        _wait_until(lambda: bool(answers), PATIENCE)
         apart = thinker.apart
     finally:
         thinker.close()
@@ -309,7 +309,7 @@ def computers(place: Installation) -> Finding:
     return Finding("computers", GOOD if whole else BAD, facts)
 
 
-def _wait_until(done: Callable[[], bool], patience: float = PATIENCE) -> None:
+def _wait_until(done: Callable[[], bool], patience: float) -> None:
     """Let the program go on until then, but not for ever."""
     loop, look = QEventLoop(), QTimer()
     end = time.monotonic() + patience

@@ -95,7 +95,7 @@ def _rim(kind: str, state: str) -> brush.Ink:
         return "rim_dusk"
     if state == "hover":
         return "brass_hi"
-    return "sheet_rim0" if kind == "paper" and not theme().flat else "brass"
+    return "sheet_rim0" if kind == "paper" else "brass"
 
 
 def paint_button(

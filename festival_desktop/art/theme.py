@@ -166,7 +166,7 @@ CONTRAST: dict[str, str] = {
     "on_seal_soft": "#FFFFFF", "primary1": "#9C1F1B", "primary_lit1": "#C42A24",
     "primary_dusk1": "#3A1416", "primary_dusk_ink": "#E8C4BF",
     "sheet1": "#FFFFFF", "sheet_lit1": "#FFF0BF", "sheet_dusk1": "#C9C9C9",
-    "sheet_dusk2": "#8E8E8E", "sheet_dusk_ink": "#3A3A3A",
+    "sheet_dusk2": "#8E8E8E", "sheet_dusk_ink": "#3A3A3A", "sheet_rim0": "#000000",
     "night1": "#0B1338", "night_lit1": "#24398C",
     "night_dusk1": "#05070F", "night_dusk_ink": "#B4BBE0", "plank1": "#2A170B",
     "plank_lit1": "#5E3A22", "plank_dusk1": "#160D07", "plank_dusk_ink": "#D0B894",

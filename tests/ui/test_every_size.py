@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QDialog, QWidget
 from festival_desktop import catalog
 from festival_desktop.art import type as lettering
 from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import SMALLEST, MainWindow
 from festival_desktop.ui.table.rows import LEAST_LINES
 from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.walk import Visit, faults, look_at, open_gala, open_table, places
 
 SMALL, USUAL, LARGE = (960, 540), (1280, 680), (1920, 1080)
+LAPTOP, HUGE = (1366, 768), (2560, 1440)
 """Logical pixels: 960 × 540 is a whole screen of 1920 × 1080 at scale 2."""
 TITLE_BAR = 40
 
@@ -68,9 +70,9 @@ def test_everything_fits_the_smallest_window(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("tips", [False, True])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", [SMALL, USUAL, LARGE])
+@pytest.mark.parametrize("size", [SMALL, USUAL, LAPTOP, LARGE, HUGE])
 def test_everything_fits_every_window(
     window: MainWindow, size: tuple[int, int], scale: float, language: str, tips: bool
 ) -> None:
@@ -208,3 +210,30 @@ def test_choices_are_larger_while_they_are_used(window: MainWindow, game: str) -
     assert table.view.geometry().contains(table.side.geometry())
     table.view.setFocus()
     assert table.side.geometry() == rest
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "wide", "both"),
+    [
+        ("lanterns_dice", LARGE, True, True),
+        ("festival_of_lanterns", LARGE, False, True),
+        ("firefly_festival", HUGE, False, True),
+        ("lanterns_dice", USUAL, False, False),
+    ],
+)
+def test_large_windows_show_log_and_choices_at_once(
+    window: MainWindow, game: str, size: tuple[int, int], wide: bool, both: bool
+) -> None:
+    window.resize(*size)
+    side = open_table(window, game, 2, 40).side
+    look_at(window)
+    assert (side.wide, side.both) == (wide, both)
+    assert side.log.isVisible()
+    assert side.choices.isVisible() == both
+    assert side.tabs.isVisible() != both
+    if both:
+        log, choices = side.log.geometry(), side.choices.geometry()
+        assert log.right() < choices.left() if wide else log.bottom() < choices.top()
+    window.settings.text_scale = 2.0
+    look_at(window)
+    assert not bool(side.both), "larger words need the room"

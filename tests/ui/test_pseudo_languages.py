@@ -12,7 +12,7 @@ from festival_desktop.art import type as lettering
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import MainWindow
 from tests.ui.pseudo import lengthened, speaking
-from tests.ui.test_every_size import LARGE, SMALL, USUAL, walk_all
+from tests.ui.test_every_size import HUGE, LAPTOP, LARGE, SMALL, USUAL, walk_all
 from tests.ui.walk import NAMES, look_at, places
 
 Start = Callable[..., MainWindow]
@@ -28,7 +28,7 @@ def test_placeholders_stay_as_they_are() -> None:
 @pytest.mark.parametrize("language", ["long", "rtl"])
 @pytest.mark.parametrize(
     "size",
-    [USUAL, *(pytest.param(size, marks=pytest.mark.soak) for size in (SMALL, LARGE))],
+    [USUAL, *(pytest.param(size, marks=pytest.mark.soak) for size in (SMALL, LAPTOP, LARGE, HUGE))],
 )
 def test_everything_fits(
     start: Start, qapp: QApplication, language: str, size: tuple[int, int]

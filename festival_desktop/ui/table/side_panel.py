@@ -1,10 +1,12 @@
 """The sheet of paper beside a table: what happened, and what can be done."""
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QEnterEvent, QPainter
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
+from festival_desktop.art.brush import outline
 from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.recap_bar import RecapBar
@@ -15,6 +17,8 @@ from festival_desktop.ui.widgets.placing import fill
 
 _EDGE, _GAP = 6, 5
 _LEAST_WIDTH = 200
+_WIDE, _TALL = 480, 380
+"""Room for both sheets beside each other, or one above the other, in units of the page."""
 _BESIDE_RECAP = 3
 """So many lines of a list are left where the recap is shown."""
 
@@ -27,7 +31,7 @@ class Sheet(Painted, QWidget):
 
 
 class SidePanel(Translated, Sheet):
-    """Two sheets, one on top: the log and the choices.
+    """Two sheets: the log and the choices. Where there is no room for both, one is on top.
 
     Where a table leaves it too little room it is larger while it is used, over the table.
     """
@@ -40,13 +44,14 @@ class SidePanel(Translated, Sheet):
         self.log = LogView()
         self.choices = ChoicesPanel()
         self.recap = RecapBar(self)
-        self.sheets = QStackedWidget()
-        self.sheets.addWidget(self.log)
-        self.sheets.addWidget(self.choices)
+        self.sheets = fill(
+            QBoxLayout(QBoxLayout.Direction.TopToBottom), (self.log, 1), (self.choices, 1)
+        )
+        self.sheets.setSpacing(3 * _GAP)
         column = fill(QVBoxLayout(self), self.tabs, self.recap, (self.sheets, 1))
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(_GAP)
-        self.tabs.chosen.connect(self.sheets.setCurrentIndex)
+        self.tabs.chosen.connect(self._show_sheets)
         self.recap.changed.connect(self._place)
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
         self.retranslate()
@@ -71,7 +76,25 @@ class SidePanel(Translated, Sheet):
         self._room, self._whole = room, whole
         self._place()
 
+    @property
+    def wide(self) -> bool:
+        """Whether the sheets lie beside each other."""
+        return self._room.width() >= self.u(_WIDE) * text_scale()
+
+    @property
+    def both(self) -> bool:
+        """Whether both sheets are seen at once."""
+        return self.wide or self._room.height() >= self.u(_TALL) * text_scale()
+
+    def _show_sheets(self) -> None:
+        way = QBoxLayout.Direction
+        self.sheets.setDirection(way.LeftToRight if self.wide else way.TopToBottom)
+        self.tabs.setVisible(not self.both)
+        self.log.setVisible(self.both or self.tabs.index == 0)
+        self.choices.setVisible(self.both or self.tabs.index == 1)
+
     def _place(self) -> None:
+        self._show_sheets()
         place = QRect(self._room)
         if self._used:
             place.setSize(place.size().expandedTo(self.minimumSizeHint()))
@@ -94,6 +117,19 @@ class SidePanel(Translated, Sheet):
         if self.recap.wanted:
             lines += self.recap.needed(wide) + _GAP
         return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + _GAP)
+
+    def paint(self, p: QPainter) -> None:
+        super().paint(p)
+        if not self.both:
+            return
+        middle, log = 1.5 * _GAP, QRectF(self.log.geometry())
+        p.setPen(outline("paper_edge", 1, 0.5))
+        if not self.wide:
+            y = log.bottom() + middle
+            p.drawLine(QPointF(log.left(), y), QPointF(log.right(), y))
+            return
+        x = log.left() - middle if self.isRightToLeft() else log.right() + middle
+        p.drawLine(QPointF(x, log.top()), QPointF(x, log.bottom()))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self._used:

@@ -109,7 +109,7 @@ def paint_floor(p: QPainter, x: float, y: float, w: float, h: float, seat: int |
     wall = QRectF(x - w * 0.34, y - h * 0.62, w * 0.68, h * 0.62)
     eaves = roof(x, wall.top() + h * 0.06, w, h * 0.44)
     if seat is None:
-        line = outline("paper_hi", 0.9, 0.5)
+        line = pen("paper_hi", 0.9, 0.65)  # thin in high contrast, too: it is not built
         put(p, rounded(wall, 1), color("paper_hi", 0.13), line)
         put(p, eaves, color("night", 0.28), line)
         return

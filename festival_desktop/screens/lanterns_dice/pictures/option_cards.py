@@ -54,8 +54,8 @@ def _paint_shape(p: QPainter, room: QRectF, shape: FireworksShape, look: CardLoo
     with saved(p):
         p.setOpacity(1.0 if look.state == "chosen" else 0.55)
         paint_firework_tile(p, origin, side, look.card, cells, small=True)
-        spot = QPointF(room.left() + look.u(5), room.top() + look.u(5))
-        paint_medal(p, spot, look.u(8.5), shape.values[0])
+    spot = QPointF(room.left() + look.u(5), room.top() + look.u(5))
+    paint_medal(p, spot, look.u(8.5), shape.values[0])
 
 
 def paint_emperor_card(p: QPainter, rect: QRectF, gifts: int, action: str, look: CardLook) -> None:

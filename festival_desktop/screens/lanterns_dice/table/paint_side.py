@@ -200,4 +200,4 @@ def paint_emperor(p: QPainter, rect: QRectF, face: Face) -> None:
         x = rect.center().x() + (n - (len(dice) - 1) / 2) * radius * 2.4
         paint_chip(p, QPointF(x, rect.bottom() - foot * 0.5 - 4 * f), radius, die)
     if state in ("dim", "used"):
-        p.fillPath(brush.rounded(rect, 8), brush.color("night", 0.48 if state == "dim" else 0.16))
+        p.fillPath(brush.rounded(rect, 8), brush.color("night", 0.36 if state == "dim" else 0.16))

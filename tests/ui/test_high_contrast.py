@@ -1,0 +1,169 @@
+"""In high contrast, words stand out from what is painted behind them, and controls as well."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, qBlue, qGreen, qRed
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from festival_desktop.art import theme
+from festival_desktop.art import type as lettering
+from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.lesson.page import LessonPage
+from festival_desktop.ui.pages.saved_games.page import SavesPage
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
+from festival_desktop.ui.widgets.fields import Chooser, PaperField
+from festival_desktop.ui.widgets.look import BLEED, Control, apply_look
+from tests.ui.walk import look_at, places
+from tests.ui.window import Start
+
+WORDS, MARKS = 4.5, 3.0
+CELL = 6
+"""Letters whose cells of so many pixels touch are one word."""
+LEAST = 12
+"""Fewer pixels than this are the dot or the edge of something."""
+STRIP = 8
+"""Pixels across the edge of a control, to either side."""
+
+
+@pytest.fixture
+def window(start: Start) -> Iterator[MainWindow]:
+    window = start()
+    window.settings.theme, window.settings.tips = "contrast", True
+    yield window
+    apply_look("dark", 1.0)
+
+
+def luminance(pixel: int) -> float:
+    parts = [part / 255 for part in (qRed(pixel), qGreen(pixel), qBlue(pixel))]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: int, other: int) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def painted(shown: QWidget) -> QImage:
+    """Everything anew."""
+    theme._Current.generation += 1
+    apply_look("contrast", 1.0)
+    QApplication.processEvents()
+    return shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def without_words(shown: QWidget, monkeypatch: pytest.MonkeyPatch) -> QImage:
+    with monkeypatch.context() as patched:
+        hidden = lettering._WHOLE | Qt.TextFlag.TextDontPrint
+        patched.setattr(lettering, "_WHOLE", hidden)
+        return painted(shown)
+
+
+def changed_pixels(one: QImage, other: QImage) -> Iterator[tuple[int, int]]:
+    difference = one.copy()
+    p = QPainter(difference)
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    p.drawImage(0, 0, other)
+    p.end()
+    grey = difference.convertToFormat(QImage.Format.Format_Grayscale8)
+    step, data = grey.bytesPerLine(), bytes(grey.constBits())
+    for found in re.finditer(rb"[^\x00-\x03]+", data):
+        for place in range(*found.span()):
+            if place % step < grey.width():  # lines are filled up to whole words
+                yield place % step, place // step
+
+
+def words(pixels: Iterator[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
+    """Pixels of letters that stand together."""
+    cells: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for x, y in pixels:
+        cells.setdefault((x // CELL, y // CELL), []).append((x, y))
+    while cells:
+        word, edge = [], [next(iter(cells))]
+        while edge:
+            cell = edge.pop()
+            word += cells.pop(cell, [])
+            near = [(cell[0] + dx, cell[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+            edge += [one for one in near if one in cells]
+        yield word
+
+
+def faint_words(shown: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Where they are, and how much they differ from their ground."""
+    painted(shown)  # so that everything has its place
+    bare, whole, found = without_words(shown, monkeypatch), painted(shown), []
+    known: dict[tuple[int, int], float] = {}
+    for word in words(changed_pixels(whole, bare)):
+        pairs = {(whole.pixel(*at), bare.pixel(*at)) for at in word}
+        for pair in pairs - known.keys():
+            known[pair] = contrast(*pair)
+        best = max(known[pair] for pair in pairs)
+        x, y = word[0]
+        if len(word) >= LEAST and best < WORDS and not in_a_thumbnail(shown, QPoint(x, y)):
+            found.append(f"a word near {x}, {y}: {best:.1f}")
+    return found
+
+
+def in_a_thumbnail(shown: QWidget, at: QPoint) -> bool:
+    """The small picture of a saved table is not read."""
+    if not isinstance(shown, SavesPage):
+        return False
+    picture = shown.detail.picture
+    return picture.rect().contains(picture.mapFrom(shown, at))
+
+
+# -- controls ------------------------------------------------------------------------------------
+
+
+def edge_of(control: Control, picture: QImage, shown: QWidget) -> float:
+    """The strongest contrast across its left edge."""
+    corner = control.mapTo(shown, QPoint(BLEED, control.height() // 2))
+    line = range(max(0, corner.x() - STRIP), corner.x() + STRIP)
+    pixels = [picture.pixel(x, corner.y()) for x in line]
+    return max(contrast(pixels[0], pixel) for pixel in pixels)
+
+
+def faint_controls(shown: QWidget) -> list[str]:
+    picture, found = shown.grab().toImage(), []
+    everything = QRect(QPoint(), shown.size())
+    kinds = (Button, Segmented, PaperField, Chooser)
+    for control in shown.findChildren(QWidget):
+        if not isinstance(control, kinds) or control.visibleRegion().isEmpty():
+            continue
+        middle = control.mapTo(shown, control.rect().center())
+        if not control.isEnabled() or not everything.contains(middle):
+            continue
+        if (best := edge_of(control, picture, shown)) < MARKS:
+            found.append(f"the edge of {control.accessibleName()!r}: {best:.1f}")
+    return found
+
+
+def test_the_measure_is_that_of_the_guidelines() -> None:
+    black, white, grey = (QColor(name).rgb() for name in ("#000", "#fff", "#767676"))
+    assert contrast(black, white) == pytest.approx(21)
+    assert contrast(grey, white) == pytest.approx(4.54, abs=0.01)
+
+
+def test_words_and_controls_stand_out_everywhere(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faint = []
+    for name, visit in places(every=False):
+        shown = visit(window)
+        look_at(shown)
+        wrong = faint_controls(shown)
+        if not isinstance(shown, LessonPage):  # it dims what it does not speak of
+            wrong += faint_words(shown, monkeypatch)
+        faint += [f"{name}: {what}" for what in wrong]
+        if isinstance(shown, QDialog):
+            shown.deleteLater()
+    assert not faint, "\n".join(faint)
