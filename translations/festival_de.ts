@@ -475,6 +475,59 @@
     </message>
 </context>
 <context>
+    <name>CoachControl</name>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Den Trainer fragen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What cost you most</source>
+        <translation>Was dich am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Den Tisch von damals ansehen</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Ab hier noch einmal</translation>
+    </message>
+    <message>
+        <source>The coach looks at the whole game. You can leave at any moment.</source>
+        <translation>Der Trainer sieht sich das ganze Spiel an. Du kannst jederzeit gehen.</translation>
+    </message>
+    <message>
+        <source>Nothing that you could know was clearly better.</source>
+        <translation>Nichts, was du wissen konntest, war klar besser.</translation>
+    </message>
+    <message>
+        <source>What a Master would have done, from what you knew at the time.</source>
+        <translation>Was ein Meister mit deinem Wissen von damals getan hätte.</translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Schritt {number}: {step}</translation>
+    </message>
+    <message>
+        <source>Better: {step}</source>
+        <translation>Besser: {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>etwa %n Punkt</numerusform>
+            <numerusform>etwa %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComfortPage</name>
     <message>
         <source>Move the tile to the light: drag it, or press it and then the light.</source>
@@ -570,12 +623,16 @@
 <context>
     <name>Course</name>
     <message>
+        <source>chance to win in %, by step</source>
+        <translation>Aussicht auf den Sieg in %, je Schritt</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Zeige auf einen Augenblick, um den Tisch von damals zu sehen; ein Druck führt dorthin.</translation>
     </message>
     <message>
-        <source>How it went, points by turn</source>
-        <translation>Der Verlauf, Punkte je Zug</translation>
+        <source>How it went, {unit}</source>
+        <translation>Der Verlauf, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2943,6 +3000,10 @@
         <translation>möglich</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <translation>Vorrat</translation>
     </message>
@@ -2973,10 +3034,6 @@
     <message>
         <source>Choose for me</source>
         <translation>Wähle für mich</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +3479,10 @@
     <message>
         <source>No Dedication is left for that, not even a generic one.</source>
         <translation>Dafür ist keine Widmung mehr da, auch keine allgemeine.</translation>
+    </message>
+    <message>
+        <source>Generic Dedications are taken only where a stack is empty.</source>
+        <translation>Allgemeine Widmungen gibt es nur dort, wo ein Stapel leer ist.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6364,6 +6425,10 @@ Glühwürmchen</translation>
         <translation>jetzt oder später im Zug</translation>
     </message>
     <message>
+        <source>now, before your refill</source>
+        <translation>jetzt, vor dem Auffüllen</translation>
+    </message>
+    <message>
         <source>when you place a tile</source>
         <translation>wenn du legst</translation>
     </message>
@@ -8424,6 +8489,10 @@ Glühwürmchen</translation>
         <source>Choices</source>
         <translation>Auswahl</translation>
     </message>
+    <message>
+        <source>Choices (F6)</source>
+        <translation>Auswahl (F6)</translation>
+    </message>
 </context>
 <context>
     <name>SmallLake</name>
@@ -8479,6 +8548,13 @@ Glühwürmchen</translation>
             <numerusform>In %n Spiel</numerusform>
             <numerusform>In %n Spielen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SubPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
     </message>
 </context>
 <context>

@@ -475,6 +475,59 @@
     </message>
 </context>
 <context>
+    <name>CoachControl</name>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Preguntar al entrenador</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What cost you most</source>
+        <translation>Lo que más te costó</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Ver la mesa de entonces</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Probar otra vez desde aquí</translation>
+    </message>
+    <message>
+        <source>The coach looks at the whole game. You can leave at any moment.</source>
+        <translation>El entrenador mira toda la partida. Puedes irte en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Nothing that you could know was clearly better.</source>
+        <translation>Nada de lo que podías saber era claramente mejor.</translation>
+    </message>
+    <message>
+        <source>What a Master would have done, from what you knew at the time.</source>
+        <translation>Lo que habría hecho una Maestra con lo que sabías entonces.</translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Paso {number}: {step}</translation>
+    </message>
+    <message>
+        <source>Better: {step}</source>
+        <translation>Mejor: {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>alrededor de %n punto</numerusform>
+            <numerusform>alrededor de %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComfortPage</name>
     <message>
         <source>Move the tile to the light: drag it, or press it and then the light.</source>
@@ -570,12 +623,16 @@
 <context>
     <name>Course</name>
     <message>
+        <source>chance to win in %, by step</source>
+        <translation>probabilidad de ganar en %, por paso</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Señala un momento para ver la mesa de entonces; una pulsación te lleva allí.</translation>
     </message>
     <message>
-        <source>How it went, points by turn</source>
-        <translation>Cómo fue, puntos por turno</translation>
+        <source>How it went, {unit}</source>
+        <translation>Cómo fue, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2943,6 +3000,10 @@
         <translation>puedes</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <translation>Reserva</translation>
     </message>
@@ -2973,10 +3034,6 @@
     <message>
         <source>Choose for me</source>
         <translation>Elige por mí</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +3479,10 @@
     <message>
         <source>No Dedication is left for that, not even a generic one.</source>
         <translation>Para eso no queda ninguna Dedicatoria, ni siquiera genérica.</translation>
+    </message>
+    <message>
+        <source>Generic Dedications are taken only where a stack is empty.</source>
+        <translation>Las dedicatorias genéricas se toman solo donde una pila está vacía.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6364,6 +6425,10 @@ de los Farolillos</translation>
         <translation>ahora o luego en el turno</translation>
     </message>
     <message>
+        <source>now, before your refill</source>
+        <translation>ahora, antes de reponer la mano</translation>
+    </message>
+    <message>
         <source>when you place a tile</source>
         <translation>al colocar una loseta</translation>
     </message>
@@ -8424,6 +8489,10 @@ de los Farolillos</translation>
         <source>Sheet</source>
         <translation>Hoja</translation>
     </message>
+    <message>
+        <source>Choices (F6)</source>
+        <translation>Opciones (F6)</translation>
+    </message>
 </context>
 <context>
     <name>SmallLake</name>
@@ -8479,6 +8548,13 @@ de los Farolillos</translation>
             <numerusform>En %n partida</numerusform>
             <numerusform>En %n partidas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SubPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Atrás (Esc)</translation>
     </message>
 </context>
 <context>

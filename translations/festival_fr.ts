@@ -475,6 +475,59 @@
     </message>
 </context>
 <context>
+    <name>CoachControl</name>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Demander au coach</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What cost you most</source>
+        <translation>Ce qui t’a coûté le plus</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Voir la table d’alors</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Réessayer d’ici</translation>
+    </message>
+    <message>
+        <source>The coach looks at the whole game. You can leave at any moment.</source>
+        <translation>Le coach regarde toute la partie. Tu peux partir à tout moment.</translation>
+    </message>
+    <message>
+        <source>Nothing that you could know was clearly better.</source>
+        <translation>Rien de ce que tu pouvais savoir n’était nettement meilleur.</translation>
+    </message>
+    <message>
+        <source>What a Master would have done, from what you knew at the time.</source>
+        <translation>Ce qu’un Maître aurait fait avec ce que tu savais alors.</translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Étape {number} : {step}</translation>
+    </message>
+    <message>
+        <source>Better: {step}</source>
+        <translation>Mieux : {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>environ %n point</numerusform>
+            <numerusform>environ %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComfortPage</name>
     <message>
         <source>Move the tile to the light: drag it, or press it and then the light.</source>
@@ -570,12 +623,16 @@
 <context>
     <name>Course</name>
     <message>
+        <source>chance to win in %, by step</source>
+        <translation>chances de gagner en %, par étape</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Pointe un moment pour voir la table d’alors&#x202f;; un appui y mène.</translation>
     </message>
     <message>
-        <source>How it went, points by turn</source>
-        <translation>Le déroulement, points par tour</translation>
+        <source>How it went, {unit}</source>
+        <translation>Le déroulement, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2943,6 +3000,10 @@
         <translation>possible</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <translation>Réserve</translation>
     </message>
@@ -2973,10 +3034,6 @@
     <message>
         <source>Choose for me</source>
         <translation>Choisis pour moi</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +3479,10 @@
     <message>
         <source>No Dedication is left for that, not even a generic one.</source>
         <translation>Il ne reste aucune offrande pour cela, même générique.</translation>
+    </message>
+    <message>
+        <source>Generic Dedications are taken only where a stack is empty.</source>
+        <translation>Les offrandes génériques ne se prennent que là où une pile est vide.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6364,6 +6425,10 @@ des Lanternes</translation>
         <translation>maintenant, ou plus tard ce tour</translation>
     </message>
     <message>
+        <source>now, before your refill</source>
+        <translation>maintenant, avant de compléter ta main</translation>
+    </message>
+    <message>
         <source>when you place a tile</source>
         <translation>quand tu poses une tuile</translation>
     </message>
@@ -8424,6 +8489,10 @@ des Lanternes</translation>
         <source>Sheet</source>
         <translation>Feuille</translation>
     </message>
+    <message>
+        <source>Choices (F6)</source>
+        <translation>Choix (F6)</translation>
+    </message>
 </context>
 <context>
     <name>SmallLake</name>
@@ -8479,6 +8548,13 @@ des Lanternes</translation>
             <numerusform>En %n partie</numerusform>
             <numerusform>En %n parties</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SubPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
     </message>
 </context>
 <context>

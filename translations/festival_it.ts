@@ -475,6 +475,59 @@
     </message>
 </context>
 <context>
+    <name>CoachControl</name>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Chiedi al coach</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punteggio</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What cost you most</source>
+        <translation>Che cosa ti è costato di più</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Guarda il tavolo di allora</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Riprova da qui</translation>
+    </message>
+    <message>
+        <source>The coach looks at the whole game. You can leave at any moment.</source>
+        <translation>Il coach guarda tutta la partita. Puoi andartene in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Nothing that you could know was clearly better.</source>
+        <translation>Niente di ciò che potevi sapere era chiaramente meglio.</translation>
+    </message>
+    <message>
+        <source>What a Master would have done, from what you knew at the time.</source>
+        <translation>Che cosa avrebbe fatto una Maestra con quello che sapevi allora.</translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Passo {number}: {step}</translation>
+    </message>
+    <message>
+        <source>Better: {step}</source>
+        <translation>Meglio: {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>circa %n punto</numerusform>
+            <numerusform>circa %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComfortPage</name>
     <message>
         <source>Move the tile to the light: drag it, or press it and then the light.</source>
@@ -570,12 +623,16 @@
 <context>
     <name>Course</name>
     <message>
+        <source>chance to win in %, by step</source>
+        <translation>probabilità di vincere in %, per passo</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Indica un momento per vedere il tavolo di allora; premi per andarci.</translation>
     </message>
     <message>
-        <source>How it went, points by turn</source>
-        <translation>Com’è andata, punti per turno</translation>
+        <source>How it went, {unit}</source>
+        <translation>Com’è andata, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2943,6 +3000,10 @@
         <translation>puoi</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Mossa seguente</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <translation>Riserva</translation>
     </message>
@@ -2973,10 +3034,6 @@
     <message>
         <source>Choose for me</source>
         <translation>Scegli per me</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +3479,10 @@
     <message>
         <source>No Dedication is left for that, not even a generic one.</source>
         <translation>Non resta nessuna Dedica per questo, nemmeno generica.</translation>
+    </message>
+    <message>
+        <source>Generic Dedications are taken only where a stack is empty.</source>
+        <translation>Le Dediche generiche si prendono solo dove una pila è vuota.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6364,6 +6425,10 @@ delle Lanterne</translation>
         <translation>ora o più tardi nel turno</translation>
     </message>
     <message>
+        <source>now, before your refill</source>
+        <translation>adesso, prima di rifornire la mano</translation>
+    </message>
+    <message>
         <source>when you place a tile</source>
         <translation>quando posi una tessera</translation>
     </message>
@@ -8424,6 +8489,10 @@ delle Lanterne</translation>
         <source>Sheet</source>
         <translation>Foglio</translation>
     </message>
+    <message>
+        <source>Choices (F6)</source>
+        <translation>Scelte (F6)</translation>
+    </message>
 </context>
 <context>
     <name>SmallLake</name>
@@ -8479,6 +8548,13 @@ delle Lanterne</translation>
             <numerusform>In %n partita</numerusform>
             <numerusform>In %n partite</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SubPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
     </message>
 </context>
 <context>

@@ -475,6 +475,58 @@
     </message>
 </context>
 <context>
+    <name>CoachControl</name>
+    <message>
+        <source>Ask the coach</source>
+        <translation>コーチに聞く</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What cost you most</source>
+        <translation>いちばん響いた選択</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>そのときの卓を見る</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>ここから試す</translation>
+    </message>
+    <message>
+        <source>The coach looks at the whole game. You can leave at any moment.</source>
+        <translation>コーチがゲーム全体を見ています。いつでも離れられます。</translation>
+    </message>
+    <message>
+        <source>Nothing that you could know was clearly better.</source>
+        <translation>知りえた範囲では、明らかに良い手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>What a Master would have done, from what you knew at the time.</source>
+        <translation>そのとき知っていたことから、名人ならこうしました。</translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>{number}手目：{step}</translation>
+    </message>
+    <message>
+        <source>Better: {step}</source>
+        <translation>より良い手：{step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>およそ%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComfortPage</name>
     <message>
         <source>Move the tile to the light: drag it, or press it and then the light.</source>
@@ -570,12 +622,16 @@
 <context>
     <name>Course</name>
     <message>
+        <source>chance to win in %, by step</source>
+        <translation>勝つ見込み（%、手ごと）</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>ある時点を指すと、そのときのテーブルが見えます。押すとそこへ移ります。</translation>
     </message>
     <message>
-        <source>How it went, points by turn</source>
-        <translation>ゲームの流れ（手番ごとの点）</translation>
+        <source>How it went, {unit}</source>
+        <translation>ゲームの流れ（{unit}）</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2906,6 +2962,10 @@
         <translation>できます</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <translation>サプライ</translation>
     </message>
@@ -2936,10 +2996,6 @@
     <message>
         <source>Choose for me</source>
         <translation>おまかせ</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
     </message>
 </context>
 <context>
@@ -3379,6 +3435,10 @@
     <message>
         <source>No Dedication is left for that, not even a generic one.</source>
         <translation>その献灯は、汎用も含めて残っていません。</translation>
+    </message>
+    <message>
+        <source>Generic Dedications are taken only where a stack is empty.</source>
+        <translation>汎用の献灯は、山が空のときだけ取れます。</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6269,6 +6329,10 @@ Dice</source>
         <translation>今、またはこの手番の後で</translation>
     </message>
     <message>
+        <source>now, before your refill</source>
+        <translation>今、補充の前</translation>
+    </message>
+    <message>
         <source>when you place a tile</source>
         <translation>タイルを置くとき</translation>
     </message>
@@ -8314,6 +8378,10 @@ Dice</source>
         <source>Sheet</source>
         <translation>シート</translation>
     </message>
+    <message>
+        <source>Choices (F6)</source>
+        <translation>選択肢 (F6)</translation>
+    </message>
 </context>
 <context>
     <name>SmallLake</name>
@@ -8367,6 +8435,13 @@ Dice</source>
         <translation>
             <numerusform>%nゲーム中</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SubPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る (Esc)</translation>
     </message>
 </context>
 <context>

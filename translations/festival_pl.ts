@@ -475,6 +475,60 @@
     </message>
 </context>
 <context>
+    <name>CoachControl</name>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Zapytaj trenera</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktacja</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What cost you most</source>
+        <translation>Co kosztowało cię najwięcej</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Zobacz stół z tamtej chwili</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Spróbuj stąd ponownie</translation>
+    </message>
+    <message>
+        <source>The coach looks at the whole game. You can leave at any moment.</source>
+        <translation>Trener przegląda całą grę. Możesz wyjść w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>Nothing that you could know was clearly better.</source>
+        <translation>Nic, co można było wiedzieć, nie było wyraźnie lepsze.</translation>
+    </message>
+    <message>
+        <source>What a Master would have done, from what you knew at the time.</source>
+        <translation>Co zrobiłaby Mistrzyni, wiedząc tyle co ty wtedy.</translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Krok {number}: {step}</translation>
+    </message>
+    <message>
+        <source>Better: {step}</source>
+        <translation>Lepiej: {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>około %n punktu</numerusform>
+            <numerusform>około %n punktów</numerusform>
+            <numerusform>około %n punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComfortPage</name>
     <message>
         <source>Move the tile to the light: drag it, or press it and then the light.</source>
@@ -570,12 +624,16 @@
 <context>
     <name>Course</name>
     <message>
+        <source>chance to win in %, by step</source>
+        <translation>szansa na wygraną w %, według kroków</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Wskaż chwilę, by zobaczyć stół z tamtej pory; naciśnięcie tam prowadzi.</translation>
     </message>
     <message>
-        <source>How it went, points by turn</source>
-        <translation>Przebieg gry, punkty po turach</translation>
+        <source>How it went, {unit}</source>
+        <translation>Przebieg gry, {unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2980,6 +3038,10 @@
         <translation>możesz</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <translation>Zapas</translation>
     </message>
@@ -3010,10 +3072,6 @@
     <message>
         <source>Choose for me</source>
         <translation>Wybierz za mnie</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -3465,6 +3523,10 @@
     <message>
         <source>No Dedication is left for that, not even a generic one.</source>
         <translation>Nie ma już na to Dedykacji, nawet ogólnej.</translation>
+    </message>
+    <message>
+        <source>Generic Dedications are taken only where a stack is empty.</source>
+        <translation>Ogólne Dedykacje bierze się tylko tam, gdzie stos jest pusty.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6459,6 +6521,10 @@ Lampionów</translation>
         <translation>teraz lub później w turze</translation>
     </message>
     <message>
+        <source>now, before your refill</source>
+        <translation>teraz, przed uzupełnieniem ręki</translation>
+    </message>
+    <message>
         <source>when you place a tile</source>
         <translation>gdy kładziesz kafelek</translation>
     </message>
@@ -8534,6 +8600,10 @@ Lampionów</translation>
         <source>Sheet</source>
         <translation>Arkusz</translation>
     </message>
+    <message>
+        <source>Choices (F6)</source>
+        <translation>Możliwości (F6)</translation>
+    </message>
 </context>
 <context>
     <name>SmallLake</name>
@@ -8591,6 +8661,13 @@ Lampionów</translation>
             <numerusform>W %n grach</numerusform>
             <numerusform>W %n grach</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SubPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Wstecz (Esc)</translation>
     </message>
 </context>
 <context>

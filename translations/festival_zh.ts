@@ -475,6 +475,58 @@
     </message>
 </context>
 <context>
+    <name>CoachControl</name>
+    <message>
+        <source>Ask the coach</source>
+        <translation>问问教练</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>计分表</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What cost you most</source>
+        <translation>让你损失最多的决定</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>看看当时的桌面</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>从这里再试</translation>
+    </message>
+    <message>
+        <source>The coach looks at the whole game. You can leave at any moment.</source>
+        <translation>教练正在查看整局游戏。你可以随时离开。</translation>
+    </message>
+    <message>
+        <source>Nothing that you could know was clearly better.</source>
+        <translation>在你能知道的范围内，没有明显更好的选择。</translation>
+    </message>
+    <message>
+        <source>What a Master would have done, from what you knew at the time.</source>
+        <translation>以你当时所知，大师会怎么做。</translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>第 {number} 步：{step}</translation>
+    </message>
+    <message>
+        <source>Better: {step}</source>
+        <translation>更好：{step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>约 %n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComfortPage</name>
     <message>
         <source>Move the tile to the light: drag it, or press it and then the light.</source>
@@ -570,12 +622,16 @@
 <context>
     <name>Course</name>
     <message>
+        <source>chance to win in %, by step</source>
+        <translation>获胜机会（%，按步）</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>指着某一刻，就能看到当时的桌面；按一下就去到那里。</translation>
     </message>
     <message>
-        <source>How it went, points by turn</source>
-        <translation>比赛走势，每回合分数</translation>
+        <source>How it went, {unit}</source>
+        <translation>比赛走势，{unit}</translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2906,6 +2962,10 @@
         <translation>可以奉献</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <translation>供应区</translation>
     </message>
@@ -2936,10 +2996,6 @@
     <message>
         <source>Choose for me</source>
         <translation>替我选</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
     </message>
 </context>
 <context>
@@ -3379,6 +3435,10 @@
     <message>
         <source>No Dedication is left for that, not even a generic one.</source>
         <translation>那种奉献没有了，连通用的也没有。</translation>
+    </message>
+    <message>
+        <source>Generic Dedications are taken only where a stack is empty.</source>
+        <translation>只有某一堆空了，才能拿通用奉献。</translation>
     </message>
     <message>
         <source>Four of a Kind needs four equal lanterns.</source>
@@ -6269,6 +6329,10 @@ Dice</source>
         <translation>现在，或本回合稍后</translation>
     </message>
     <message>
+        <source>now, before your refill</source>
+        <translation>现在，在补牌之前</translation>
+    </message>
+    <message>
         <source>when you place a tile</source>
         <translation>放置板块时</translation>
     </message>
@@ -8314,6 +8378,10 @@ Dice</source>
         <source>Sheet</source>
         <translation>记录纸</translation>
     </message>
+    <message>
+        <source>Choices (F6)</source>
+        <translation>选项 (F6)</translation>
+    </message>
 </context>
 <context>
     <name>SmallLake</name>
@@ -8367,6 +8435,13 @@ Dice</source>
         <translation>
             <numerusform>共 %n 局</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SubPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回 (Esc)</translation>
     </message>
 </context>
 <context>
