@@ -8227,7 +8227,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Nobody sits here</source>
-        <translation>Aquí no se sienta nadie</translation>
+        <translation>Sitio libre</translation>
     </message>
     <message>
         <source>Add a player</source>

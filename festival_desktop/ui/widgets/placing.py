@@ -130,8 +130,7 @@ def put_at(
     row: int,
     column: int,
     align: Qt.AlignmentFlag | None = None,
-    columns: int = 1,
 ) -> None:
     """Add to a grid."""
     item = _item(layout, widget, None)
-    layout.addItem(item, row, column, 1, columns, align or Qt.AlignmentFlag(0))
+    layout.addItem(item, row, column, 1, 1, align or Qt.AlignmentFlag(0))

@@ -69,13 +69,13 @@ class SeatsPanel(Panel):
             self.space(self._grid, (6, 4, 0, 0), 12, 6)
         for number, row in enumerate(self.rows):
             in_columns = (
-                (row.token,), (row.where,), (row.name, row.nobody, row.opponent),
-                (row.kind,), (row.level,),
+                (row.token,), (row.where,), (row.name, row.nobody, row.opponent), (row.add,),
             )  # fmt: skip
             for column, widgets in enumerate(in_columns):
                 for widget in widgets:
                     put_at(self._grid, widget, number, column)
-            put_at(self._grid, row.add, number, 3, columns=2)  # its words may be long
+            kind = fill(QHBoxLayout(), row.kind, row.level)
+            self._grid.addLayout(self.space(kind, spacing=12), number, 3)
             row.add.clicked.connect(lambda: self.choose_number(self.number + 1))
         self._grid.setColumnStretch(2, 1)
         self.dress()
