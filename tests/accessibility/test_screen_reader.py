@@ -39,12 +39,11 @@ def play(tmp_path: Path, title: str, decisions: int) -> str:
     environ = {
         **os.environ,
         "HOME": str(tmp_path),
+        "FESTIVAL_DESKTOP_HOME": str(tmp_path),  # each test starts for the first time
         "XDG_RUNTIME_DIR": str(tmp_path),
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         "QT_QPA_PLATFORM": "xcb",
     }
-    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        environ.pop(name, None)
     script = SESSION.format(
         launcher=LAUNCHER, program=sys.executable, python=PYTHON, client=HERE / "client.py"
     )
