@@ -2209,6 +2209,10 @@
 <context>
     <name>Explanations</name>
     <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
         <source>Smaller (−)</source>
         <translation>Plus petit (−)</translation>
     </message>
@@ -2962,10 +2966,6 @@
     <message>
         <source>A question</source>
         <translation>Une question</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -4596,10 +4596,6 @@
     <message>
         <source>Festivals</source>
         <translation>Fêtes</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
     </message>
     <message>
         <source>Public goals</source>

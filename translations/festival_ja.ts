@@ -2193,6 +2193,10 @@
 <context>
     <name>Explanations</name>
     <message>
+        <source>Zoom</source>
+        <translation>ズーム</translation>
+    </message>
+    <message>
         <source>Smaller (−)</source>
         <translation>縮小 (−)</translation>
     </message>
@@ -2924,10 +2928,6 @@
     <message>
         <source>A question</source>
         <translation>質問</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>ズーム</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -4517,10 +4517,6 @@
     <message>
         <source>Festivals</source>
         <translation>祭り</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>ズーム</translation>
     </message>
     <message>
         <source>Public goals</source>

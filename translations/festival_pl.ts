@@ -2225,6 +2225,10 @@
 <context>
     <name>Explanations</name>
     <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
         <source>Smaller (−)</source>
         <translation>Mniejsze (−)</translation>
     </message>
@@ -3000,10 +3004,6 @@
     <message>
         <source>A question</source>
         <translation>Pytanie</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -4675,10 +4675,6 @@
     <message>
         <source>Festivals</source>
         <translation>Święta</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
     </message>
     <message>
         <source>Public goals</source>

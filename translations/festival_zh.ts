@@ -2193,6 +2193,10 @@
 <context>
     <name>Explanations</name>
     <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
         <source>Smaller (−)</source>
         <translation>缩小（−）</translation>
     </message>
@@ -2924,10 +2928,6 @@
     <message>
         <source>A question</source>
         <translation>提问</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>缩放</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -4517,10 +4517,6 @@
     <message>
         <source>Festivals</source>
         <translation>庆典</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>缩放</translation>
     </message>
     <message>
         <source>Public goals</source>

@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from festival_desktop.commands.arguments import names, option
+from festival_desktop.commands.arguments import add_setup, names
 
 if TYPE_CHECKING:
     from festival_desktop.commands import Commands
@@ -13,10 +13,7 @@ def add(commands: "Commands") -> None:
     command = commands.add_parser(
         "arena", help="let levels of computers play against each other", allow_abbrev=False
     )
-    command.add_argument("game", metavar="GAME", help="such as festival_of_lanterns")
-    command.add_argument(
-        "--players", type=int, metavar="N", help="how many seats (default: as many as there are)"
-    )
+    add_setup(command)
     command.add_argument(
         "--levels",
         type=names,
@@ -31,14 +28,6 @@ def add(commands: "Commands") -> None:
         "--jobs", type=int, metavar="J", help="processes (default: one for each processor)"
     )
     command.add_argument("--seed", default="arena", help="of the first deal (default: arena)")
-    command.add_argument(
-        "--option",
-        action="append",
-        type=option,
-        default=[],
-        metavar="NAME=A,B",
-        help="a choice of the setup, such as powers=dealt",
-    )
     command.add_argument(
         "--scheduler", metavar="ADDRESS", help="of a Dask cluster that plays the games"
     )

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from festival_desktop.commands.arguments import names, option
+from festival_desktop.commands.arguments import add_setup, names
 
 if TYPE_CHECKING:
     from festival_desktop.commands import Commands
@@ -14,10 +14,7 @@ def add(commands: "Commands") -> None:
     command = commands.add_parser(
         "simulate", help="let computers play whole games", allow_abbrev=False
     )
-    command.add_argument("game", metavar="GAME", help="such as festival_of_lanterns")
-    command.add_argument(
-        "--players", type=int, metavar="N", help="how many seats (default: as many as there are)"
-    )
+    add_setup(command)
     command.add_argument(
         "--seed",
         default="festival",
@@ -31,14 +28,6 @@ def add(commands: "Commands") -> None:
     )
     command.add_argument(
         "--level", type=names, default=(), metavar="LEVEL", help="of Moon Dancer, for one player"
-    )
-    command.add_argument(
-        "--option",
-        action="append",
-        type=option,
-        default=[],
-        metavar="NAME=A,B",
-        help="any other choice of a setup, such as powers=dealt",
     )
     command.add_argument("--out", type=Path, metavar="FILE.festival", help="save the last game")
     command.set_defaults(run=run)

@@ -249,7 +249,7 @@ class SettingsPage(SubPage):
 
     scenery = Scenery(
         horizon=0.46,
-        moon=(0.93, 0.06, 20),
+        moon=(0.53, 0.06, 20),
         fireworks=((0.62, 0.05, 24, "burst_teal"), (0.70, 0.04, 17, "light")),
         sky_lanterns=((0.80, 0.05, 7), (0.83, 0.075, 5)),
         floats=((0.011, 0.9, 12, "light"), (0.989, 0.95, 12, "light"), (0.66, 0.97, 11, "light")),

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.animation import Animator
-from festival_desktop.scenes.numbers import Numbers
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.table.log_view import LogView
@@ -50,13 +49,8 @@ class TableFrame(QWidget):
         self.scene.explainer.words = self.explanations.explain
         self.scene.explainer.described.connect(self.describe)
         self.view.accessible.words = self.explanations.spoken
-        self.view.accessible.part_name = self._part_name
+        self.view.accessible.part_name = self.explanations.part_name
         self.scene.canvas.laid_out.connect(self.place_side)
-
-    def _part_name(self, name: str) -> str:
-        if name == Numbers.name:
-            return QCoreApplication.translate("RecapBar", "While you waited")
-        return self.words.label(f"part:{name}")
 
     def show_log(self, log: LogView) -> None:
         """What happened, in this list."""

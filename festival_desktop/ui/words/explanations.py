@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.numbers import NUMBER
+from festival_desktop.scenes.board import ZoomButtons
+from festival_desktop.scenes.numbers import NUMBER, Numbers
 from festival_desktop.ui.words.choices import ChoicesWords
 from festival_desktop.ui.words.game_words import GameWords
 
@@ -38,6 +39,14 @@ class Explanations(QObject):
             return about, ""
         name = self._rows.target(target, self._session.selector.selected)
         return name, about if about != name else ""
+
+    def part_name(self, name: str) -> str:
+        """What a screen reader calls a part: those of all tables by their own words."""
+        shared = {
+            Numbers.name: QCoreApplication.translate("RecapBar", "While you waited"),
+            ZoomButtons.name: self.tr("Zoom"),
+        }
+        return shared.get(name) or self._words.label(f"part:{name}")
 
     def _tools(self) -> dict[str, str]:
         """The buttons of a board."""

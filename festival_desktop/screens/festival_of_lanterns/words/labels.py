@@ -57,7 +57,6 @@ class FestivalLabels(FestivalText):
             "part:dedications": self.tr("Dedications"),
             "part:friends": self.tr("Friends"),
             "part:question": self.tr("A question"),
-            "part:zoom": self.tr("Zoom"),
             "stack": self.tr("Stack"),
             "face-up": self.tr("Face up"),
             "in-the-air": self.tr("in the air"),

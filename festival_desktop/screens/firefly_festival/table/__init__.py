@@ -84,5 +84,4 @@ On the board:
 The parts of the table, for screen readers:
 
     part:actions, part:question, part:track, part:goals, part:lake, part:seats, part:festivals,
-    part:zoom
 """

@@ -105,7 +105,6 @@ class FireflyLabels(Sentences):
             "part:lake": self.tr("The lake"),
             "part:seats": self.tr("The players"),
             "part:festivals": self.tr("Festivals"),
-            "part:zoom": self.tr("Zoom"),
             "goals": self.tr("Public goals"),
             "secrets": self.tr("Your secret goals"),
             "gone": self.tr("all taken"),

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.type import BOLD, MEDIUM
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.pages.comfort.try_out import PaintPiece, TryOut
-from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.settings import COMFORT, LanternRow, SettingsPanel
+from festival_desktop.ui.pages.page import Page
+from festival_desktop.ui.pages.settings import COMFORT, LanternRow, SettingsPage, SettingsPanel
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.system_preferences import follow_system
 from festival_desktop.ui.widgets.buttons import Button
@@ -24,13 +24,7 @@ from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 class ComfortPage(Page):
     done_requested = Signal()
 
-    scenery = Scenery(
-        horizon=0.46,
-        moon=(0.93, 0.06, 20),
-        fireworks=((0.62, 0.05, 24, "burst_teal"), (0.70, 0.04, 17, "light")),
-        floats=((0.011, 0.9, 12, "light"), (0.989, 0.95, 12, "light")),
-        dim=0.1,
-    )
+    scenery = SettingsPage.scenery
 
     def __init__(
         self,
