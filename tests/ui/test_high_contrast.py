@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, qBlue, qGreen, qRed
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop.art import theme
 from festival_desktop.art import type as lettering
@@ -17,7 +17,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.look import BLEED, Control, apply_look
-from tests.ui.walk import look_at, places
+from tests.ui.walk import look_at, places, put_away
 from tests.ui.window import Start
 
 WORDS, MARKS = 4.5, 3.0
@@ -164,6 +164,5 @@ def test_words_and_controls_stand_out_everywhere(
         if not isinstance(shown, LessonPage):  # it dims what it does not speak of
             wrong += faint_words(shown, monkeypatch)
         faint += [f"{name}: {what}" for what in wrong]
-        if isinstance(shown, QDialog):
-            shown.deleteLater()
+        put_away(shown)
     assert not faint, "\n".join(faint)

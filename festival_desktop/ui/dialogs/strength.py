@@ -86,7 +86,7 @@ class StrengthDialog(PaperDialog):
             title = self.tr("{level} against {others}")
             words = title.format(level=level_name(level), others=level_name(against))
             put_at(grid, _Face(level), row, 0)
-            put_at(grid, Label(14, text=words), row, 1)
+            put_at(grid, Label(14, wrap=True, text=words), row, 1)
             for column, players in enumerate(game.players, 2):
                 put_at(grid, self._cell(game.name, players, level, against), row, column, _CENTRE)
         grid.setColumnStretch(1, 1)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from festival_desktop.art.theme import text_scale
+from festival_desktop.art.theme import FINGER, text_scale
 from festival_desktop.art.type import TOP_LEFT, line_height, text, wrapped_height
 from festival_desktop.ui.widgets.look import Scaled, ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
@@ -44,7 +44,7 @@ class PaperList(Scaled, QListView):
 
     def line_height(self) -> float:
         """Of a row with a single line."""
-        return round(line_height(self.u(PX)) + 2 * self.u(PAD))
+        return max(FINGER, round(line_height(self.u(PX)) + 2 * self.u(PAD)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -80,15 +80,16 @@ class RowPainter(QStyledItemDelegate):
 
     def words_in(self, row: QRectF, index: Index) -> QRectF:
         pad = self.pad()
-        bottom = -pad - self.below(index)
+        above = max(pad, (FINGER - self.wrapped(str(index.data()), self.px)) / 2)
+        bottom = -above - self.below(index)
         if self.view.isRightToLeft():
-            return row.adjusted(pad * 1.6, pad, -self.lead(), bottom)
-        return row.adjusted(self.lead(), pad, -pad * 1.6, bottom)
+            return row.adjusted(pad * 1.6, above, -self.lead(), bottom)
+        return row.adjusted(self.lead(), above, -pad * 1.6, bottom)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self.view.viewport().width()
-        height = self.wrapped(str(index.data()), self.px)
-        return QSize(width, round(height + 2 * self.pad() + self.below(index)))
+        height = self.wrapped(str(index.data()), self.px) + 2 * self.pad()
+        return QSize(width, round(max(FINGER, height) + self.below(index)))
 
     def wrapped(self, words: str, px: float) -> float:
         """The height of words in a row."""
