@@ -51,7 +51,7 @@ def test_a_dask_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str])
 def test_levels_play_the_same_deals_alone(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--players", "1", "--levels", "friend,newcomer,random", "--games", "6", "--jobs", "1"]
     assert main(["arena", "lanterns_dice", *words]) == 0
-    head, titles, *lines = capsys.readouterr().out.splitlines()
+    head, _titles, *lines = capsys.readouterr().out.splitlines()
     assert head == "lanterns_dice, alone, 6 games of each level, seed arena"
     found = {line.split()[0]: int(line.split()[4]) for line in lines}
     assert found["friend"] > found["newcomer"] > found["random"], "by their medians"
