@@ -183,7 +183,7 @@ def test_every_tip_fits_the_smallest_window(window: MainWindow, scale: float) ->
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_log_and_choices_show_five_lines(window: MainWindow, game: str) -> None:
+def test_log_and_choices_show_some_lines(window: MainWindow, game: str) -> None:
     window.resize(*USUAL)
     seats = catalog.rules(game).seats
     for players in (max(2, seats[0]), seats[-1]):
@@ -218,7 +218,8 @@ def test_choices_are_larger_while_they_are_used(window: MainWindow, game: str) -
     [
         ("lanterns_dice", LARGE, True, True),
         ("festival_of_lanterns", LARGE, False, True),
-        ("firefly_festival", HUGE, False, True),
+        ("firefly_festival", LARGE, True, True),
+        ("firefly_festival", HUGE, True, True),
         ("lanterns_dice", USUAL, False, False),
     ],
 )

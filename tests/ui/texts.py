@@ -160,8 +160,12 @@ class Texts:
 
 
 def _moved(text: Text, there: QTransform) -> Text:
-    size = text.px * abs(there.determinant()) ** 0.5
-    return text._replace(place=there.mapRect(text.place), px=size)
+    size = abs(there.determinant()) ** 0.5
+    place = there.mapRect(text.place)
+    if abs(there.m11()) > 0.01 < abs(there.m12()):
+        place = QRectF(QPointF(), text.place.size() * size)  # it lies a little askew
+        place.moveCenter(there.map(text.place.center()))
+    return text._replace(place=place, px=text.px * size)
 
 
 def _on_labels(shown: QWidget) -> Iterator[Text]:

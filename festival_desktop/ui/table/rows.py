@@ -17,7 +17,7 @@ from festival_desktop.ui.widgets.look import Scaled, ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
 
 Index = QModelIndex | QPersistentModelIndex
-LEAST_LINES = 5
+LEAST_LINES = 4
 """So many rows of one line can be seen at once while a list is used."""
 PX, PAD = 12.5, 4.5
 """Of letters, and around the words of a row."""
