@@ -1,7 +1,15 @@
 """Lists on paper: rows of wrapped sentences that grow with the text size."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -17,6 +25,7 @@ from festival_desktop.ui.widgets.look import Scaled, ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
 
 Index = QModelIndex | QPersistentModelIndex
+_NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 LEAST_LINES = 4
 """So many rows of one line can be seen at once while a list is used."""
 PX, PAD = 12.5, 4.5
@@ -28,6 +37,8 @@ class PaperList(Scaled, QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._left: QPersistentModelIndex | None = None
+        """The row that was the current one when the focus went elsewhere."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -45,6 +56,20 @@ class PaperList(Scaled, QListView):
     def line_height(self) -> float:
         """Of a row with a single line."""
         return max(FINGER, round(line_height(self.u(PX)) + 2 * self.u(PAD)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self._left is not None and self._left.isValid():
+            row = self.model().index(self._left.row(), 0)
+            self.selectionModel().setCurrentIndex(row, _NO_UPDATE)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Screen readers are told that the current row has the focus, whoever has it: so there is
+        none while the list is left."""
+        super().focusOutEvent(event)
+        if self.selectionModel() is not None:
+            self._left = QPersistentModelIndex(self.currentIndex())
+            self.selectionModel().clearCurrentIndex()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import SEMIBOLD
+from festival_desktop.ui.actions import with_keys
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.widgets.buttons import Button
@@ -63,8 +64,8 @@ class LessonBar(Translated, Sheet):
 
     def _say_next(self) -> None:
         self.next.say(self.tr("Show me") if self._waits else self.tr("Next"))
-        tip = self.tr("Let the program do it (Ctrl+Return)")
-        self.next.setToolTip(tip if self._waits else self.tr("Go on (Ctrl+Return)"))
+        tip = self.tr("Let the program do it")
+        self.next.setToolTip(with_keys(tip if self._waits else self.tr("Go on"), "go_on"))
 
     def retranslate(self) -> None:
         self.rule.say(self.tr("Show rule"))
