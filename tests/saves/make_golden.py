@@ -73,6 +73,7 @@ def main() -> None:
     make("festival_of_lanterns", Setup(2, {"friends": ("rarity", "sweetie-belle")}), "gala")
     make("lanterns_dice", Setup(3), "first")
     make("lanterns_dice", Setup(4, {"shapes": ("random",), "emperor": ("random",)}), "random")
+    make("lanterns_dice", Setup(3), "at once", 100, number=14)  # one part is laid down
     make("firefly_festival", Setup(2), "first")
     powers = {"layout": ("variable",), "powers": ("dealt",)}
     make("firefly_festival", Setup(4, powers), "powers")
