@@ -6,6 +6,7 @@ emperor); done; stack (shape), cell (x, y) and way (quarters, flipped) for firew
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import AREAS
@@ -16,6 +17,7 @@ PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", 
 """Moves that one selection makes, without any choice."""
 
 
+@cache
 def selections(move: m.Move) -> Selections:
     """The order in which a person selects things to make this move."""
     match move:
