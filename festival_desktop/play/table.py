@@ -32,7 +32,7 @@ class Piece:
     origin: Place | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Target:
     """Something a person can select on the way to a move."""
 

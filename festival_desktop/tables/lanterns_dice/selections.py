@@ -7,6 +7,7 @@ and way (quarters, flipped) for fireworks; pass.
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import AREAS
@@ -17,6 +18,7 @@ PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", 
 """Moves that one selection makes, without any choice."""
 
 
+@cache
 def selections(move: m.Move) -> Selections:
     """The order in which a person selects things to make this move."""
     match move:

@@ -166,7 +166,7 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
     assert {"roll", "tray", "area", "by", "card", "stack", "cell", "way"} <= kinds
     assert table.words.turn().steps == ()
     check(*table.log())
-    last = table.session.log.index(len(table.log()) - 1).data(LogRole.ENTRY)
+    last = table.session.log.index(len(table.log()) - 1, 0).data(LogRole.ENTRY)
     assert isinstance(last.events[-1], told.GameEnded)
 
 
