@@ -73,6 +73,13 @@ class EmperorActionTaken(Event):
 
 
 @event
+class SheetTaken(Event):
+    """Somebody shades before those who come earlier in the order of seats have finished."""
+
+    seat: Seat
+
+
+@event
 class PartEnded(Event):
     """Somebody left their part of a turn before everything open to them was used."""
 
