@@ -106,7 +106,7 @@ class FestivalHeuristics:
             if len(self._known_placements) >= MOST_REMEMBERED:
                 self._known_placements.clear()
             moves: list[m.Move] = []
-            self._game.laid.placements(state, moves)
+            self._game.laid.placements.add(state.hands[state.seat], state.frontier, moves)
             moves.sort(key=lambda move: self._matched(state, move), reverse=True)
             known = self._known_placements[key] = moves[:PLACEMENTS]
         return known
