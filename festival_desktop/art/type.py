@@ -13,7 +13,7 @@ from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from festival_desktop.art import fonts
 from festival_desktop.art.brush import Ink, color, down, mix, saved, strokes
-from festival_desktop.art.theme import text_scale, theme
+from festival_desktop.art.theme import kept, text_scale, theme
 
 REGULAR, MEDIUM, SEMIBOLD, BOLD, BLACK = 400, 500, 600, 700, 900
 
@@ -80,6 +80,7 @@ def font(
     return QFont(_font(_size(px, scaled), weight, display, italic))
 
 
+@kept
 def _size(px: float, scaled: bool) -> int:
     return round(px * text_scale() if scaled else px)
 
@@ -172,10 +173,11 @@ def text(
 
 
 def _draw(p: QPainter, rect: QRectF, label: str, face: QFont, ink: Ink, flags: int) -> None:
-    with saved(p):
-        p.setFont(face)
-        p.setPen(color(ink))
-        p.drawText(rect, flags, label)
+    p.save()
+    p.setFont(face)
+    p.setPen(color(ink))
+    p.drawText(rect, flags, label)
+    p.restore()
 
 
 def number(
@@ -188,8 +190,8 @@ def number(
 def use_language(language: str) -> None:
     """Show texts of this language from now on."""
     if fonts.use_language(language):
-        for kept in (_font, _width, _heights, lettering_width):
-            kept.cache_clear()
+        for measured in (_font, _width, _heights, lettering_width):
+            measured.cache_clear()
 
 
 @lru_cache(_MEASURES_KEPT)
