@@ -1,7 +1,7 @@
 """How good positions are, by the experience of people who play a game, told in named terms."""
 
-from collections.abc import Mapping
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 from festival_desktop.core.game import Seat
 
@@ -16,6 +16,11 @@ class Heuristics(Protocol[Judged]):
     def mid_turn(self, state: Judged) -> bool:
         """Whether positions like this one, in the middle of a turn, can be compared with those at
         its end, because the terms count all that the rest of the turn will bring.
+        """
+
+    def likely(self, state: Judged) -> Sequence[Any]:
+        """The legal moves that are worth a thought when many positions are looked at, all of them
+        if they are not too many.
         """
 
     def terms(self, state: Judged, seat: Seat) -> Mapping[str, float]:
@@ -40,6 +45,9 @@ class Weighted(Generic[Judged]):
 
     def mid_turn(self, state: Judged) -> bool:
         return self._heuristics.mid_turn(state)
+
+    def likely(self, state: Judged) -> Sequence[Any]:
+        return self._heuristics.likely(state)
 
     def terms(self, state: Judged, seat: Seat) -> Mapping[str, float]:
         weight = self._weights.get

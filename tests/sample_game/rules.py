@@ -154,6 +154,7 @@ class LanternRowHeuristics:
     game: LanternRow
     foresees = False
     mid_turn = staticmethod(lambda state: True)  # a turn is one decision
+    likely = property(lambda self: self.game.legal_moves)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         totals = [score.total for score in self.game.standing(state).scores]

@@ -5,6 +5,7 @@ gifts and its boats promise for the parts and launches still to come. Whoever is
 of a part also has what the best use of everything open would add.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
@@ -21,6 +22,7 @@ from festival_desktop.games.lanterns_dice.lake import (
     pairs,
     whole_pools,
 )
+from festival_desktop.games.lanterns_dice.moves import Move
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import (
     LAST_LAUNCH,
@@ -88,6 +90,9 @@ class LanternsDiceHeuristics:
 
     def mid_turn(self, state: State) -> bool:
         return True
+
+    def likely(self, state: State) -> Sequence[Move]:
+        return self._game.legal_moves(state)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         if state.stage is ORIENT and state.seat == seat:
