@@ -30,10 +30,10 @@ class Effort(NamedTuple):
     simulations: int
     margin: float
     """What looks worse by more than this many points is not searched."""
-    turns: int = 1
-    """The position is judged when so many turns of the others have been played, …"""
-    inner: int = 3
-    """… and so many moves are tried at later decisions of the turn."""
+    depth: int
+    """So many decisions at least are simulated after the turn, to the beginning of a next one."""
+    inner: int
+    """So many moves are tried at each later decision of the turn."""
 
 
 Nodes = dict[View, Node[Move]]
@@ -43,8 +43,8 @@ Path = list[tuple[Node[Move], Option[Move]]]
 
 WORLDS = 4
 """In so many imagined positions a turn is played to its end, if chance has a part in it."""
-LONGEST_ROUND = 200
-"""More decisions are not simulated until the next turn."""
+LONGEST = 200
+"""More decisions are not simulated."""
 
 
 class SearchPlayer(PlainPlayer[State, Move, View]):
@@ -125,21 +125,16 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         seat = _to_act(game, world)
         game.play(state, move, [])
         path = self._own_turn(state, seat, nodes)
-        for turn in range(self._effort.turns):
-            if turn:
-                self._play_while(state, seat, own=True)
-            self._play_while(state, seat, own=False)
+        self._play_until_turn(state, seat)
         result = self._lead(state, seat)
         for node, option in path:
             node.learn(option, result)
         return result
 
-    def _own_turn(
-        self, state: State, seat: Seat, nodes: Nodes[View, Move]
-    ) -> Path[Move]:
+    def _own_turn(self, state: State, seat: Seat, nodes: Nodes[View, Move]) -> Path[Move]:
         """Plays the rest of the turn by the tree; tells the way through it."""
         game, path = self._game, Path[Move]()
-        while game.to_act(state) == seat and len(path) < LONGEST_ROUND:
+        while game.to_act(state) == seat and len(path) < LONGEST:
             view = game.view(state, seat)
             node = nodes.get(view)
             if node is None:
@@ -149,13 +144,16 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
             game.play(state, option.move, [])
         return path
 
-    def _play_while(self, state: State, seat: Seat, own: bool) -> None:
-        """Plays what looks best at once, as long as it is the seat's own turn, or others'."""
-        for _ in range(LONGEST_ROUND):
+    def _play_until_turn(self, state: State, seat: Seat) -> None:
+        """Everybody does what looks best at once, until a turn of the seat begins."""
+        last: Seat | None = seat
+        for number in range(LONGEST):
             actor = self._game.to_act(state)
-            if actor is None or (actor == seat) != own:
+            begins = actor == seat and last != seat
+            if actor is None or (begins and number >= self._effort.depth):
                 break
             self._play_on(state, actor)
+            last = actor
 
     def _play_on(self, state: State, seat: Seat) -> None:
         """The move of this seat that looks best at once in this position."""

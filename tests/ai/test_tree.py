@@ -68,7 +68,7 @@ class GatheringHeuristics:
 
 
 def decided(inner: int, limit: Limit = NO_LIMIT) -> str:
-    effort = Effort(candidates=8, of_kind=2, simulations=16, margin=9.0, inner=inner)
+    effort = Effort(candidates=8, of_kind=2, simulations=16, margin=9.0, depth=1, inner=inner)
     game: Any = Gathering()
     player = SearchPlayer[Any, Any, Any](game, GatheringHeuristics(), effort)
     return str(player.decide(Row(), game.legal_moves([]), Rng(1), limit).move)
