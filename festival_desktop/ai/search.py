@@ -11,7 +11,7 @@ is tried in more of them.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from festival_desktop.ai.heuristics import Heuristics, value
+from festival_desktop.ai.heuristics import Heuristics, thinkable, value
 from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import PlainPlayer
 from festival_desktop.ai.tree import Node, Option
@@ -59,7 +59,8 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
     ) -> list[tuple[Move, float]]:
         """The candidates with their values, the best first, those given up last."""
-        root = Node([Option(*one) for one in self._candidates(view, legal_moves, rng)])
+        moves = thinkable(self._heuristics, legal_moves)
+        root = Node([Option(*one) for one in self._candidates(view, moves, rng)])
         nodes: Nodes[View, Move] = {}
         alive, halvings = root.options, max(1, (len(root.options) - 1).bit_length())
         given_up: list[Option[Move]] = []

@@ -55,7 +55,7 @@ class Gathering:
 
 
 class GatheringHeuristics:
-    foresees = False
+    foresees, only_people = False, ()
     likely = staticmethod(Gathering().legal_moves)
 
     def mid_turn(self, state: list[str]) -> bool:

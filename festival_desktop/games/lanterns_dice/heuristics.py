@@ -80,6 +80,7 @@ class LanternsDiceHeuristics:
     """Remembers the values of sheets: they come up again for every move and imagined position."""
 
     foresees = False
+    only_people = (m.Take,)
     MOST_REMEMBERED = 10_000
 
     def __init__(self, game: LanternsDice, weights: Weights = WEIGHTS) -> None:
@@ -96,8 +97,11 @@ class LanternsDiceHeuristics:
 
     def likely(self, state: State) -> Sequence[m.Move]:
         """Of many areas to shade, those that add most to the sheet."""
-        moves = self._game.legal_moves(state)
-        if state.stage is not SHADE or len(moves) <= LIKELY:
+        every = self._game.legal_moves(state)
+        if state.stage is not SHADE:
+            return every
+        moves = [move for move in every if not isinstance(move, self.only_people)]
+        if len(moves) <= LIKELY:
             return moves
         others, shades, seat = list[m.Move](), list[m.Move](), state.seat
         horizon, gains = self.horizon(state, seat), dict[m.Move, float]()
@@ -150,8 +154,7 @@ class LanternsDiceHeuristics:
         if state.stage is LAUNCH:
             parts -= 1
         elif state.stage is SHADE:
-            behind = (seat - state.active) % players <= (state.seat - state.active) % players
-            parts -= int(behind)
+            parts -= int(seat == state.seat or state.ended >> seat & 1)
         return parts, launches, left
 
     # -- a sheet -------------------------------------------------------------------------------
