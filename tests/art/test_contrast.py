@@ -5,6 +5,8 @@ knowing. Edges have 3:1 where the control can be used.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -86,9 +88,9 @@ def test_buttons(kind: str, state: str, focus: bool) -> None:
 @pytest.mark.parametrize("enabled", [True, False])
 @pytest.mark.parametrize("hint", [True, False])
 def test_fields(enabled: bool, hint: bool) -> None:
+    how: dict[str, Any] = {"value": "Lantern", "hint": hint, "enabled": enabled}
     for drop in (True, False):
-        check("paper", lambda p, drop=drop: paint_field(
-            p, BODY, "Lantern", drop=drop, hint=hint, enabled=enabled), enabled)  # fmt: skip
+        check("paper", partial(paint_field, rect=BODY, drop=drop, **how), enabled)
 
 
 @pytest.mark.parametrize("enabled", [True, False])
@@ -102,7 +104,7 @@ def test_strips_of_choices(enabled: bool, hover: int | None) -> None:
 @pytest.mark.parametrize("on", [True, False])
 def test_switches_are_found_and_told_apart(on: bool) -> None:
     track = QRectF(BODY.left(), 20, 42, 22)
-    both = [painted("paper", lambda p, on=on: paint_switch(p, track, on)) for on in (on, not on)]
+    both = [painted("paper", partial(paint_switch, rect=track, on=each)) for each in (on, not on)]
     assert edge(both[0]) >= MARKS
     knob = [picture.pixelColor(round(track.left()) + 11, 31) for picture in both]
     assert spread([luminance(one) for one in knob]) >= MARKS
