@@ -161,7 +161,7 @@ def text(
 ) -> float:
     """Paint label in rect, shrinking down to `floor` pixels, never cutting; the width used."""
     size = _size(px, scaled)
-    least = max(LEAST, min(size, round(floor)))
+    least = max(LEAST, min(size, round(floor * min(1.0, text_scale()))))
     found = _fitted(rect.size(), label, max(size, LEGIBLE), least, weight, italic, wrap)
     face, width, height, fits = found
     if not fits and len(_misfits) < _MISFITS_KEPT:

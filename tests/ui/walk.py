@@ -153,6 +153,8 @@ def _dialog(what: str, window: MainWindow) -> QWidget:
     """What an action opens, instead of waiting for a person to close it."""
     if what == "print":
         _end("lanterns_dice", 4, window)
+    elif what == "strength":
+        _page("settings", window)
     found: list[PaperDialog] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(PaperDialog, "run", lambda dialog: found.append(dialog))
