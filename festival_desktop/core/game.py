@@ -4,7 +4,7 @@ A `Game` holds content and never a position: positions are `State` values that t
 copies and changes. Whoever may not know everything gets a `View`, a type of its own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -22,6 +22,21 @@ View = TypeVar("View")
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened at the table, in the past tense. Each game has its own kinds."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTaken(Event):
+    """Somebody decides before it is their turn, where the rules let all decide at once.
+
+    Only people do that: it changes nothing for a computer.
+    """
+
+    seat: Seat
+
+
+def taker(events: Iterable[Event]) -> Seat | None:
+    """Who took the turn by the move in which this happened."""
+    return next((event.seat for event in events if isinstance(event, TurnTaken)), None)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ The frequent one comes from a table (`area_shaded`), because nearly every move t
 
 from dataclasses import dataclass
 
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event, Seat, TurnTaken
 from festival_desktop.games.lanterns_dice.content import Action, Area, Card, Color, Pool
 from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.moves import Launch, Source
@@ -75,10 +75,8 @@ class EmperorActionTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SheetTaken(Event):
+class SheetTaken(TurnTaken):
     """Somebody shades before those who come earlier in the order of seats have finished."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
