@@ -153,6 +153,7 @@ class LanternRow:
 class LanternRowHeuristics:
     game: LanternRow
     foresees = False
+    only_people = ()
     mid_turn = staticmethod(lambda state: True)  # a turn is one decision
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:

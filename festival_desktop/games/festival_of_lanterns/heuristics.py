@@ -33,6 +33,7 @@ MOST_REMEMBERED = 1_000
 
 class FestivalHeuristics:
     foresees = True
+    only_people = ()
 
     def __init__(self, game: FestivalOfLanterns, weights: Weights = WEIGHTS) -> None:
         self._game = game

@@ -66,6 +66,7 @@ WEIGHTS = Weights()
 
 class FireflyFestivalHeuristics:
     foresees = False
+    only_people = ()
 
     def __init__(self, game: FireflyFestival, weights: Weights = WEIGHTS) -> None:
         self._turn = game.turn

@@ -75,6 +75,13 @@ class EmperorActionTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SheetTaken(Event):
+    """Somebody shades before those who come earlier in the order of seats have finished."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PartEnded(Event):
     """Somebody left their part of a turn before everything open to them was used."""
 
