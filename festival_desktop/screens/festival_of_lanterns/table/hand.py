@@ -11,6 +11,8 @@ from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import CHOICE, REST
+from festival_desktop.screens.festival_of_lanterns.table.stack import FACE_UP
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.screens.festival_of_lanterns.table.tile_looks import Ticks, TileLooks
 
 PASS = Target("pass")
@@ -49,6 +51,56 @@ class HandData(NamedTuple):
     px: float
     turning: Turning
     ticks: Ticks
+
+
+def hand_data(table: TableState) -> HandData:
+    layout, viewer = table.layout, table.session.viewer
+    tiles, backs = [], []
+    for piece in (*table.area("hand"), *table.area("looked-at")):
+        looked_at = piece.place.area == "looked-at"
+        rect = (layout.looked_at if looked_at else layout.hand)[piece.place.index[0]]
+        if piece.kind == "back":
+            backs.append((piece.id, rect))
+        else:
+            tiles.append(_hand_tile(table, piece, rect, looked_at))
+    held = len(table.area("hand"))
+    face_up = bool(table.area("face-up"))
+    empty = [("slot:face-up", layout.face_up)] if not face_up else []
+    if viewer is not None and face_up:
+        places = enumerate(layout.hand)
+        empty += [(f"slot:{slot}", rect) for slot, rect in places if slot >= held]
+    air = next((t.rect for t in tiles if t.held and t.state == "dragged"), None)
+    hover = table.hovered == PASS
+    return HandData(
+        tiles=tuple(tiles),
+        backs=tuple(backs),
+        empty=tuple(empty),
+        refill=FACE_UP in table.choices,
+        in_the_air=air,
+        pass_button=("hover" if hover else "normal") if PASS in table.choices else None,
+        places=tuple(layout.hand),
+        stack=layout.stack,
+        draws=table.draws,
+        lift=layout.m(4, 6),
+        px=layout.px(12, 14),
+        turning=table.seating.turning,
+        ticks=table.seating.ticks,
+    )
+
+
+def _hand_tile(table: TableState, piece: Piece, rect: QRectF, looked_at: bool) -> HandTile:
+    tile = piece.face[0]
+    target = Target("tile", (tile,))
+    return HandTile(
+        piece=piece,
+        rect=rect,
+        turn=0 if looked_at else table.interaction.turn_of(tile),
+        state=table.in_hand(target, piece.id),
+        choice=target in table.choices,
+        held=table.interaction.held_tile == tile,
+        hovered=table.hovered == target,
+        looked_at=looked_at,
+    )
 
 
 class HandPart(Part[HandData]):
