@@ -8,8 +8,7 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.needs import need
 
@@ -41,12 +40,8 @@ def dedications_data(table: TableState) -> DedicationsData:
     )
 
 
-class DedicationsPart(Part[DedicationsData]):
+class DedicationsPart(WordedPart[DedicationsData]):
     name = "dedications"
-
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
 
     def _target(self, kind: int) -> Target:
         claim = Target("claim", (kind,))

@@ -9,7 +9,7 @@ from festival_desktop.games.festival_of_lanterns.content import FriendCard
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
@@ -105,13 +105,12 @@ def friends_data(table: TableState) -> FriendsData:
     )
 
 
-class FriendsPart(Part[FriendsData]):
+class FriendsPart(WordedPart[FriendsData]):
     name = "friends"
 
     def __init__(self, cards: tuple[FriendCard, ...], words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._cards = cards
-        self._words = words
 
     # -- what may be selected -----------------------------------------------------------------
 

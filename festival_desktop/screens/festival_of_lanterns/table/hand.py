@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import CHOICE, REST
@@ -103,13 +103,12 @@ def _hand_tile(table: TableState, piece: Piece, rect: QRectF, looked_at: bool) -
     )
 
 
-class HandPart(Part[HandData]):
+class HandPart(WordedPart[HandData]):
     name = "hand"
 
     def __init__(self, looks: TileLooks, words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._looks = looks
-        self._words = words
 
     def regions(self) -> Regions:
         found = {PASS: self._pass_rect()} if self.data.pass_button is not None else {}

@@ -6,8 +6,7 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Mark, Part
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import Mark, WordedPart
 from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 
@@ -43,11 +42,7 @@ def marks_data(
 KEY_WORDS = {"R": "key:turn", "Esc": "key:back"}
 
 
-class MarksPart(Part[MarksData]):
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
-
+class MarksPart(WordedPart[MarksData]):
     def items(self) -> dict[str, ItemSpec]:
         data, words = self.data, self._words.label
         shown = {

@@ -9,8 +9,7 @@ from festival_desktop.models.session import NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.screens.festival_of_lanterns.table.paint_papers import speech_height
 from festival_desktop.screens.festival_of_lanterns.table.prompt import NOT_NOW
 from festival_desktop.screens.festival_of_lanterns.table.seat_places import Scale
@@ -63,12 +62,8 @@ def papers_data(table: TableState) -> PapersData:
     )
 
 
-class PapersPart(Part[PapersData]):
+class PapersPart(WordedPart[PapersData]):
     name = "question"
-
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
 
     def regions(self) -> Regions:
         data, found = self.data, {}

@@ -13,7 +13,7 @@ from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import MOONCAKE
@@ -177,13 +177,12 @@ def _offers(table: TableState, seat: Seat, asked: bool) -> Iterator[Offer]:
         yield Offer(target, table.hovered == target, lit)
 
 
-class SeatPart(Part[SeatData]):
+class SeatPart(WordedPart[SeatData]):
     name = "seats"
 
     def __init__(self, lanterns: tuple[str, ...], words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._lanterns = lanterns
-        self._words = words
 
     # -- what may be selected -----------------------------------------------------------------
 
