@@ -1,4 +1,4 @@
-"""The records of a challenge: a chart and the best of each level, by partner."""
+"""The records of a challenge: a chart and the best of each level, by partner if it has any."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,10 +7,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.saves.records import Challenge, select, tally
 from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.records.chart import RecordChart
+from festival_desktop.ui.records.score_record import ScoreRecord
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
@@ -62,9 +64,10 @@ class LevelRecord(Panel):
 
 
 class RecordsPage(SubPage):
-    """`level_requested` carries a level to play."""
-
     level_requested = Signal(str)
+    """A level to play."""
+    other_requested = Signal(str)
+    """The game of another challenge, whose records are wanted."""
 
     scenery = Scenery(
         horizon=0.44,
@@ -78,23 +81,38 @@ class RecordsPage(SubPage):
         self,
         facts: Callable[[], ChallengeFacts],
         games: Callable[[], Sequence[Challenge]],
+        medals: Medals = NO_MEDALS,
+        others: Callable[[], Sequence[ChallengeFacts]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
-        """`facts`: the challenge in the language of now; `games`: every one finished so far."""
+        """`facts`: the challenge in the language of now; `games`: every one finished so far;
+        `medals`: what can be earned, if points are all that counts; `others`: other challenges.
+        """
         super().__init__(parent)
         self._facts = facts
         self._games = games
+        self._others = others
+        self.others = [Button("night", "chart", px=14, height=34) for _ in others()]
         self._partners: list[str] = []
         self.partner_label = Label(15, "on_sky", SEMIBOLD)
         self.partner = Chooser(14)
-        self.levels = [LevelRecord(level) for level, _ in facts().levels]
+        self.levels = [
+            ScoreRecord(level, medals) if medals.medals else LevelRecord(level)
+            for level, _ in facts().levels
+        ]
         self.note = Label(14, "on_sky", MEDIUM, wrap=True)
         self._build()
         self.retranslate()
         self.first = self.back
 
     def _build(self) -> None:
-        header = self.header(STRETCH, self.partner_label, self.partner, spacing=16)
+        header = self.header(STRETCH, self.partner_label, self.partner, *self.others, spacing=16)
+        for other, button in zip(self._others(), self.others, strict=True):
+            button.clicked.connect(
+                lambda checked=False, game=other.game: self.other_requested.emit(game)
+            )
+        for widget in (self.partner_label, self.partner):
+            widget.setVisible(bool(self._facts().partner_label))
         self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self.levels))
         self.space(self._panels, spacing=18)
         for panel in self.levels:
@@ -142,8 +160,12 @@ class RecordsPage(SubPage):
         self.title.say(facts.title)
         self.partner_label.setText(facts.partner_label)
         self.partner.setAccessibleName(facts.partner_label)
+        for other, button in zip(self._others(), self.others, strict=True):
+            button.say(other.title)
         self.note.setText(
             self.tr("Bars point up for a win and down for a loss. Practice does not count.")
+            if facts.option
+            else self.tr("Bars are points, lines are medals. Practice does not count.")
         )
         self.refresh()
 
