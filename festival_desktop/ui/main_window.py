@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
             lambda seed: self.shell.navigation.go_to_setup(self.shell.usual_game(), seed)
         )
         shelf.challenge_requested.connect(
-            lambda level: self.shell.set_up_challenge(shelf.challenge_game, level)
+            lambda level: self.shell.set_up_challenge(self.shell.pages.challenge_game, level)
         )
         shelf.first_game_requested.connect(lambda game: self.shell.play_first_game(game))
         shelf.learn_requested.connect(lambda: self.shell.navigation.go_to_learn())

@@ -89,7 +89,7 @@ class Navigation(QObject):
 
     def go_to_records(self, game: str | None = None) -> None:
         """Of the challenge of a game, or of the one on the shelf."""
-        self.go(self._pages.records(game or self._shelf.challenge_game))
+        self.go(self._pages.records(game or self._pages.challenge_game))
 
     def go_to_learn(self) -> None:
         self.go(self._pages.learn)

@@ -259,6 +259,11 @@ class PageRegistry(QObject):
         page.rules_requested.connect(self.rules_requested)
         return page
 
+    @property
+    def challenge_game(self) -> str:
+        """Whose challenge is on the shelf."""
+        return self._context.challenges()[0].game
+
     def records(self, game: str) -> "RecordsPage":
         """Of the challenge of a game."""
         from festival_desktop.ui.records.page import RecordsPage

@@ -156,11 +156,6 @@ class ShelfPage(Page):
         assert facts is not None  # otherwise there is no panel
         return facts
 
-    @property
-    def challenge_game(self) -> str:
-        """Whose challenge is on the shelf."""
-        return self._facts().game
-
     def _continue(self) -> None:
         """What the large button says: the game to continue, a new one, or the very first."""
         game = self._boxes()[0].name

@@ -96,10 +96,10 @@ class RecordsPage(SubPage):
         self._partners: list[str] = []
         self.partner_label = Label(15, "on_sky", SEMIBOLD)
         self.partner = Chooser(14)
-        self.levels = [
-            ScoreRecord(level, medals) if medals.medals else LevelRecord(level)
-            for level, _ in facts().levels
-        ]
+        levels = [level for level, _ in facts().levels]
+        alone = bool(medals.medals)
+        self.levels = [] if alone else [LevelRecord(level) for level in levels]
+        self.scores = [ScoreRecord(level, medals) for level in levels] if alone else []
         self.note = Label(14, "on_sky", MEDIUM, wrap=True)
         self._build()
         self.retranslate()
@@ -113,9 +113,9 @@ class RecordsPage(SubPage):
             )
         for widget in (self.partner_label, self.partner):
             widget.setVisible(bool(self._facts().partner_label))
-        self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self.levels))
+        self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self._all))
         self.space(self._panels, spacing=18)
-        for panel in self.levels:
+        for panel in self._all:
             panel.play.clicked.connect(
                 lambda checked=False, level=panel.level: self.level_requested.emit(level)
             )
@@ -123,7 +123,7 @@ class RecordsPage(SubPage):
         self.space(column, (28, 14, 28, 20), 16)
         self.partner.currentIndexChanged.connect(self._show)
         QWidget.setTabOrder(self.back, self.partner)
-        QWidget.setTabOrder(self.partner, self.levels[0].play)
+        QWidget.setTabOrder(self.partner, self._all[0].play)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels)
@@ -142,6 +142,10 @@ class RecordsPage(SubPage):
         self._show()
 
     @property
+    def _all(self) -> list[LevelRecord | ScoreRecord]:
+        return [*self.levels, *self.scores]
+
+    @property
     def chosen(self) -> str | None:
         """The partner whose games are shown; None for all."""
         index = self.partner.currentIndex()
@@ -150,7 +154,7 @@ class RecordsPage(SubPage):
     def _show(self) -> None:
         games = self._games()
         names = dict(self._facts().levels)
-        for panel in self.levels:
+        for panel in self._all:
             panel.show_games(names[panel.level], select(games, panel.level, self.chosen))
         self.measure()
 

@@ -23,7 +23,6 @@ from festival_desktop.ui.game_box import ANY_DAY, TODAY, ChallengeFacts
 from festival_desktop.ui.pages.end.page import LOST, EndPage
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.records.page import RecordsPage
-from festival_desktop.ui.records.score_record import ScoreRecord
 from festival_desktop.ui.settings import Settings
 from tests.ui.pages.screen import on_screen
 from tests.ui.window import Start
@@ -130,7 +129,7 @@ def test_without_a_medal_the_night_is_quiet_and_the_next_one_is_named(
     page = end(BRONZE.points - 2, match=scored(BRONZE.points - 2))
     assert page.lost
     assert page.scenery.fireworks == LOST.fireworks
-    assert page.title.text() == f"{BRONZE.points - 2} points"
+    assert page.title.words == f"{BRONZE.points - 2} points"
     assert page.subtitle.text().startswith("2 point")
     assert "to bronze" in page.subtitle.text()
     assert page.lantern.medal == ""
@@ -141,7 +140,7 @@ def test_a_medal_is_told_with_the_way_to_the_next_one(
 ) -> None:
     page = end(SILVER.points - 1, match=scored(SILVER.points - 1))
     assert not page.lost
-    assert page.title.text() == "Bronze for Mira 0"
+    assert page.title.words == "Bronze for Mira 0"
     assert page.subtitle.text().startswith(f"{SILVER.points - 1} points · 1 point")
     assert "to silver" in page.subtitle.text()
     assert page.lantern.medal == "bronze"
@@ -195,9 +194,7 @@ def test_the_page_of_records_lists_the_best_games_with_their_medals(qtbot: QtBot
     ]
     page = on_screen(RecordsPage(challenge, lambda: games, catalog.medals(DICE)), qtbot)
     assert not page.partner.isVisible()
-    daily, other = page.levels
-    assert isinstance(daily, ScoreRecord)
-    assert isinstance(other, ScoreRecord)
+    daily, other = page.scores
     assert daily.number.text().startswith("3 game")
     assert [label.text() for label in daily.points] == [
         str(SILVER.points), str(BRONZE.points), str(BRONZE.points - 1), "–", "–",
@@ -214,15 +211,15 @@ def test_today_is_set_up_from_the_records(start: Start, qtbot: QtBot) -> None:
     navigation, pages = window.shell.navigation, window.shell.pages
     navigation.go_to_records()
     festival = pages.records("festival_of_lanterns")
-    assert window.page is festival
+    assert window.stack.currentWidget() is festival
     QTest.mouseClick(festival.others[0], LEFT)
     dice = pages.records(DICE)
-    assert window.page is dice
-    QTest.mouseClick(dice.levels[0].play, LEFT)
+    assert window.stack.currentWidget() is dice
+    QTest.mouseClick(dice.scores[0].play, LEFT)
     setup = pages.setup(DICE)
-    assert window.page is setup
+    assert window.stack.currentWidget() is setup
     assert setup.new_game().setup == Setup(1)
     assert setup.new_game().seed == seeds.of_day(date.today())
     assert setup.solo is not None
     QTest.mouseClick(setup.solo.records, LEFT)
-    assert window.page is dice
+    assert window.stack.currentWidget() is dice
