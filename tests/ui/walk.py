@@ -165,8 +165,10 @@ def _dialog(what: str, window: MainWindow) -> QWidget:
     return found[0]
 
 
-def _menu(window: MainWindow) -> QWidget:
-    return window.shell.actions.menu(window)
+def _scores(window: MainWindow) -> QWidget:
+    """The records of a challenge without an opponent."""
+    window.shell.navigation.go_to_records("lanterns_dice")
+    return window.shell.pages.records("lanterns_dice")
 
 
 def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
@@ -175,6 +177,7 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
     yield "shelf with a game to continue", _shelf_to_continue
     for name in ("comfort", "settings", "saves", "records", "learn"):
         yield name, partial(_page, name)
+    yield "scores", _scores
     for game in catalog.GAMES:
         seats = catalog.rules(game).seats
         for players in seats if every else seats[-1:]:
