@@ -20,6 +20,7 @@ from festival_desktop.art import type as lettering
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
+from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
@@ -203,7 +204,9 @@ def test_words_and_controls_stand_out_everywhere(
     for name, visit in places(every=False):
         shown = visit(window)
         look_at(shown)
-        wrong = faint_controls(shown)
+        for banner in shown.findChildren(TurnBanner):
+            banner.end()  # it dims what lies below
+        wrong = [*faint_controls(shown), *faint_natives(shown)]
         if not isinstance(shown, LessonPage):  # it dims what it does not speak of
             wrong += faint_words(shown, monkeypatch)
         faint += [f"{name}: {what}" for what in wrong]
