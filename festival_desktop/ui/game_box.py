@@ -34,12 +34,18 @@ class ChallengeFacts(NamedTuple):
     """Said while the opponent has won every one."""
     levels: tuple[tuple[str, str], ...]
     """The levels as the rules call them, with their names, from the gentlest to the hardest."""
+    ours: tuple[tuple[str, str], ...]
+    """Harder levels, which the rulebook does not have."""
     option: str
     """The option of a setup that chooses a level."""
     partner_label: str
     any_partner: str
     partner_name: Callable[[str], str]
     """What a partner of a record is called, and what partners are called together."""
+
+    @property
+    def every_level(self) -> tuple[tuple[str, str], ...]:
+        return self.levels + self.ours
 
     def options(self, level: str) -> dict[str, tuple[str, ...]]:
         return {self.option: (level,)}

@@ -19,7 +19,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
+from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
@@ -116,7 +116,10 @@ class FestivalOptions(QObject):
             key="level",
             title=lambda: self.tr("Moon Dancer’s level"),
             name=lambda: self.tr("Level"),
-            ways=tuple(Way(partial(self._levels.name, level.id), (level.id,)) for level in levels),
+            ways=tuple(
+                Way(partial(self._levels.marked, level.id), (level.id,)) for level in levels
+            ),
+            columns=len(LEVELS),
             players=ALONE,
             beside_seats=True,
             note=lambda chosen: self._friends.meaning(levels[chosen.way]),

@@ -87,7 +87,7 @@ class RecordsPage(SubPage):
         self._partners: list[str] = []
         self.partner_label = Label(15, "on_sky", SEMIBOLD)
         self.partner = Chooser(14)
-        self.levels = [LevelRecord(level) for level, _ in facts().levels]
+        self.levels = [LevelRecord(level) for level, _ in facts().every_level]
         self.note = Label(14, "on_sky", MEDIUM, wrap=True)
         self._build()
         self.retranslate()
@@ -95,20 +95,24 @@ class RecordsPage(SubPage):
 
     def _build(self) -> None:
         header = self.header(STRETCH, self.partner_label, self.partner, spacing=16)
-        self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self.levels))
-        self.space(self._panels, spacing=18)
+        wide = len(self._facts().levels)
+        self._rows = [
+            self.space(fill(QHBoxLayout(), *((panel, 1) for panel in row)), spacing=18)
+            for row in (self.levels[:wide], self.levels[wide:])
+        ]
         for panel in self.levels:
             panel.play.clicked.connect(
                 lambda checked=False, level=panel.level: self.level_requested.emit(level)
             )
-        column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self.note)
+        rows = ((row, 1) for row in self._rows)
+        column = fill(QVBoxLayout(self.content), header, *rows, self.note)
         self.space(column, (28, 14, 28, 20), 16)
         self.partner.currentIndexChanged.connect(self._show)
         QWidget.setTabOrder(self.back, self.partner)
         QWidget.setTabOrder(self.partner, self.levels[0].play)
 
     def arrange(self, stacked: bool) -> None:
-        turn(stacked, self._panels)
+        turn(stacked, *self._rows)
 
     def refresh(self) -> None:
         """Read the records again: which partners there are, and the numbers."""
@@ -131,7 +135,7 @@ class RecordsPage(SubPage):
 
     def _show(self) -> None:
         games = self._games()
-        names = dict(self._facts().levels)
+        names = dict(self._facts().every_level)
         for panel in self.levels:
             panel.show_games(names[panel.level], select(games, panel.level, self.chosen))
         self.measure()
