@@ -40,7 +40,8 @@ def whole(name: str, setup: Setup, seed: str, at_random: int) -> AnyMatch:
             match.play(legal[rng.below(len(legal))])
             continue
         view = game.view(match.state, match.to_act)
-        match.play(computer.choose(view, legal, stream(seed, match.to_act, match.cursor)))
+        decision = computer.decide(view, legal, stream(seed, match.to_act, match.cursor))
+        match.play(decision.move, decision)
     return match
 
 
@@ -55,7 +56,7 @@ def make(name: str, setup: Setup, label: str, at_random: int = 25, number: int =
         match.game, setup, match.players, seed, relaxed=True, start=match.state_at(third)
     )
     for step in match.steps[third : third + 20]:
-        later.play(step.move)
+        later.play(step.move, step.decision)
     _write(f"{name} {label} from a position", later)
 
 
@@ -73,6 +74,7 @@ def main() -> None:
     make("festival_of_lanterns", Setup(2, {"friends": ("rarity", "sweetie-belle")}), "gala")
     make("festival_of_lanterns", Setup(1, {"level": ("full-moon",)}), "full moon")
     make("lanterns_dice", Setup(3), "first")
+    make("lanterns_dice", Setup(1, {"emperor": ("B", "A", "B")}), "alone")
     make("lanterns_dice", Setup(4, {"shapes": ("random",), "emperor": ("random",)}), "random")
     make("firefly_festival", Setup(2), "first")
     powers = {"layout": ("variable",), "powers": ("dealt",)}

@@ -106,7 +106,8 @@ class LanternsDiceHeuristics:
         }
         if state.stage is SHADE and state.seat == seat:
             terms["turn"] = self._open(state, seat, horizon)
-            if seat == state.active and state.die_open and state.bonus_open:
+            first = state.die_open and state.bonus_open
+            if seat == state.active and first and state.players > 1:
                 terms["rivals"] = -self._weights.spite * self._for_others(state)
         return terms
 

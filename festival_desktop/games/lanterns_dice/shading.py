@@ -104,7 +104,8 @@ class Shading:
         if action is YOUR_DIE:
             return (1 << self.faced(state, seat),)
         if action is LEFT_DIE:
-            return (1 << self.faced(state, (seat + 1) % state.players),)
+            table = self.content.tables[state.players]
+            return (1 << state.dice[table.left_of(seat, state.quarters)],)
         if action is NOT_SHOWN:
             shown = 0
             for color in state.dice:

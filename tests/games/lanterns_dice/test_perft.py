@@ -30,6 +30,7 @@ def some_moves_later(players: int, sides: str, moves: int) -> State:
 @pytest.mark.parametrize(
     ("players", "sides", "ways"),
     [
+        (1, "BAA", [1, 5, 156, 3232, 21360]),
         (2, "AAA", [1, 5, 156, 3254, 20410]),
         (3, "BBB", [1, 5, 156, 3292, 23032]),
         (4, "ABA", [1, 5, 156, 3238, 18928]),
@@ -43,6 +44,7 @@ def test_from_the_deal(players: int, sides: str, ways: list[int]) -> None:
 @pytest.mark.parametrize(
     ("players", "sides", "moves", "ways"),
     [
+        (1, "BBA", 40, [31, 484, 731]),
         (2, "AAA", 60, [36, 825, 14606]),
         (2, "BBB", 95, [1, 5, 118, 2243]),
         (2, "ABB", 101, [29, 558, 7855]),

@@ -19,6 +19,7 @@ from tests.games.lanterns_dice.positions import COLORS, GAME
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = {
+    "alone": Setup(1, {"emperor": ("B", "A", "B")}),
     "two_first_game": Setup(2),
     "three_at_random": Setup(3, {"shapes": ("random",), "emperor": ("random",)}),
     "four_by_hand": Setup(

@@ -15,7 +15,7 @@ from festival_desktop.games.lanterns_dice.state import Stage, State
 from tests.games.lanterns_dice.positions import GAME
 
 CHANCE = st.integers(0, 1 << 32)
-PLAYERS = st.integers(2, 4)
+PLAYERS = st.integers(1, 4)
 Played = tuple[State, m.Move, State, list[Event]]
 
 
