@@ -43,10 +43,6 @@ class ChallengeFacts(NamedTuple):
     partner_name: Callable[[str], str]
     """What a partner of a record is called, and what partners are called together."""
 
-    @property
-    def every_level(self) -> tuple[tuple[str, str], ...]:
-        return self.levels + self.ours
-
     def options(self, level: str) -> dict[str, tuple[str, ...]]:
         return {self.option: (level,)}
 

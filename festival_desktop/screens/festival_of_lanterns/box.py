@@ -43,7 +43,7 @@ def _challenge() -> ChallengeFacts:
         ),
         unbeaten=QCoreApplication.translate("ChallengeFacts", "She has not been beaten yet."),
         levels=tuple((level, names.name(level)) for level in LEVELS),
-        ours=tuple((level, names.marked(level)) for level in OURS),
+        ours=tuple((level, names.name(level)) for level in OURS),
         option="level",
         partner_label=QCoreApplication.translate("ChallengeFacts", "Games with"),
         any_partner=QCoreApplication.translate("ChallengeFacts", "Every friend"),

@@ -114,16 +114,19 @@ class FestivalOptions(QObject):
         levels = self._content.moon_dancer.levels
         return Option(
             key="level",
-            title=lambda: self.tr("Moon Dancer’s level"),
+            title=self._level_title,
             name=lambda: self.tr("Level"),
-            ways=tuple(
-                Way(partial(self._levels.marked, level.id), (level.id,)) for level in levels
-            ),
+            ways=tuple(Way(partial(self._levels.name, level.id), (level.id,)) for level in levels),
             columns=len(LEVELS),
             players=ALONE,
             beside_seats=True,
             note=lambda chosen: self._friends.meaning(levels[chosen.way]),
         )
+
+    def _level_title(self) -> str:
+        if any(level.ours for level in self._content.moon_dancer.levels):
+            return self.tr("Moon Dancer’s level: the rulebook’s, and below them ours")
+        return self.tr("Moon Dancer’s level")
 
     def _gala(self) -> Option:
         return Option(

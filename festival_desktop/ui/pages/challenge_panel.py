@@ -148,12 +148,14 @@ class ChallengePanel(Panel):
         self.about = Label(13, "on_dark_soft", wrap=True)
         self.records = Button("night", "chart", px=13, height=32)
         self.levels = [LevelButton(number, len(levels)) for number in range(len(levels))]
+        self.ours_label = Label(13, "on_dark_soft", MEDIUM)
         self.ours = [Button("night", px=13, height=30) for _ in facts().ours]
         first = self.space(fill(QHBoxLayout(), (self.headline, 1)), spacing=10)
         put(first, self.records, align=Qt.AlignmentFlag.AlignTop)
         low = fill(QHBoxLayout(), *((button, 1) for button in self.levels))
         self.space(low, (0, 4, 0, 0), 10)
-        lowest = self.space(fill(QHBoxLayout(), *((one, 1) for one in self.ours)), spacing=10)
+        ours = ((button, 1) for button in self.ours)
+        lowest = self.space(fill(QHBoxLayout(), self.ours_label, *ours), spacing=10)
         column = self.space(fill(QVBoxLayout(), first, self.about, (low, 1), lowest), spacing=4)
         self.space(fill(QHBoxLayout(self), self.moon, (column, 1)), spacing=12)
         levels += [level for level, _ in facts().ours]
@@ -168,15 +170,18 @@ class ChallengePanel(Panel):
     def retranslate(self) -> None:
         facts = self._facts()
         self.headline.setText(facts.title)
+        self.ours_label.setText(self.tr("Ours:"))
+        self.ours_label.setVisible(bool(self.ours))
         self.records.say(self.tr("Records"))
         self.records.setToolTip(self.tr("Every challenge you finished, level by level"))
         for (level, name), button in zip(facts.levels, self.levels, strict=True):
             button.say(name)
             button.show_record(*self._record(level))
         for (level, name), one in zip(facts.ours, self.ours, strict=True):
+            said = self._record(level)[0]
             one.say(name)
-            one.setToolTip(self._record(level)[0])
-            one.setAccessibleDescription(self._record(level)[0])
+            one.setToolTip(said)
+            one.setAccessibleDescription(f"{self.tr('Ours:')} {said}")
         if self._games:
             self._sum_up(facts, self._games)
         else:

@@ -1,6 +1,7 @@
 """The records of a challenge: a chart and the best of each level, by partner."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -12,6 +13,7 @@ from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.records.chart import RecordChart
 from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
@@ -87,7 +89,8 @@ class RecordsPage(SubPage):
         self._partners: list[str] = []
         self.partner_label = Label(15, "on_sky", SEMIBOLD)
         self.partner = Chooser(14)
-        self.levels = [LevelRecord(level) for level, _ in facts().every_level]
+        self.levels = [LevelRecord(level) for level, _ in facts().levels + facts().ours]
+        self.source = Segmented(px=14)
         self.note = Label(14, "on_sky", MEDIUM, wrap=True)
         self._build()
         self.retranslate()
@@ -95,24 +98,23 @@ class RecordsPage(SubPage):
 
     def _build(self) -> None:
         header = self.header(STRETCH, self.partner_label, self.partner, spacing=16)
-        wide = len(self._facts().levels)
-        self._rows = [
-            self.space(fill(QHBoxLayout(), *((panel, 1) for panel in row)), spacing=18)
-            for row in (self.levels[:wide], self.levels[wide:])
-        ]
+        self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self.levels))
+        self.space(self._panels, spacing=18)
         for panel in self.levels:
             panel.play.clicked.connect(
                 lambda checked=False, level=panel.level: self.level_requested.emit(level)
             )
-        rows = ((row, 1) for row in self._rows)
-        column = fill(QVBoxLayout(self.content), header, *rows, self.note)
+        low = self.space(fill(QHBoxLayout(), self.source, (self.note, 1)), spacing=16)
+        column = fill(QVBoxLayout(self.content), header, (self._panels, 1), low)
         self.space(column, (28, 14, 28, 20), 16)
         self.partner.currentIndexChanged.connect(self._show)
+        self.source.chosen.connect(self._show)
         QWidget.setTabOrder(self.back, self.partner)
-        QWidget.setTabOrder(self.partner, self.levels[0].play)
+        for here, there in pairwise((self.partner, *(panel.play for panel in self.levels))):
+            QWidget.setTabOrder(here, there)
 
     def arrange(self, stacked: bool) -> None:
-        turn(stacked, *self._rows)
+        turn(stacked, self._panels)
 
     def refresh(self) -> None:
         """Read the records again: which partners there are, and the numbers."""
@@ -134,10 +136,12 @@ class RecordsPage(SubPage):
         return self._partners[index - 1] if index > 0 else None
 
     def _show(self) -> None:
-        games = self._games()
-        names = dict(self._facts().every_level)
+        games, facts = self._games(), self._facts()
+        shown = dict((facts.levels, facts.ours)[self.source.index])
         for panel in self.levels:
-            panel.show_games(names[panel.level], select(games, panel.level, self.chosen))
+            panel.setVisible(panel.level in shown)
+            if panel.level in shown:
+                panel.show_games(shown[panel.level], select(games, panel.level, self.chosen))
         self.measure()
 
     def retranslate(self) -> None:
@@ -146,6 +150,8 @@ class RecordsPage(SubPage):
         self.title.say(facts.title)
         self.partner_label.setText(facts.partner_label)
         self.partner.setAccessibleName(facts.partner_label)
+        self.source.say(self.tr("Levels"), (self.tr("The rulebook’s"), self.tr("Ours")))
+        self.source.setVisible(bool(facts.ours))
         self.note.setText(
             self.tr("Bars point up for a win and down for a loss. Practice does not count.")
         )

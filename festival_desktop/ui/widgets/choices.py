@@ -11,7 +11,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.ui.widgets.look import BLEED, Control
 
-_BETWEEN = 6
+_BETWEEN = 4
 """Pixels between two rows of a strip."""
 
 

@@ -58,8 +58,11 @@ def test_every_level_has_its_numbers(page: RecordsPage) -> None:
 
 
 def test_levels_of_ours_have_numbers_of_their_own(page: RecordsPage) -> None:
-    ours = ["Crescent · ours", "Half Moon · ours", "Full Moon · ours"]
-    assert [panel.heading.text() for panel in page.levels[3:]] == ours
+    assert [panel.isVisible() for panel in page.levels] == [True] * 3 + [False] * 3
+    QTest.mouseClick(page.source.part(1), LEFT)
+    assert [panel.isVisible() for panel in page.levels] == [False] * 3 + [True] * 3
+    names = [panel.heading.text() for panel in page.levels[3:]]
+    assert names == ["Crescent", "Half Moon", "Full Moon"]
     assert numbers(page, 4) == ["1 of 1 won", "+2", "1", "1"]
 
 

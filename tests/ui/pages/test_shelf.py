@@ -201,11 +201,11 @@ def test_levels_show_their_record(shelf: ShelfPage) -> None:
 
 def test_levels_of_ours_are_marked_and_have_records_of_their_own(shelf: ShelfPage) -> None:
     ours = challenge_of(shelf).ours
-    names = ["Crescent · ours", "Half Moon · ours", "Full Moon · ours"]
-    assert [one.label for one in ours] == names
+    assert [one.label for one in ours] == ["Crescent", "Half Moon", "Full Moon"]
+    assert challenge_of(shelf).ours_label.text() == "Ours:"
     shelf.show_records([finished(1, "half-moon", 2), finished(2, "half-moon", -1)])
     said = ["not yet played", "1 of 2 won", "not yet played"]
-    assert [one.accessibleDescription() for one in ours] == said
+    assert [one.accessibleDescription() for one in ours] == [f"Ours: {one}" for one in said]
     assert [one.toolTip() for one in ours] == said
     assert [button.record for button in challenge_of(shelf).levels] == ["not yet played"] * 3
 

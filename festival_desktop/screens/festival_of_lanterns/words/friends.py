@@ -82,9 +82,10 @@ class FriendWords(QObject):
             ),
             Share.EACH: self.tr("Moon Dancer gains a Mooncake for each one you gain."),
         }[level.mooncakes]
-        first = opposite = ""
-        if level.lanterns:
-            first = self.tr("Moon Dancer begins with %n more of every lantern.", "", level.lanterns)
+        said = [hand, cakes]
         if level.opposite:
-            opposite = self.tr("Moon Dancer gains the lantern opposite you, too.")
-        return " ".join(filter(None, (first, opposite, hand, cakes)))
+            said.insert(0, self.tr("Moon Dancer gains the lantern opposite you, too."))
+        if level.lanterns:
+            more = self.tr("Moon Dancer begins with %n more of every lantern.", "", level.lanterns)
+            said.insert(0, more)
+        return " ".join(said)
