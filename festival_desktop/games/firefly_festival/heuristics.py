@@ -4,10 +4,12 @@ What counts is what a seat has, what its pieces would score at festivals to come
 or near, its chain, and what it can still do this turn; less what the others have and hope for.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island, Reward
+from festival_desktop.games.firefly_festival.moves import Move
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.scoring import chain_points
 from festival_desktop.games.firefly_festival.state import NOBODY, OVER, State
@@ -66,6 +68,7 @@ WEIGHTS = Weights()
 
 class FireflyFestivalHeuristics:
     foresees = False
+    only_people = ()
 
     def __init__(self, game: FireflyFestival, weights: Weights = WEIGHTS) -> None:
         self._turn = game.turn
@@ -89,6 +92,9 @@ class FireflyFestivalHeuristics:
 
     def mid_turn(self, state: State) -> bool:
         return False
+
+    def likely(self, state: State) -> Sequence[Move]:
+        return self._turn.legal_moves(state)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         points = state.points[seat]
@@ -116,7 +122,7 @@ class FireflyFestivalHeuristics:
         """1 if the seat is ahead when the game ends now, else -1."""
         points = state.points[:]
         if state.stage is not OVER:
-            chains = [self._islands.network(state).figures(built).chain for built in state.built]
+            chains = [self._islands.network(state).chain(built) for built in state.built]
             for other, length in enumerate(chains):
                 points[other] += chain_points(self._islands, length)
                 if length == max(chains):
@@ -224,7 +230,7 @@ class FireflyFestivalHeuristics:
 
     def _chain(self, state: State, seat: Seat, to_come: float) -> float:
         weights, network, box = self._weights, self._islands.network(state), self._content.box
-        chains = [network.figures(built).chain for built in state.built]
+        chains = [network.chain(built) for built in state.built]
         length = chains.pop(seat)
         value = float(chain_points(self._islands, length))
         before = 0
