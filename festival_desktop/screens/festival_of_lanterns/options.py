@@ -105,7 +105,7 @@ class FestivalOptions(QObject):
 
     def _start(self, players: int) -> str:
         if players in ALONE:
-            return self.tr("Moon Dancer gains the lanterns to your left and right. A tie is hers.")
+            return self.tr("You begin. A tie is Moon Dancer’s.")
         return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
 
     # -- options -----------------------------------------------------------------------------
@@ -125,7 +125,7 @@ class FestivalOptions(QObject):
 
     def _level_title(self) -> str:
         if any(level.ours for level in self._content.moon_dancer.levels):
-            return self.tr("Moon Dancer’s level: the rulebook’s, and below them ours")
+            return self.tr("Moon Dancer’s level; below, ours")
         return self.tr("Moon Dancer’s level")
 
     def _gala(self) -> Option:

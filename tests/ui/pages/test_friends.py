@@ -230,7 +230,7 @@ def test_a_level_of_ours_is_marked_and_says_what_is_different(
     assert difference not in block.note.text()
     QTest.mouseClick(block.strip.part(index), LEFT)
     assert block.selection.value == (level,)
-    assert block.title.text().endswith("and below them ours")
+    assert block.title.text().endswith("below, ours")
     tops = [block.strip.part(number).geometry().top() for number in (0, index)]
     assert tops[0] < tops[1]
     assert difference in block.note.text()
