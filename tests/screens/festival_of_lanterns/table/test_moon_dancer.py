@@ -45,7 +45,7 @@ def test_her_strip_shows_level_and_no_limit(desk: Open, level: int) -> None:
     ("level", "hers"), [("crescent", [EAST, WEST]), ("half-moon", [NORTH, EAST, WEST])]
 )
 def test_tiles_are_marked_with_her_sides(desk: Open, level: str, hers: list[int]) -> None:
-    ticks = sit(desk, "pinkie 2", level=level).presenter.table.seating.ticks
+    ticks = sit(desk, "pinkie 2", level=level).presenter.seating.ticks
     assert [side for side, whose in ticks if whose == MOON] == hers
     assert (SOUTH, 0) in ticks
 
@@ -67,7 +67,7 @@ def test_her_next_step_is_asked_for_by_keys(desk: Open) -> None:
 
 def test_equal_ways_are_chosen_among_her_cards(desk: Open) -> None:
     table = sit(desk, "pinkie 4, applejack 4")
-    assert table.presenter.table.prompt.for_her
+    assert table.presenter.prompt.for_her
     assert table.session.selector.selected == [Target("dedication", (0,))], "that is not open"
     cards = table.layout.seats[NORTH].cards
     assert table.stops()[Target("card", (lantern("pinkie"),))] == cards[lantern("pinkie")]
@@ -92,7 +92,7 @@ def test_she_takes_one_of_your_lanterns_where_you_choose(desk: Open) -> None:
     who = [Player("Mira"), Player("Moon Dancer", "friend")]
     table = desk(match=Match(rules(), arranged.setup, who, "moon", start=arranged.state))
     table.controller.computer_moves()
-    assert table.presenter.table.prompt.for_her
+    assert table.presenter.prompt.for_her
     select(table, "card", lantern("rarity"))
     select(table, "their-card", 0, lantern("pinkie"))
     assert table.match.state.lanterns[0][lantern("rarity")] == 1
