@@ -13,9 +13,11 @@ if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is
     from pathlib import Path
 
     from festival_desktop.ai.strength import Strengths
+    from festival_desktop.core.aims import Aim
     from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.game import Game
     from festival_desktop.play.lesson import Lesson, LessonWords
+    from festival_desktop.play.puzzle import Puzzle
     from festival_desktop.play.table import Table
     from festival_desktop.saves.schema import Save
     from festival_desktop.ui.game_box import GameBox
@@ -38,6 +40,8 @@ class Entry(NamedTuple):
     """Rules, table and computers → manifest."""
     measures: str | None = None
     """What is counted about the game over many games, beside scores and seats."""
+    aims: str | None = None
+    """What its puzzles ask for; None: it has none."""
 
 
 def _own(name: str, rules: str, table: str, heuristics: str, measures: str | None = None) -> Entry:
@@ -52,6 +56,7 @@ def _own(name: str, rules: str, table: str, heuristics: str, measures: str | Non
         box=f"{screens}.box:box",
         manifest=f"{screens}.manifest:manifest",
         measures=measures and f"{games}.{measures}",
+        aims=f"{games}.aims:aims",
     )
 
 
@@ -239,6 +244,20 @@ def lesson_words(name: str, language: str) -> "Mapping[str, LessonWords]":
     from festival_desktop.content import lessons
 
     return lessons.lesson_words(paths.resources() / name, language)
+
+
+def aims(game: "Game[Any, Any, Any]") -> "Mapping[str, Aim[Any]]":
+    """Name → what puzzles of a game can ask for."""
+    reference = GAMES[game.name].aims
+    return {} if reference is None else _part(reference)(game)
+
+
+def puzzles(name: str) -> "tuple[Puzzle, ...]":
+    """The puzzles of a game, the easiest first; they are played with the built-in content."""
+    from festival_desktop import paths
+    from festival_desktop.content import puzzles
+
+    return puzzles.puzzles(paths.resources() / "puzzles", name)
 
 
 def boxes() -> "tuple[GameBox, ...]":
