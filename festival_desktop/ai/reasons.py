@@ -52,6 +52,7 @@ def _terms_after(
 
 
 def _reason(before: Terms, after: Terms, compared: Terms) -> Reason:
+    """The terms that speak for the move; the best one if none does."""
     terms = [
         Term(
             name,
@@ -60,4 +61,5 @@ def _reason(before: Terms, after: Terms, compared: Terms) -> Reason:
         )
         for name, worth in after.items()
     ]
-    return tuple(sorted(terms, key=lambda term: (term.lead, term.gain), reverse=True))
+    terms.sort(key=lambda term: (term.lead, term.gain), reverse=True)
+    return tuple(term for term in terms if term.gain > 0 or term.lead > 0) or tuple(terms[:1])

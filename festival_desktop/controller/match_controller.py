@@ -1,6 +1,5 @@
 """One match at the screen: plays chosen moves, undoes, lets computers move, asks for saving."""
 
-import secrets
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import Any
@@ -11,14 +10,13 @@ from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.controller.computer_seats import ComputerSeats
 from festival_desktop.controller.step_log import StepLog
 from festival_desktop.controller.thinker import Answer, Thinker
-from festival_desktop.controller.undo_stack import StepStack
+from festival_desktop.controller.undo_history import UndoHistory
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES, Session
 from festival_desktop.models.timeline import Timeline
-from festival_desktop.play.match import Match, UndoReach
+from festival_desktop.play.match import Match
 from festival_desktop.play.seats import HandOver
 from festival_desktop.play.table import Target
 from festival_desktop.play.weight import Weight
@@ -66,13 +64,13 @@ class MatchController(QObject):
         super().__init__(parent)
         self.match = match
         self.session = session
-        self.stack = StepStack(match, self)
         self._log = StepLog(match)
         self._computers = ComputerSeats(match, computers, thinker, self)
         self._pace = pace
         self._confirm_end = confirm_end
-        self._secrets = secrets
         self._hand_over = HandOver(match.people, secrets)
+        self.history = UndoHistory(match, self._hand_over, self)
+        self.history.moved.connect(self._moved)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._time_is_up)
@@ -99,7 +97,7 @@ class MatchController(QObject):
         """
         with self.session.input():
             played = self.match.play(move, decision)
-            self.stack.push_last()
+            self.history.stack.push_last()
             self.holding = self._may_hold()
             self.stepped.emit()
             self._arrive(played.events)
@@ -118,7 +116,7 @@ class MatchController(QObject):
         last = match.steps[-1]
         if last.seat not in match.people or last.seat == match.to_act:
             return False
-        hands_over = match.to_act in match.people and self._secrets
+        hands_over = match.to_act in match.people and self._hand_over.secrets
         if hands_over and self._hand_over.viewer != last.seat:
             return False
         table, before = self.session.table, match.state_at(match.cursor - 1)
@@ -128,7 +126,7 @@ class MatchController(QObject):
         ended = selections in ((frozenset((PASS,)),), (frozenset((DONE,)),))
         if last.sealed:
             return hands_over
-        return not ended and self.can_undo and self._confirm_end()
+        return not ended and self.history.can_undo and self._confirm_end()
 
     def _find_going_on(self) -> Target | None:
         """What lets the game go on where nobody has a move to choose."""
@@ -164,6 +162,12 @@ class MatchController(QObject):
         else:
             self.computer_moves()
 
+    def _moved(self) -> None:
+        """Somebody has gone back or forth in the timeline."""
+        self.holding = self._may_hold()
+        self.stepped.emit()
+        self._arrive(())
+
     def take_over(self) -> None:
         """The awaited person is at the screen."""
         self._hand_over.lift()
@@ -177,52 +181,6 @@ class MatchController(QObject):
             and own_turn(match.game.view(match.state_at(index), seat))
             for index in range(match.cursor - 1, -1, -1)
         )
-
-    # -- undo and redo -----------------------------------------------------------------------
-
-    @property
-    def _undoer(self) -> Seat | None:
-        """Who takes back: the person at the screen; without secrets, the one who moved last."""
-        if not self._secrets:
-            for played in self.match.steps[: self.match.cursor][::-1]:
-                if played.seat in self.match.people:
-                    return played.seat
-        return self._hand_over.viewer
-
-    @property
-    def undo_reach(self) -> UndoReach:
-        return self.stack.reach(self._undoer)
-
-    @property
-    def can_undo(self) -> bool:
-        return self.undo_reach.undo_to is not None
-
-    @property
-    def can_redo(self) -> bool:
-        return self.match.redo_to() is not None
-
-    def undo(self) -> None:
-        self._jump(self.undo_reach.undo_to)
-
-    def redo(self) -> None:
-        self._jump(self.match.redo_to())
-
-    def jump(self, index: int) -> None:
-        """Go to a place of the timeline that is in reach; any other changes nothing."""
-        if index != self.match.cursor and index in self.undo_reach.stops:
-            self._jump(index)
-
-    def branch(self, index: int) -> Match[Any, Any, Any]:
-        """A game of its own that goes on from a place of the timeline; this one stays as it is."""
-        return self.match.branch(index, self._hand_over.knows, Rng(secrets.randbits(64)))
-
-    def _jump(self, index: int | None) -> None:
-        if index is None:
-            return
-        self.stack.setIndex(index)
-        self.holding = self._may_hold()
-        self.stepped.emit()
-        self._arrive(())
 
     # -- computers ---------------------------------------------------------------------------
 
@@ -289,7 +247,7 @@ class MatchController(QObject):
             )
             may_pass = self.session.selector.begins(PASS)
             self.going_on = PASS if may_pass else going_on
-            self.timeline = self._timeline(entries)
+            self.timeline = self.history.timeline(entries)
             if self.holding and not self._confirm_end():
                 self._timer.start(LOOK)
             elif self.computer_to_move and self._pace() is not Pace.STEP:
@@ -297,14 +255,3 @@ class MatchController(QObject):
                 self._timer.start(round(self._pace() * stay))
             else:
                 self._timer.stop()
-
-    def _timeline(self, entries: list[LogEntry]) -> Timeline:
-        reach, match = self.undo_reach, self.match
-        return Timeline(
-            entries=tuple(entries),
-            cursor=match.cursor,
-            floor=reach.floor,
-            stops=reach.stops,
-            lock=reach.lock,
-            practice=match.practice,
-        )

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
-from festival_desktop.core.game import Seat
-from festival_desktop.play.match import Match, UndoReach
+from festival_desktop.play.match import Match
 
 
 class PlayCommand(QUndoCommand):
@@ -35,7 +34,6 @@ class StepStack(QUndoStack):
     def __init__(self, match: Match[Any, Any, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        self._reach: tuple[object, UndoReach] | None = None
         cursor, match.cursor = match.cursor, 0  # pushing goes forward over each step
         for index in range(len(match.steps)):
             self.push(PlayCommand(match, index))
@@ -44,15 +42,6 @@ class StepStack(QUndoStack):
     def push_last(self) -> None:
         """The step that was just played."""
         self.push(PlayCommand(self._match, self._match.cursor - 1))
-
-    def reach(self, by: Seat | None) -> UndoReach:
-        """How far this person may go back from here; computed once for each position."""
-        match = self._match
-        last = match.steps[-1] if match.steps else None
-        asked = (match.cursor, len(match.steps), id(last), by)
-        if self._reach is None or self._reach[0] != asked:
-            self._reach = asked, match.undo_reach(by)
-        return self._reach[1]
 
     def __del__(self) -> None:
         # When the garbage collector takes a `QUndoStack` with commands on it, PySide (6.11)

@@ -32,7 +32,7 @@ class HandOver:
 
     def __init__(self, people: frozenset[Seat], secrets: bool = True) -> None:
         self._people = people
-        self._secrets = secrets
+        self.secrets = secrets
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.waiting: Seat | None = None
         """The person who must come to the screen before their hand is shown."""
@@ -41,7 +41,7 @@ class HandOver:
         """Somebody else is to act. A computer's turn leaves the screen as it is."""
         if seat is None:
             self.waiting = None
-        elif seat in self._people and seat != self.viewer and self._secrets:
+        elif seat in self._people and seat != self.viewer and self.secrets:
             self.waiting = seat
         elif seat in self._people:
             self.viewer, self.waiting = seat, None

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from festival_desktop.core import decision_json
 from festival_desktop.core.content import ContentFiles
+from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
 from festival_desktop.core.game import Game, Json, Setup
 from festival_desktop.core.laws import LAW
@@ -27,6 +29,7 @@ from festival_desktop.saves.schema import (
     VERSION,
     Mark,
     Save,
+    SavedDecision,
     SavedSeat,
     SavedSetup,
     Summary,
@@ -93,7 +96,16 @@ def document(
         moves=[game.write(step.move) for step in match.steps],
         cursor=match.cursor,
         marks=(marks or Marks()).of(match),
+        decisions=_decisions(match),
     )
+
+
+def _decisions(match: AnyMatch) -> list[SavedDecision]:
+    return [
+        SavedDecision(at=at, **decision_json.dump(match.game, step.decision))
+        for at, step in enumerate(match.steps, 1)
+        if step.decision is not None and step.decision.reason
+    ]
 
 
 def _summary(match: AnyMatch) -> Summary:
@@ -177,6 +189,7 @@ class _Rescue:
         """Played under earlier rules, so a move may have become another one or impossible."""
         self.cursor = min(save.cursor, len(save.moves))
         self.marks = {mark.at: mark for mark in save.marks if mark.at <= len(save.moves)}
+        self.decisions = {decision.at: decision for decision in save.decisions}
         self.troubles: list[Trouble] = []
         self.broken: BrokenSave | None = None
         """Why the last position that was looked at cannot be used."""
@@ -285,13 +298,22 @@ class _Rescue:
         for at in range(self.origin, len(moves) + 1):
             if at > self.origin:
                 try:
-                    self.match.play(self.game.read(moves[at - 1]))
+                    move = self.game.read(moves[at - 1])
+                    self.match.play(move, self._decision(at, move))
                 except FestivalError as error:
                     return at, Trouble("step", f"Step {at} cannot be played: {error}", at)
             if not self._agrees(at):
                 other = f"After step {at} the position is not the saved one."
                 return at, Trouble("step", other, at)
         return None
+
+    def _decision(self, at: int, move: Any) -> Decision[Any] | None:
+        """What led a computer to this move; None if that is not known or cannot be read."""
+        try:
+            saved = self.decisions[at].model_dump()
+            return decision_json.load(saved, move, self.game.read)
+        except (LookupError, decision_json.UnclearDecision, FestivalError):
+            return None
 
     def _agrees(self, at: int) -> bool:
         """Whether the position is that of the mark here, if there is a good one."""

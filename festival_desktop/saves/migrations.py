@@ -20,7 +20,12 @@ def _say_content_and_order(data: Document) -> Document:
     return {**unsaid, **data, "practice": True}
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: _say_content_and_order}
+def _say_decisions(data: Document) -> Document:
+    """Version 2 did not keep what led computers to their moves."""
+    return {**data, "decisions": []}
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _say_content_and_order, 2: _say_decisions}
 """Version → the way to the next one."""
 
 

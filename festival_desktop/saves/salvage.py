@@ -19,9 +19,11 @@ from festival_desktop.saves.text import DECODER, SIZE_LIMIT
 
 LOST = "?"
 """Stands for a move or a seed that cannot be read: later moves keep their numbers."""
+READABLE = range(1, VERSION + 1)
+"""Earlier versions had fewer fields, no others."""
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 """Stands for a time that cannot be read."""
-_LISTS = ("moves", "marks")
+_LISTS = ("moves", "marks", "decisions")
 _WIDTH = {"files": 100_000, "start": 40_000, "marks": 40_000, "moves": 1_500}
 _USUAL_WIDTH = 20_000
 """How many letters one value may have: looking no further, a wrong file cannot keep us busy."""
@@ -41,10 +43,10 @@ def salvage(raw: bytes, broken: BrokenSave) -> Save:
     """A document of all that can be read; raises `broken` if that is not enough for a game."""
     text = raw[:SIZE_LIMIT].decode(errors="replace")
     data = _readable(text)
-    if data.get("version", VERSION) not in (1, VERSION):  # version 1 had fewer fields, no others
+    if data.get("version", VERSION) not in READABLE:
         raise broken
     data |= {"format": FORMAT, "version": VERSION, "practice": True, "changed": True}
-    data |= {"moves": list(_moves(text)), "marks": list(_marks(text))}
+    data |= {"moves": list(_moves(text)), "marks": list(_marks(text)), "decisions": []}
     for _ in range(3):  # fields by themselves, then fields that do not go together
         try:
             return Save.model_validate(data)

@@ -22,7 +22,7 @@ from festival_desktop.core.game import Json
 from festival_desktop.saves.names import NAME_LIMIT, may_stand
 
 FORMAT: Final = "festival-desktop"
-VERSION: Final = 2
+VERSION: Final = 3
 
 MOVE_LIMIT = 5_000
 POINTS_LIMIT = 9_999
@@ -94,6 +94,14 @@ class Mark(_Part):
     state: Json
 
 
+class SavedDecision(_Part):
+    """What led a computer to the move `at` (`core.decision_json`)."""
+
+    at: Count
+    reason: list[Json]
+    alternatives: list[Json]
+
+
 class Summary(_Part):
     """What a list of games shows without playing them: the position at the cursor."""
 
@@ -111,7 +119,7 @@ class Head(_Part):
     """The first lines of a file: all that a list of games shows."""
 
     format: Literal["festival-desktop"]
-    version: Literal[2]
+    version: Literal[3]
     app: ShortText
     saved: Time
     order: Annotated[int, Field(ge=0, le=ORDER_LIMIT)]
@@ -152,6 +160,7 @@ class Save(Head):
     moves: Annotated[list[MoveText], Field(max_length=MOVE_LIMIT)]
     cursor: Count
     marks: Annotated[list[Mark], Field(max_length=MARK_LIMIT)]
+    decisions: Annotated[list[SavedDecision], Field(max_length=MOVE_LIMIT)]
 
     _altered: tuple[str, ...] = PrivateAttr(())
 

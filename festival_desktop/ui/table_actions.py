@@ -8,8 +8,8 @@ from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.table import TablePage
 
 TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
-    "undo": lambda table: table.controller.undo(),
-    "redo": lambda table: table.controller.redo(),
+    "undo": lambda table: table.controller.history.undo(),
+    "redo": lambda table: table.controller.history.redo(),
     "go_on": lambda table: table.go_on(),
     "look_back": lambda table: table.looking_back.step(-1),
     "look_on": lambda table: table.looking_back.step(1),
@@ -37,8 +37,8 @@ def possible_actions(page: QWidget) -> dict[str, bool]:
         place, line = page.looking_back.place, page.timeline.line
         shown = line.cursor if place is None else place
         possible |= {
-            "undo": controller.can_undo,
-            "redo": controller.can_redo,
+            "undo": controller.history.can_undo,
+            "redo": controller.history.can_redo,
             "go_on": controller.going_on is not None,
             "hint": bool(page.session.moves),
             "play_hint": bool(page.session.moves),

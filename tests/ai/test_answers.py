@@ -16,7 +16,7 @@ CASE = CASES[0]
 STATE = walk(CASE, 0).undecided[4]
 LEGAL = CASE.game.legal_moves(STATE)
 MOVE = CASE.game.write(LEGAL[0])
-WHOLE: dict[str, Any] = {"move": MOVE, "reason": [["points", 1, 0.5]], "alternatives": []}
+WHOLE: dict[str, Any] = {"move": MOVE, "reason": [["points", 100, 50]], "alternatives": []}
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -62,7 +62,8 @@ def test_a_decision_has_reasons_and_the_next_best_moves(case: Case) -> None:
         WHOLE | {"reason": [["points", 1, "1"]]},
         WHOLE | {"reason": [["points", 1, float("inf")]]},
         WHOLE | {"reason": [["points", float("nan"), 1]]},
-        WHOLE | {"reason": [["points", 1, 1e9]]},
+        WHOLE | {"reason": [["points", 1, 10**9]]},
+        WHOLE | {"reason": [["points", 1, 0.5]]},
         WHOLE | {"reason": [["<b>", 1, 1]]},
         WHOLE | {"reason": [["", 1, 1]]},
         WHOLE | {"reason": [["points", 1, 1]] * 50},

@@ -56,12 +56,12 @@ def test_stack_and_timeline_agree_whatever_people_do(
             case "play" if table.match.to_act in table.match.people:
                 table.play(rng)
             case "undo":
-                controller.undo()
+                controller.history.undo()
             case "redo":
-                controller.redo()
+                controller.history.redo()
             case "jump":
                 stops = controller.timeline.stops
-                controller.jump(stops[rng.below(len(stops))])
+                controller.history.jump(stops[rng.below(len(stops))])
             case "computer":
                 controller.computer_moves()
             case "go_on":
@@ -79,13 +79,13 @@ def test_undo_returns_to_the_own_decision_over_the_computers_answers(board: Make
     table.play(Rng(1))  # refill
     until_person(table)
     assert table.match.to_act == 0
-    table.controller.undo()
+    table.controller.history.undo()
     assert table.match.cursor == first + 1  # before the refill, which was the last decision
-    table.controller.undo()
+    table.controller.history.undo()
     assert table.match.cursor == first
-    table.controller.redo()
-    table.controller.redo()
-    assert not table.controller.can_redo
+    table.controller.history.redo()
+    table.controller.history.redo()
+    assert not table.controller.history.can_redo
     table.check()
 
 
@@ -93,12 +93,12 @@ def test_undo_stops_where_something_was_revealed(board: MakeBoard) -> None:
     table = board("pc", confirm_end=False)
     until_person(table)
     place(table)
-    assert table.controller.can_undo
+    assert table.controller.history.can_undo
     table.play(Rng(1))
-    assert not bool(table.controller.can_undo)
-    assert table.controller.undo_reach.lock is Lock.REVEALED
+    assert not bool(table.controller.history.can_undo)
+    assert table.controller.history.reach.lock is Lock.REVEALED
     before = table.match.cursor
-    table.controller.undo()
+    table.controller.history.undo()
     assert table.match.cursor == before
 
 
@@ -111,27 +111,27 @@ def test_undo_stops_at_another_persons_move(board: MakeBoard) -> None:
     table.controller.take_over()
     place(table)
     table.controller.play(m.TAKE_FACE_UP)
-    assert table.controller.can_undo, "the one who moved may still take it back"
+    assert table.controller.history.can_undo, "the one who moved may still take it back"
     table.hand_on()
-    assert not bool(table.controller.can_undo)
-    assert table.controller.undo_reach.lock is Lock.OTHER_PERSON
+    assert not bool(table.controller.history.can_undo)
+    assert table.controller.history.reach.lock is Lock.OTHER_PERSON
 
 
 def test_at_the_start_there_is_nothing_to_take_back(board: MakeBoard) -> None:
     table = board("pp")
-    assert not table.controller.can_undo
-    assert table.controller.undo_reach.lock is None
-    assert not table.controller.can_redo
+    assert not table.controller.history.can_undo
+    assert table.controller.history.reach.lock is None
+    assert not table.controller.history.can_redo
 
 
 def test_a_new_move_forgets_what_was_undone(board: MakeBoard) -> None:
     table = board("pp")
     table.controller.take_over()
     place(table)
-    table.controller.undo()
-    assert table.controller.can_redo
+    table.controller.history.undo()
+    assert table.controller.history.can_redo
     place(table)
-    assert not bool(table.controller.can_redo)
+    assert not bool(table.controller.history.can_redo)
     table.check()
 
 
@@ -141,17 +141,17 @@ def test_a_jump_goes_only_where_undo_and_redo_could(board: MakeBoard) -> None:
     place(table)
     line = table.controller.timeline
     assert (line.cursor, line.floor, line.stops) == (1, 0, (0, 1))
-    table.controller.jump(0)
+    table.controller.history.jump(0)
     assert table.match.cursor == 0
     assert len(table.controller.timeline.entries) == 1, "it can be done again"
-    table.controller.jump(1)
+    table.controller.history.jump(1)
     table.play(Rng(1))  # the refill reveals a tile
     table.hand_on()
     line = table.controller.timeline
     assert (line.floor, line.stops) == (2, (2,))
     assert line.lock is Lock.REVEALED
     before = table.match.cursor, table.steps
-    table.controller.jump(0)
+    table.controller.history.jump(0)
     assert (table.match.cursor, table.steps) == before
     table.check()
 
@@ -173,7 +173,7 @@ def test_a_branch_leaves_the_match_as_it_is(board: MakeBoard) -> None:
     until_person(table)
     place(table)
     cursor, steps = table.match.cursor, list(table.match.steps)
-    other = table.controller.branch(0)
+    other = table.controller.history.branch(0)
     assert other.practice
     assert (table.match.cursor, table.match.steps) == (cursor, steps)
     assert not table.match.practice
@@ -189,7 +189,7 @@ def test_a_loaded_match_keeps_its_cursor_and_stays_fair(
         played.play(rng)
     played.hand_on()
     place(played)
-    played.controller.undo()
+    played.controller.history.undo()
     match, cursor = played.match, played.match.cursor
     assert cursor < len(match.steps)
     assert not match.practice
@@ -198,7 +198,7 @@ def test_a_loaded_match_keeps_its_cursor_and_stays_fair(
     assert match.cursor == cursor
     assert not match.practice
     again.check()
-    again.controller.redo()
+    again.controller.history.redo()
     assert match.cursor == cursor + 1
     again.check()
 
@@ -229,10 +229,10 @@ def test_matches_can_be_forgotten_by_the_hundred() -> None:
 def test_an_illegal_move_changes_nothing(board: MakeBoard) -> None:
     table = board("pp")
     table.controller.take_over()
-    before = table.match.cursor, table.steps, table.controller.stack.count()
+    before = table.match.cursor, table.steps, table.controller.history.stack.count()
     with pytest.raises(IllegalMove):
         table.controller.play(m.TAKE_FACE_UP)
-    assert before == (table.match.cursor, table.steps, table.controller.stack.count())
+    assert before == (table.match.cursor, table.steps, table.controller.history.stack.count())
     table.check()
 
 
@@ -300,8 +300,8 @@ def test_a_computer_does_not_move_while_steps_are_undone(board: MakeBoard) -> No
     place(table)
     table.play(Rng(1))
     until_person(table)
-    while table.controller.can_undo:
-        table.controller.undo()
+    while table.controller.history.can_undo:
+        table.controller.history.undo()
     steps = len(table.match.steps)
     table.controller.computer_moves()
     assert len(table.match.steps) == steps
@@ -334,7 +334,7 @@ def test_a_turn_is_held_until_the_person_ends_it(board: MakeBoard) -> None:
     assert table.controller.holding
     assert table.controller.going_on == END_TURN
     assert not table.controller.computer_to_move
-    assert table.controller.can_undo
+    assert table.controller.history.can_undo
     table.controller.go_on()
     assert not bool(table.controller.holding)
     assert bool(table.controller.computer_to_move)
@@ -343,7 +343,7 @@ def test_a_turn_is_held_until_the_person_ends_it(board: MakeBoard) -> None:
 def test_a_held_turn_can_be_taken_back(board: MakeBoard) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
-    table.controller.undo()
+    table.controller.history.undo()
     assert not table.controller.holding
     assert table.match.to_act == 0
 
@@ -351,8 +351,8 @@ def test_a_held_turn_can_be_taken_back(board: MakeBoard) -> None:
 def test_a_turn_that_was_taken_back_and_redone_is_held_again(board: MakeBoard) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
-    table.controller.undo()
-    table.controller.redo()
+    table.controller.history.undo()
+    table.controller.history.redo()
     assert table.controller.holding
     assert not table.controller.computer_to_move
 
@@ -363,7 +363,7 @@ def test_a_held_turn_is_still_held_when_the_match_is_opened_again(board: MakeBoa
     opened = Board(table.match)
     opened.controller.start()
     assert opened.controller.holding
-    assert opened.controller.can_undo
+    assert opened.controller.history.can_undo
 
 
 def test_without_the_question_the_computer_goes_on_at_once(board: MakeBoard) -> None:
@@ -516,7 +516,7 @@ def test_undo_at_the_curtain_goes_back_to_the_one_who_moved(board: MakeBoard) ->
     table.play(Rng(4))
     table.controller.go_on()
     assert table.session.waiting == 1 - first
-    table.controller.undo()
+    table.controller.history.undo()
     table.check()
     assert table.match.to_act == table.session.viewer == first
     assert table.match.practice

@@ -200,12 +200,12 @@ def test_undo_while_a_computer_thinks_cancels_it(
         table.controller.play(table.match.game.legal_moves(table.match.state)[0])
     table.controller.computer_moves()
     assert table.controller.thinking
-    table.controller.undo()
+    table.controller.history.undo()
     assert not bool(table.controller.thinking)
     moves = table.moves
     qtbot.wait(400)
     assert table.moves == moves, "the answer was dropped"
-    table.controller.redo()
+    table.controller.history.redo()
     table.controller.computer_moves()
     until(qtbot, lambda: len(table.moves) > len(moves))
 

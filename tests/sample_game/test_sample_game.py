@@ -242,7 +242,7 @@ def test_a_step_is_undone_and_redone_but_what_was_covered_stays_seen(hands: Hand
     assert hands.state.lit[4] != DARK
     hands.go_on()
     hands.press(3)
-    assert not hands.table.controller.can_undo
+    assert not hands.table.controller.history.can_undo
     hands.key(Qt.Key.Key_Z, CONTROL)
     assert hands.state.lit[3] != DARK
 

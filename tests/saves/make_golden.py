@@ -39,7 +39,8 @@ def whole(name: str, setup: Setup, seed: str, at_random: int) -> AnyMatch:
             match.play(legal[rng.below(len(legal))])
             continue
         view = game.view(match.state, match.to_act)
-        match.play(computer.choose(view, legal, stream(seed, match.to_act, match.cursor)))
+        decision = computer.decide(view, legal, stream(seed, match.to_act, match.cursor))
+        match.play(decision.move, decision)
     return match
 
 
@@ -54,7 +55,7 @@ def make(name: str, setup: Setup, label: str, at_random: int = 25, number: int =
         match.game, setup, match.players, seed, relaxed=True, start=match.state_at(third)
     )
     for step in match.steps[third : third + 20]:
-        later.play(step.move)
+        later.play(step.move, step.decision)
     _write(f"{name} {label} from a position", later)
 
 

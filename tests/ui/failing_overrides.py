@@ -188,8 +188,8 @@ def _exercise_others(window: MainWindow, views: list[QAbstractScrollArea]) -> No
             model.index(0, 0).data()
     table = window.table
     if table is not None and window.page is table:
-        table.controller.undo()
-        table.controller.redo()
+        table.controller.history.undo()
+        table.controller.history.redo()
         _ask_as_reader(table.view.accessible)
         _show_what_is_seldom_seen(table)
     window.resize(window.width() + (20 if window.width() < 1290 else -20), window.height())

@@ -79,10 +79,10 @@ def test_people_play_on_without_a_curtain_and_the_last_stroke_can_be_taken_back(
     play_person(window, qtbot, 2)
     choose_in_the_list(window, m.DONE)
     assert table.match.to_act == table.session.viewer != first
-    assert table.controller.can_undo
-    table.controller.undo()
+    assert table.controller.history.can_undo
+    table.controller.history.undo()
     assert table.match.to_act == table.session.viewer == first
-    assert not table.controller.can_undo or table.match.state.dice, "dice stay as they fell"
+    assert not table.controller.history.can_undo or table.match.state.dice, "dice stay as they fell"
 
 
 def test_a_part_that_ends_by_itself_can_be_looked_at_before_the_next_person(
@@ -110,7 +110,7 @@ def test_a_part_that_ends_by_itself_can_be_looked_at_before_the_next_person(
     table.controller.go_on()
     assert not bool(table.controller.holding)
     assert table.session.viewer == 1
-    table.controller.undo()
+    table.controller.history.undo()
     assert table.session.viewer == 0
 
 
@@ -132,7 +132,7 @@ def test_who_says_done_is_not_asked_to_end_the_turn(start: Start, qtbot: QtBot) 
     ]
     choose_in_the_list(window, (plain or [last])[0])
     assert table.controller.holding, "a part that ends by itself can be looked at"
-    table.controller.undo()
+    table.controller.history.undo()
     choose_in_the_list(window, m.DONE)
     assert not table.controller.holding
 

@@ -158,8 +158,8 @@ def test_taking_a_turn_back_announces_whose_it_is_again(start: Start, qtbot: QtB
     play_on(table, lambda: bool(table.session.moves) and table.session.active != first)
     QTest.keyClick(table.banner, Qt.Key.Key_Space)
     name = table.match.players[first].name
-    assert table.controller.can_undo
-    table.controller.undo()
+    assert table.controller.history.can_undo
+    table.controller.history.undo()
     assert table.banner.isVisible()
     assert name in table.banner.accessibleName()
 

@@ -95,11 +95,11 @@ def test_taking_back_and_doing_again_are_silent(
     play: Callable[..., TablePage], heard: Listening
 ) -> None:
     page = play()
-    while page.match.people and not page.controller.can_undo:
+    while page.match.people and not page.controller.history.can_undo:
         next(steps(page))
     heard.played.clear()
-    page.controller.undo()
-    page.controller.redo()
+    page.controller.history.undo()
+    page.controller.history.redo()
     assert heard.played == []
 
 

@@ -193,7 +193,7 @@ def test_a_hint_says_why_and_one_press_plays_it(start: Start, qtbot: QtBot) -> N
     table = table_of(window)
     window.settings.pace = "step"
     play_person(window, qtbot, 1)
-    table.controller.undo()
+    table.controller.history.undo()
     table.give_hint()
     assert "Why: " in table.notice.words
     button = table.notice.findChild(Button)

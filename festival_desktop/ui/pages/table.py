@@ -81,6 +81,7 @@ class TablePage(TimelineFrame):
             secrets=manifest.secrets,
             parent=self,
         )
+        self.history = self.controller.history
         look_back = LookBack(self.controller)  # knows of a change before the table shows it
         self.guide_bar = GuideBar(self)
         self.guide_bar.setVisible(settings.tips)
@@ -126,8 +127,8 @@ class TablePage(TimelineFrame):
         self.toolbar.menu_requested.connect(self.menu_requested)
         self.toolbar.rules_requested.connect(self.rules_requested)
         self.notice.rule_requested.connect(self.explain_requested)
-        self.toolbar.undo_requested.connect(controller.undo)
-        self.toolbar.redo_requested.connect(controller.redo)
+        self.toolbar.undo_requested.connect(controller.history.undo)
+        self.toolbar.redo_requested.connect(controller.history.redo)
         self.toolbar.go_on_requested.connect(self.go_on)
         self.toolbar.hint_requested.connect(self.give_hint)
         self.toolbar.projection_requested.connect(self.switch_projection)
@@ -135,7 +136,7 @@ class TablePage(TimelineFrame):
         self.side.log.pressed_entry.connect(self.recap.point_out)
         self.side.choices.list.pointed_at.connect(self._light)
         self.hand_over.lift_requested.connect(controller.take_over)
-        self.hand_over.undo_requested.connect(controller.undo)
+        self.hand_over.undo_requested.connect(controller.history.undo)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         controller.stepped.connect(self.stepped)
@@ -146,8 +147,8 @@ class TablePage(TimelineFrame):
         settings.pace_changed.connect(self._pace_changed)
         settings.tips_changed.connect(self._show_guide)
         self.scene.requests.help_requested.connect(self._choose_for_me)
-        self.scene.requests.undo_requested.connect(controller.undo)
-        self.scene.requests.jump_requested.connect(controller.jump)
+        self.scene.requests.undo_requested.connect(controller.history.undo)
+        self.scene.requests.jump_requested.connect(controller.history.jump)
         self.scene.requests.hurry_requested.connect(controller.hurry)
 
     # -- coming and going --------------------------------------------------------------------
@@ -232,7 +233,7 @@ class TablePage(TimelineFrame):
             self.last_look.stop()  # the last move was taken back, or an earlier one is looked at
         if self.session.waiting is not None:
             self.notice.hide()
-        self._covering.update(self.controller.can_undo)
+        self._covering.update(self.controller.history.can_undo)
         leave = self.words.label(PASS.kind) if self.controller.going_on == PASS else ""
         self.toolbar.show_controller(self.controller, self._stopper(), leave)
         self._show_timeline()

@@ -75,10 +75,10 @@ class TableToolbar(Toolbar):
 
         `leave`: how the table itself calls leaving the rest of the turn.
         """
-        self.undo.setEnabled(controller.can_undo)
-        self.redo.setEnabled(controller.can_redo)
+        self.undo.setEnabled(controller.history.can_undo)
+        self.redo.setEnabled(controller.history.can_redo)
         self.hint.setEnabled(bool(controller.session.moves))
-        stop = None if controller.can_undo else (controller.undo_reach.lock, stopped_by)
+        stop = None if controller.history.can_undo else (controller.history.reach.lock, stopped_by)
         if stop != self._stop:
             self._stop = stop
             self._say_undo()

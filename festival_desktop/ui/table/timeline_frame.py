@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.controller.replay_controller import ReplayController
+from festival_desktop.controller.undo_history import UndoHistory
 from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.timeline_menu import TimelineMenu
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
@@ -19,6 +20,8 @@ class TimelineFrame(TableFrame):
     """Somebody wants to see the game from this step on."""
 
     controller: MatchController | ReplayController
+    history: UndoHistory | ReplayController
+    """What jumps and branches."""
     can_replay = True
 
     def add_timeline(self, toolbar: Toolbar, *strips: QWidget) -> None:
@@ -26,13 +29,13 @@ class TimelineFrame(TableFrame):
         words = TimelineWords(self.match.players, self.words.entry, self)
         self.timeline = TimelineStrip(words, self)
         self.timeline.token = self.words.token
-        self.timeline.jump_requested.connect(self.controller.jump)
+        self.timeline.jump_requested.connect(self.history.jump)
         self.timeline.menu_requested.connect(self._show_timeline_menu)
         self.add_table(toolbar, self.timeline, *strips)
 
     def _show_timeline_menu(self, place: int, spot: QPoint) -> None:
         menu = TimelineMenu(self.timeline.line, place, self, replay=self.can_replay)
-        menu.jump_requested.connect(self.controller.jump)
+        menu.jump_requested.connect(self.history.jump)
         menu.branch_requested.connect(self.branch)
         menu.replay_requested.connect(self.replay_requested)
         menu.look_requested.connect(self.timeline.look_requested)
@@ -40,7 +43,7 @@ class TimelineFrame(TableFrame):
 
     def branch(self, place: int) -> None:
         """Try again from a step, in a game of its own."""
-        self.branch_requested.emit(self.controller.branch(place))
+        self.branch_requested.emit(self.history.branch(place))
 
     def leave(self) -> None:
         """Another page is shown: nothing goes on by itself."""

@@ -46,6 +46,7 @@ class ReplayPage(TimelineFrame):
     ) -> None:
         super().__init__(manifest, match, motion, parent)
         self.controller: ReplayController = ReplayController(match, self.session, self)
+        self.history = self.controller
         self.add_timeline(ReplayToolbar(self.controller, match.players, self))
         self.timeline.live = True
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to select

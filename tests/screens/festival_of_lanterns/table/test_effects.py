@@ -151,7 +151,7 @@ def test_what_friends_bring_flies_and_arrives(desk: Open) -> None:
         table.motion.skip()
         assert counts(table) == true_counts(table)
         while table.match.cursor:
-            table.controller.undo()
+            table.controller.history.undo()
 
 
 def test_every_item_is_at_rest_after_each_step_of_a_game_at_full_speed(desk: Open) -> None:

@@ -108,7 +108,7 @@ def test_befriending_is_taken_back(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "fluttershy")
     befriend(table, "twilight")
     assert "ask" in table.items
-    table.controller.undo()
+    table.controller.history.undo()
     assert state_of(table, "twilight") == "affordable"
     assert "ask" not in table.items
 

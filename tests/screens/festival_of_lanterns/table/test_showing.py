@@ -54,10 +54,10 @@ def test_undo_and_redo_look_like_the_position_just_loaded(desk: Open) -> None:
     table.click(table.point(tile))
     table.click(table.point(table.target("cell")))
     after = seen(table)
-    table.controller.undo()
+    table.controller.history.undo()
     table.move(QPoint(3, 3))
     assert seen(table) == before
-    table.controller.redo()
+    table.controller.history.redo()
     assert seen(table) == after
 
 

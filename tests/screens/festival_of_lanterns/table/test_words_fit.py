@@ -97,7 +97,7 @@ def test_words_of_friends_and_moon_dancer_fit(
     for longer in (0.0, 0.4):
         scaled(scale)
         table = desk(match=match, size=size, longer=longer)
-        table.controller.undo()
+        table.controller.history.undo()
         show_friends(table)
         assert type.misfits() == []
 

@@ -94,7 +94,7 @@ def test_a_bridge_is_drawn_on_a_zoomed_board(lake: Lake) -> None:
 def test_a_move_ends_the_looking_at_once(lake: Lake) -> None:
     desk = lake(steps=30)
     desk.wheel(desk.ground(7), 1)
-    desk.controller.undo()
+    desk.controller.history.undo()
     desk.session.show(desk.match.state, 0, None, (), True)
     assert desk.items["ground:7"].isVisible()
 

@@ -79,7 +79,7 @@ def test_a_letter_and_an_undo(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> No
     assert len(desk.match.steps) == 1
     assert (letter.changes, letter.redraws) == (1, 1)
     with counted(desk, monkeypatch) as undo:
-        desk.controller.undo()
+        desk.controller.history.undo()
     assert (undo.changes, undo.redraws) == (1, 1)
 
 

@@ -103,8 +103,8 @@ class DiceDesk(TableDesk):
             size,
             motion,
         )
-        self.scene.requests.undo_requested.connect(self.controller.undo)
-        self.scene.requests.jump_requested.connect(self.controller.jump)
+        self.scene.requests.undo_requested.connect(self.controller.history.undo)
+        self.scene.requests.jump_requested.connect(self.controller.history.jump)
 
     # -- hands -------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ def careless(table: DiceDesk, rng: Rng) -> None:
             if rng.below(4):
                 table.let_others_move()
             else:
-                table.controller.undo()
+                table.controller.history.undo()
 
 
 @pytest.mark.parametrize("seed", ["crab", "gull", "newt"])

@@ -61,7 +61,7 @@ def test_who_goes_on_pressing_rolls_again_only_once(desk: Open) -> None:
 
 def test_a_double_click_on_done_ends_one_part_only(desk: Open) -> None:
     table = desk(match=match_of(rolled(deal(3), "red blue white green"), people=(0, 1, 2)))
-    table.controller._secrets = False
+    table.controller._hand_over.secrets = False
     table.controller.take_over()
     done = table.leave_point()
     table.click(done)

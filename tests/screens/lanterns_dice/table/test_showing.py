@@ -177,7 +177,7 @@ def test_undo_wipes_the_pencil_off(desk: Open) -> None:
     move = next(move for move in table.session.moves if isinstance(move, m.Shade))
     table.controller.play(move)
     assert table.face(f"pool:{move.area // 2}")[0].shaded[move.area % 2]
-    table.controller.undo()
+    table.controller.history.undo()
     assert not table.face(f"pool:{move.area // 2}")[0].shaded[move.area % 2]
 
 

@@ -1,0 +1,87 @@
+"""Undo, redo and jumps of one match, as far as the person who goes back may go."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from festival_desktop.controller.undo_stack import StepStack
+from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.timeline import Timeline
+from festival_desktop.play.match import Match, UndoReach
+from festival_desktop.play.seats import HandOver
+
+
+class UndoHistory(QObject):
+    moved = Signal()
+    """The cursor stands at another step."""
+
+    def __init__(
+        self, match: Match[Any, Any, Any], hand_over: HandOver, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._hand_over = hand_over
+        self._reach: tuple[object, UndoReach] | None = None
+        self.stack = StepStack(match, self)
+
+    @property
+    def reach(self) -> UndoReach:
+        """How far whoever goes back may go from here; computed once for each position."""
+        match, by = self._match, self._by()
+        last = match.steps[-1] if match.steps else None
+        asked = (match.cursor, len(match.steps), id(last), by)
+        if self._reach is None or self._reach[0] != asked:
+            self._reach = asked, match.undo_reach(by)
+        return self._reach[1]
+
+    def _by(self) -> Seat | None:
+        """The person at the screen; without secrets, the one who moved last."""
+        if not self._hand_over.secrets:
+            for played in self._match.steps[: self._match.cursor][::-1]:
+                if played.seat in self._match.people:
+                    return played.seat
+        return self._hand_over.viewer
+
+    @property
+    def can_undo(self) -> bool:
+        return self.reach.undo_to is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return self._match.redo_to() is not None
+
+    def undo(self) -> None:
+        self._go_to(self.reach.undo_to)
+
+    def redo(self) -> None:
+        self._go_to(self._match.redo_to())
+
+    def jump(self, index: int) -> None:
+        """Go to a place of the timeline that is in reach; any other changes nothing."""
+        if index != self._match.cursor and index in self.reach.stops:
+            self._go_to(index)
+
+    def _go_to(self, index: int | None) -> None:
+        if index is not None:
+            self.stack.setIndex(index)
+            self.moved.emit()
+
+    def branch(self, index: int) -> Match[Any, Any, Any]:
+        """A game of its own that goes on from a place of the timeline; this one stays as it is."""
+        return self._match.branch(index, self._hand_over.knows, Rng(secrets.randbits(64)))
+
+    def timeline(self, entries: Sequence[LogEntry]) -> Timeline:
+        """All steps, for a strip of them."""
+        reach, match = self.reach, self._match
+        return Timeline(
+            entries=tuple(entries),
+            cursor=match.cursor,
+            floor=reach.floor,
+            stops=reach.stops,
+            lock=reach.lock,
+            practice=match.practice,
+        )
