@@ -13,7 +13,6 @@ if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is
     from pathlib import Path
 
     from festival_desktop.ai.strength import Strengths
-    from festival_desktop.core.aims import Aim
     from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.game import Game
     from festival_desktop.play.lesson import Lesson, LessonWords
@@ -40,8 +39,6 @@ class Entry(NamedTuple):
     """Rules, table and computers → manifest."""
     measures: str | None = None
     """What is counted about the game over many games, beside scores and seats."""
-    aims: str | None = None
-    """What its puzzles ask for; None: it has none."""
 
 
 def _own(name: str, rules: str, table: str, heuristics: str, measures: str | None = None) -> Entry:
@@ -56,7 +53,6 @@ def _own(name: str, rules: str, table: str, heuristics: str, measures: str | Non
         box=f"{screens}.box:box",
         manifest=f"{screens}.manifest:manifest",
         measures=measures and f"{games}.{measures}",
-        aims=f"{games}.aims:aims",
     )
 
 
@@ -246,14 +242,9 @@ def lesson_words(name: str, language: str) -> "Mapping[str, LessonWords]":
     return lessons.lesson_words(paths.resources() / name, language)
 
 
-def aims(game: "Game[Any, Any, Any]") -> "Mapping[str, Aim[Any]]":
-    """Name → what puzzles of a game can ask for."""
-    reference = GAMES[game.name].aims
-    return {} if reference is None else _part(reference)(game)
-
-
+@cache
 def puzzles(name: str) -> "tuple[Puzzle, ...]":
-    """The puzzles of a game, the easiest first; they are played with the built-in content."""
+    """The puzzles of a game, the easiest first."""
     from festival_desktop import paths
     from festival_desktop.content import puzzles
 
@@ -270,6 +261,12 @@ def manifest(name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManif
     those of a saved game with content of its own.
     """
     chosen: Any = game or rules(name)
+    return _manifest(chosen)
+
+
+def puzzle_manifest(name: str) -> "GameManifest":
+    """That of the built-in content, from which all puzzles of a game are."""
+    chosen: Any = _built_in(name)
     return _manifest(chosen)
 
 

@@ -13,6 +13,7 @@ from festival_desktop.play.puzzle import Puzzle
 
 
 class _Puzzle(Block):
+    name: str
     players: int
     options: Mapping[str, tuple[str, ...]]
     seat: int
@@ -44,6 +45,7 @@ def puzzles(folder: Path, game: str) -> tuple[Puzzle, ...]:
 
 def _puzzle(number: int, one: _Puzzle, names: tuple[str, ...]) -> Puzzle:
     return Puzzle(
+        name=one.name,
         number=number,
         setup=Setup(one.players, dict(one.options)),
         position=dict(one.position),

@@ -3,15 +3,12 @@
 Nothing hidden and no chance has a part in it: moves whose outcome nobody could know are not made.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic
 
 from festival_desktop.core.aims import Aim
-from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Event, Game, Json, Move, Seat, Setup, State, View
 from festival_desktop.core.rng import Rng
-from festival_desktop.core.step import step
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 
@@ -21,6 +18,8 @@ WORLDS = 4
 
 @dataclass(frozen=True)
 class Puzzle:
+    name: str
+    """Of this position and aim, whatever its number becomes."""
     number: int
     """From 1 on, the easiest first."""
     setup: Setup
@@ -40,18 +39,20 @@ class Puzzle:
     """Of the seats."""
 
 
-class PuzzleError(FestivalError):
-    """A puzzle cannot be played."""
-
-
 def certain(game: Game[State, Move, View], state: State, move: Move) -> bool:
-    """Whether whoever makes this move knows all that comes of it."""
-    played = step(game, state, move)
-    if not played.sealed:
+    """Whether whoever makes this legal move knows all that comes of it."""
+    seat = game.to_act(state)
+    after, log = game.copy(state), list[Event]()
+    game.play(after, move, log)
+    if not any(game.seals(event, seat) for event in log):
         return True
-    before, after = game.view(state, played.seat), game.view(played.state, played.seat)
-    worlds = (game.imagine(before, Rng(number)) for number in range(WORLDS))
-    return all(game.view(step(game, one, move).state, played.seat) == after for one in worlds)
+    before, seen = game.view(state, seat), game.view(after, seat)
+    for number in range(WORLDS):
+        world = game.imagine(before, Rng(number))
+        game.play(world, move, [])
+        if game.view(world, seat) != seen:
+            return False
+    return True
 
 
 class Attempt(Generic[State, Move, View]):
@@ -83,17 +84,13 @@ class Attempt(Generic[State, Move, View]):
     @property
     def over(self) -> bool:
         """Whether it is solved, or nothing is left of the turn that could solve it."""
-        return self.solved or not self.moves()
+        game, match = self.game, self.match
+        if self.solved or match.to_act != self.puzzle.seat:
+            return True
+        return not any(certain(game, match.state, move) for move in game.legal_moves(match.state))
 
-    def moves(self) -> Sequence[Move]:
-        """What the turn may go on with."""
-        state = self.match.state
-        if self.match.to_act != self.puzzle.seat:
-            return ()
-        return [move for move in self.game.legal_moves(state) if certain(self.game, state, move)]
-
-    def play(self, move: Move) -> Sequence[Event]:
-        return self.match.play(move).events
+    def play(self, move: Move) -> None:
+        self.match.play(move)
 
     def solution(self) -> list[Move]:
         """The moves that solve it from the start."""

@@ -1,10 +1,12 @@
-"""Makes the puzzles anew: `python -m tests.puzzles [GAME …]` writes `resources/puzzles/<game>.json`.
+"""Makes puzzles anew: `python -m tests.puzzles [GAME …]` writes `resources/puzzles/<game>.json`.
 
+It takes a while. After each game what was found so far is written, so it can be stopped.
 Usual players play games, and their turns are searched for those in which one way is clearly best
 and which they missed. Of these, twenty are taken, as different as possible, the easiest first.
 """
 
 import argparse
+import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from datetime import date
@@ -16,7 +18,7 @@ from tests.puzzles.candidates import Candidate, Least, candidates
 
 NUMBER = 20
 LEVELS = 3
-PLENTY = 3
+PLENTY = 2
 """Of so many candidates for each puzzle the best spread is taken."""
 NAMES = ("Kim", "Mira", "Noa", "Lio", "Ada", "Tom")
 
@@ -24,7 +26,7 @@ LEAST = {
     "festival_of_lanterns": {
         "points": Least(4),
         "lanterns": Least(3),
-        "lanterns_ahead": Least(3),
+        "lanterns_ahead": Least(2),
         "mooncakes": Least(2),
         "dedication": Least(6),
     },
@@ -72,8 +74,8 @@ WITHOUT_OPTIONS = ("dedication",)
 """Aims that are clear only in a game without variants."""
 
 
-def gather(name: str) -> list[Candidate]:
-    """Candidates of game after game, until every aim has plenty."""
+def gather(name: str) -> Iterator[list[Candidate]]:
+    """The candidates found so far, after game after game, until every aim has plenty."""
     game, found = catalog.rules(name), list[Candidate]()
     each = PLENTY * NUMBER // len(LEAST[name])
     for number, setup in enumerate(_setups(name)):
@@ -84,7 +86,7 @@ def gather(name: str) -> list[Candidate]:
             break
         found += candidates(game, setup, f"puzzle-{number}", missing)
         print(name, number, {aim: _of(found, aim) for aim in LEAST[name]}, flush=True)
-    return found
+        yield found
 
 
 def _setups(name: str) -> Iterator[Setup]:
@@ -120,6 +122,7 @@ def document(chosen: Sequence[Candidate]) -> dict[str, Any]:
         "names": NAMES,
         "puzzles": [
             {
+                "name": f"{one.aim}-{digest(one.position)}",
                 "players": one.setup.players,
                 "options": one.setup.options,
                 "seat": one.seat,
@@ -135,6 +138,11 @@ def document(chosen: Sequence[Candidate]) -> dict[str, Any]:
     }
 
 
+def digest(position: Any) -> str:
+    whole = json.dumps(position, sort_keys=True).encode()
+    return hashlib.sha256(whole).hexdigest()[:8]
+
+
 def text(whole: dict[str, Any]) -> str:
     """A line for each puzzle."""
     lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in whole["puzzles"])
@@ -148,7 +156,9 @@ def main() -> None:
     for name in parser.parse_args().games or LEAST:
         folder = paths.resources() / "puzzles"
         folder.mkdir(exist_ok=True)
-        (folder / f"{name}.json").write_text(text(document(choose(gather(name)))), "utf-8")
+        for found in gather(name):
+            if len(found) >= NUMBER:
+                (folder / f"{name}.json").write_text(text(document(choose(found))), "utf-8")
 
 
 if __name__ == "__main__":

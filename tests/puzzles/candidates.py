@@ -11,8 +11,8 @@ from festival_desktop.core.game import Event, Game, Seat, Setup
 from festival_desktop.core.rng import Rng
 from tests.puzzles.search import Finding, Node, TooLarge, explore, judge
 
-MOST = 4000
-"""Positions of a turn that may be looked through."""
+MOST = 2000
+"""Positions of a turn that are looked through; a turn with more is left."""
 FEWEST = 25
 SAMPLE = 12
 """So many first decisions are tried to see how many second ones there are."""
@@ -85,7 +85,9 @@ def candidates(
     game: Game[Any, Any, Any], setup: Setup, seed: str, least: Mapping[str, Least]
 ) -> Iterator[Candidate]:
     """The puzzles of one game, each aim at most once."""
-    aims, left = catalog.aims(game), dict(least)
+    left, known = dict(least), catalog.puzzle_manifest(game.name).aims
+    assert known is not None
+    aims = known.measures
     played = turns(game, setup, seed)
     for turn in played[int(len(played) * EARLIEST) :]:
         asked = {name: aims[name] for name in left}
