@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from festival_desktop import catalog
+from festival_desktop.ai.alone import Points, Trial
 from festival_desktop.ai.arena import play_out
 from festival_desktop.ai.contest import Contest, Job, Result, Strength, seated
 from festival_desktop.ai.levels import RANDOM
@@ -41,13 +42,19 @@ def arena(
     contest = _contest(name, players, options, levels, games, seed)
     with _executor(jobs, scheduler) as executor:
         results = played(contest, executor)
+    if isinstance(contest, Trial):
+        print(f"{name}, alone, {contest.deals} games of each level, seed {seed}")
+        print("level                      mean points   median   best tenth   won")
+        for points in contest.points(results):
+            print(_points_line(points))
+        return
     print(f"{name}, {contest.players} players, {len(results)} games, seed {seed}")
     print("level                      × fair share         points ahead")
     for strength in contest.strengths(results):
         print(_line(strength))
 
 
-def played(contest: Contest, executor: Executor | None) -> list[Result]:
+def played(contest: Contest | Trial, executor: Executor | None) -> list[Result]:
     """The results of all games in their order; without an executor, of this process."""
     jobs, results = contest.jobs(), list[Result]()
     for result in map(play, jobs) if executor is None else executor.map(play, jobs):
@@ -71,24 +78,24 @@ def _contest(
     levels: Sequence[str],
     games: int,
     seed: str,
-) -> Contest:
+) -> Contest | Trial:
     if name not in catalog.GAMES:
         raise BadSetup(f"There is no game “{name}”; there is {', '.join(catalog.GAMES)}.")
     if not 1 <= games <= MOST_GAMES:
         raise BadSetup(f"{games} games cannot be played, only 1 to {MOST_GAMES}.")
     game = catalog.rules(name)
     number = players if players is not None else game.seats[-1]
-    if number < 2:
-        raise BadSetup("There is nobody to compare with in a game for one.")
     game.check(Setup(number, options))
     known = [*catalog.computers(name), RANDOM]
     for level in levels:
         if level not in known:
             raise BadSetup(f"There is no level “{level}”; there is {', '.join(known)}.")
-    if len(levels) > number:
+    if len(levels) > number > 1:
         raise BadSetup(f"{len(levels)} levels do not fit at a table of {number}.")
     deals = -(-games // number)
     seeds.check(f"{seeds.check(seed)}-{deals}")
+    if number == 1:
+        return Trial(name, game.seats[-1], tuple(levels), deals, seed, options)
     return Contest(name, number, seated(levels, number), deals, seed, options)
 
 
@@ -151,6 +158,14 @@ def _line(strength: Strength) -> str:
     return (
         f"{strength.level:<22} {share.mean:10.2f} ± {share.reach:4.2f}"
         f" {points.mean:15.1f} ± {points.reach:4.1f}"
+    )
+
+
+def _points_line(points: Points) -> str:
+    mean, won = points.mean, "" if points.won is None else f"{points.won:6.0%}"
+    return (
+        f"{points.level:<22} {mean.mean:9.1f} ± {mean.reach:3.1f}"
+        f" {points.reached(0.5):8d} {points.reached(0.1):12d}{won}"
     )
 
 

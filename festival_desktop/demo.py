@@ -157,7 +157,7 @@ class _Demonstration:
         """What happened since the last time, as the log says it."""
         log = self._table.session.log
         while self._told < log.rowCount():
-            self._say(log.index(self._told).data())
+            self._say(log.index(self._told, 0).data())
             self._told += 1
 
     def _resize(self, size: tuple[int, int]) -> None:

@@ -1,9 +1,9 @@
 """How good positions are, by the experience of people who play a game, told in named terms."""
 
-from collections.abc import Mapping
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
-from festival_desktop.core.game import Seat
+from festival_desktop.core.game import Move, Seat
 
 Judged = TypeVar("Judged", contravariant=True)
 
@@ -12,6 +12,10 @@ class Heuristics(Protocol[Judged]):
     @property
     def foresees(self) -> bool:
         """Whether a term may depend on what the seat does not know, by trying what comes next."""
+
+    @property
+    def only_people(self) -> tuple[type[Any], ...]:
+        """Kinds of moves that no computer thinks of, because they change nothing for it."""
 
     def mid_turn(self, state: Judged) -> bool:
         """Whether positions like this one, in the middle of a turn, can be compared with those at
@@ -27,6 +31,12 @@ def value(heuristics: Heuristics[Judged], state: Judged, seat: Seat) -> float:
     return sum(heuristics.terms(state, seat).values())
 
 
+def thinkable(heuristics: Heuristics[Any], moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves that a computer thinks of."""
+    kinds = heuristics.only_people
+    return [move for move in moves if not isinstance(move, kinds)] if kinds else moves
+
+
 class Weighted(Generic[Judged]):
     """Heuristics of somebody to whom some terms mean more or less than to others."""
 
@@ -37,6 +47,10 @@ class Weighted(Generic[Judged]):
     @property
     def foresees(self) -> bool:
         return self._heuristics.foresees
+
+    @property
+    def only_people(self) -> tuple[type[Any], ...]:
+        return self._heuristics.only_people
 
     def mid_turn(self, state: Judged) -> bool:
         return self._heuristics.mid_turn(state)

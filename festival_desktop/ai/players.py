@@ -7,7 +7,7 @@ and the same view with the same random stream gives the same move.
 from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from festival_desktop.ai.heuristics import Heuristics
+from festival_desktop.ai.heuristics import Heuristics, thinkable
 from festival_desktop.ai.limit import NO_LIMIT, Limit
 from festival_desktop.ai.reasons import explained
 from festival_desktop.core.decision import Decision
@@ -102,7 +102,7 @@ class PlainPlayer(Generic[State, Move, View]):
         self, view: View, legal_moves: Sequence[Move], rng: Rng
     ) -> list[tuple[Move, float]]:
         """The moves thought of with their values, the best first; equal ones in any order."""
-        moves = self._thought_of(legal_moves, rng)
+        moves = self._thought_of(thinkable(self._heuristics, legal_moves), rng)
         values = self.values(view, moves, rng)
         numbers = sorted(range(len(moves)), key=values.__getitem__, reverse=True)
         equal = [number for number in numbers if values[number] == values[numbers[0]]]

@@ -9,7 +9,7 @@ imagined positions; the weaker half is given up, and the better half is tried in
 from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
-from festival_desktop.ai.heuristics import Heuristics, value
+from festival_desktop.ai.heuristics import Heuristics, thinkable, value
 from festival_desktop.ai.limit import NO_LIMIT, Limit
 from festival_desktop.ai.players import PlainPlayer
 from festival_desktop.ai.reasons import explained
@@ -101,7 +101,7 @@ class SearchPlayer(Generic[State, Move, View]):
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
     ) -> list[tuple[Move, float]]:
         """The candidates with their values, the best first, those given up last."""
-        alive = self._candidates(view, legal_moves, rng)
+        alive = self._candidates(view, thinkable(self._heuristics, legal_moves), rng)
         given_up: list[tuple[Move, float]] = []
         sums = dict.fromkeys((move for move, _ in alive), 0.0)
         worlds, halvings = 0, max(1, (len(alive) - 1).bit_length())
@@ -146,7 +146,7 @@ class SearchPlayer(Generic[State, Move, View]):
     def _play_on(self, state: State, seat: Seat) -> None:
         """The move of this seat that looks best at once in this position."""
         game, terms = self._game, self._heuristics.terms
-        moves = game.legal_moves(state)
+        moves = thinkable(self._heuristics, game.legal_moves(state))
         chosen, best = moves[0], float("-inf")
         if len(moves) > 1:
             for move in moves:

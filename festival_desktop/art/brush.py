@@ -8,7 +8,7 @@ import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from festival_desktop.art.theme import THEMES, theme
+from festival_desktop.art.theme import kept, theme
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -39,15 +39,16 @@ NO_BRUSH = Qt.BrushStyle.NoBrush
 _ROUND = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-@cache
-def _named(theme_name: str, ink: str) -> QColor:
-    return QColor(ink if ink.startswith("#") else THEMES[theme_name].tokens[ink])
+@kept
+def _named(ink: str, alpha: float) -> QColor:
+    named = QColor(ink if ink.startswith("#") else theme().tokens[ink])
+    return named if alpha >= 1.0 else color(named, alpha)
 
 
 def color(ink: Ink, alpha: float = 1.0) -> QColor:
     """The colour of a token, with its opacity multiplied by alpha. Shared: do not change it."""
     if isinstance(ink, str):
-        ink = _named(theme().name, ink)
+        return _named(ink, alpha)
     if alpha >= 1.0:
         return ink
     faded = QColor(ink)
@@ -56,7 +57,9 @@ def color(ink: Ink, alpha: float = 1.0) -> QColor:
 
 
 def mix(a: Ink, b: Ink, t: float) -> QColor:
-    """A colour on the way from a (t = 0) to b (t = 1)."""
+    """A colour on the way from a (t = 0) to b (t = 1). Shared: do not change it."""
+    if isinstance(a, str) and isinstance(b, str):
+        return _mixed(a, b, t)
     x, y = color(a), color(b)
     parts = (
         (x.redF(), y.redF()),
@@ -65,6 +68,11 @@ def mix(a: Ink, b: Ink, t: float) -> QColor:
         (x.alphaF(), y.alphaF()),
     )
     return QColor.fromRgbF(*(p + (q - p) * t for p, q in parts))
+
+
+@kept
+def _mixed(a: str, b: str, t: float) -> QColor:
+    return mix(color(a), color(b), t)
 
 
 @contextmanager
@@ -99,13 +107,14 @@ def dashed(ink: Ink, width: float, alpha: float = 1.0, *, dots: bool = False) ->
 
 def put(p: QPainter, path: QPainterPath, fill: Fill = None, line: QPen | None = None) -> None:
     """Fill and stroke a path."""
-    with saved(p):
-        p.setPen(NO_PEN if line is None else line)
-        if fill is None:
-            p.setBrush(NO_BRUSH)
-        else:
-            p.setBrush(fill if isinstance(fill, QBrush) else color(fill))
-        p.drawPath(path)
+    p.save()
+    p.setPen(NO_PEN if line is None else line)
+    if fill is None:
+        p.setBrush(NO_BRUSH)
+    else:
+        p.setBrush(fill if isinstance(fill, QBrush) else color(fill))
+    p.drawPath(path)
+    p.restore()
 
 
 def linear(a: QPointF, b: QPointF, *stops: Stop) -> QBrush:
@@ -165,8 +174,9 @@ def circle(x: float, y: float, rx: float, ry: float | None = None) -> QPainterPa
     return path
 
 
+@lru_cache
 def star_path(points_: int, outer: float, inner: float) -> QPainterPath:
-    """Star around the origin, first point up."""
+    """Star around the origin, first point up. Shared: do not change it."""
     step = math.pi / points_
     radii = (outer, inner)
     return polygon(

@@ -11,7 +11,7 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from festival_desktop.art.theme import generation
+from festival_desktop.art.theme import on_restyle
 
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -26,7 +26,6 @@ BUDGET = 48 * 1024 * 1024
 
 class _Shelf:
     pixmaps: ClassVar[OrderedDict[Hashable, QPixmap]] = OrderedDict()
-    generation: int = 0
     size: int = 0
     hits: int = 0
     misses: int = 0
@@ -60,9 +59,6 @@ def pixmap(key: Hashable, size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
 
     `key` must name everything the picture depends on besides size, pixel ratio and theme.
     """
-    if _Shelf.generation != generation():
-        clear()
-        _Shelf.generation = generation()
     full = (key, round(size.width() * dpr), round(size.height() * dpr), dpr)
     kept = _Shelf.pixmaps.get(full)
     if kept is not None:
@@ -82,6 +78,9 @@ def clear() -> None:
     """Forget every pixmap."""
     _Shelf.pixmaps.clear()
     _Shelf.size = 0
+
+
+on_restyle(clear)
 
 
 def stats() -> tuple[int, int, int]:

@@ -142,8 +142,7 @@ def paint_lantern(
     light: bool = True,
 ) -> None:
     """One lantern. `lit` 0..1 dims it without greying; `light` adds the glow around it."""
-    style, path = LANTERNS[lantern], lantern_path(lantern)
-    tint = brush.color(style.colour)
+    tint, path = LANTERNS[lantern].colour, lantern_path(lantern)
     if light and lit > 0.4:
         brush.glow(p, centre, radius * 2.1, brush.mix(tint, "light", 0.12), 0.72 * lit)
     with brush.saved(p):

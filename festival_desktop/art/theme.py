@@ -1,12 +1,13 @@
 """Every colour of the program, the lantern and player styles, the font families, the variants.
 
-No other file may contain a colour. Painters ask `theme()` while they paint; whoever keeps what was
-painted compares `generation()` and paints again when it has moved.
+No other file may contain a colour. Painters ask `theme()` while they paint; what is kept of it is
+forgotten when the look changes (`on_restyle`, `kept`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 MOON = -1
 """Seat number of an opponent who is no player but has a token: a moon."""
@@ -253,11 +254,14 @@ FAMILIES = ("Noto Sans", "DejaVu Sans")
 DISPLAY_FAMILIES = ("Noto Serif Display", "Noto Serif", "DejaVu Serif")
 TEXT_SCALES = (0.8, 2.0)
 
+Function = TypeVar("Function", bound=Callable[..., Any])
+_KEPT = 4096
+
 
 class _Current:
     theme: Theme = THEMES["dark"]
     text_scale: float = 1.0
-    generation: int = 0
+    forget: ClassVar[list[Callable[[], None]]] = []
 
 
 def theme() -> Theme:
@@ -269,7 +273,7 @@ def use(name: str) -> None:
     """Paint in the variant `name` from now on: dark, light or contrast."""
     if name != _Current.theme.name:
         _Current.theme = THEMES[name]
-        _Current.generation += 1
+        _restyle()
 
 
 def text_scale() -> float:
@@ -283,9 +287,21 @@ def set_text_scale(scale: float) -> None:
     scale = min(high, max(low, scale))
     if scale != _Current.text_scale:
         _Current.text_scale = scale
-        _Current.generation += 1
+        _restyle()
 
 
-def generation() -> int:
-    """Grows whenever something painted earlier would look different now."""
-    return _Current.generation
+def _restyle() -> None:
+    for forget in _Current.forget:
+        forget()
+
+
+def on_restyle(forget: Callable[[], None]) -> None:
+    """Call this whenever something painted earlier would look different now."""
+    _Current.forget.append(forget)
+
+
+def kept(function: Function) -> Function:
+    """Remember what a function returns for its arguments, until the look changes."""
+    remembering = lru_cache(_KEPT)(function)
+    on_restyle(remembering.cache_clear)
+    return cast(Function, remembering)

@@ -3,11 +3,11 @@
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QPainter, QPainterPath
 
 from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.theme import MOON, PLAYERS, theme
+from festival_desktop.art.theme import MOON, PLAYERS, kept, theme
 
 
 @cache
@@ -55,19 +55,24 @@ def paint_token(
     if seat == MOON:
         paint_moon_token(p, centre, radius, edge=edge, lit=lit)
         return
-    tint = PLAYERS[seat].colour
-    with brush.saved(p):
-        p.setOpacity(p.opacity() * (0.4 + 0.6 * lit))
-        p.translate(centre)
-        p.scale(radius, radius)
-        stops = (
-            (0.0, brush.mix(tint, "white", 0.35)),
-            (0.5, brush.color(tint)),
-            (1.0, brush.mix(tint, "black", 0.12)),
-        )
-        p.setBrush(brush.linear(QPointF(0, -1), QPointF(0, 1), *stops))
-        p.setPen(brush.pen(_edge(edge), max(0.2, 1.0 / radius)))
-        p.drawPath(token_path(PLAYERS[seat].shape))
+    p.save()
+    p.setOpacity(p.opacity() * (0.4 + 0.6 * lit))
+    p.translate(centre)
+    p.scale(radius, radius)
+    p.setBrush(_token_fill(PLAYERS[seat].colour))
+    p.setPen(brush.pen(_edge(edge), max(0.2, 1.0 / radius)))
+    p.drawPath(token_path(PLAYERS[seat].shape))
+    p.restore()
+
+
+@kept
+def _token_fill(tint: str) -> QBrush:
+    stops = (
+        (0.0, brush.mix(tint, "white", 0.35)),
+        (0.5, brush.color(tint)),
+        (1.0, brush.mix(tint, "black", 0.12)),
+    )
+    return brush.linear(QPointF(0, -1), QPointF(0, 1), *stops)
 
 
 def paint_moon_token(

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from festival_desktop.art import fonts
 from festival_desktop.art.brush import Ink, color, down, mix, saved, strokes
-from festival_desktop.art.theme import text_scale, theme
+from festival_desktop.art.theme import kept, text_scale, theme
 
 REGULAR, MEDIUM, SEMIBOLD, BOLD, BLACK = 400, 500, 600, 700, 900
 
@@ -77,6 +77,7 @@ def font(
     return QFont(_font(_size(px, scaled), weight, display, italic))
 
 
+@kept
 def _size(px: float, scaled: bool) -> int:
     return round(px * text_scale() if scaled else px)
 
@@ -162,11 +163,12 @@ def text(
     if not fits and len(_misfits) < _MISFITS_KEPT:
         given = (round(rect.width()), round(rect.height()))
         _misfits.append(Misfit(label, (round(width), round(height)), given))
-    with saved(p):
-        p.setFont(face)
-        p.setPen(color(ink))
-        flags = align | _WHOLE | (Qt.TextFlag.TextWordWrap if wrap else 0)
-        p.drawText(rect, int(flags), label)
+    p.save()
+    p.setFont(face)
+    p.setPen(color(ink))
+    flags = align | _WHOLE | (Qt.TextFlag.TextWordWrap if wrap else 0)
+    p.drawText(rect, int(flags), label)
+    p.restore()
     return width
 
 
@@ -180,8 +182,8 @@ def number(
 def use_language(language: str) -> None:
     """Show texts of this language from now on."""
     if fonts.use_language(language):
-        for kept in (_font, _width, _heights, lettering_width):
-            kept.cache_clear()
+        for measured in (_font, _width, _heights, lettering_width):
+            measured.cache_clear()
 
 
 @lru_cache(_MEASURES_KEPT)

@@ -25,7 +25,7 @@ from festival_desktop.games.lanterns_dice.setup import IN_PLAY
 SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 
 # As published: six colours, eight shapes of six tiles, three cards, sheets A to D, rows 1 to 6
-# for everyone and up to 8 and 10 for three and two players.
+# for everyone and up to 8 and 10 for three and two players. Who plays alone has all of them.
 COLORS, SHAPES, TILES, CARDS, LETTERS = 6, 8, 6, 3, "ABCD"
 ROWS = {"always": 6, "three": 2, "two": 4}
 
@@ -78,11 +78,27 @@ class TablesBlock(Sheet):
         return self
 
 
+class SoloBlock(Sheet):
+    """One player alone; a box without it is for two or more."""
+
+    turns: Annotated[int, Field(ge=1, le=12)]
+    facing: Side
+
+
 class BoxFile(Block):
     dice: DiceBlock
     gifts: GiftsBlock
     boats: BoatsBlock
     tables: TablesBlock
+    solo: SoloBlock | None = None
+
+    def sizes(self) -> dict[int, TableSize]:
+        """Number of players → what they use."""
+        solo = {1: TableSize(self.solo.turns, (SIDES[self.solo.facing],))} if self.solo else {}
+        return solo | {
+            table.players: TableSize(table.turns, tuple(SIDES[side] for side in table.facing))
+            for table in self.tables.players
+        }
 
 
 class AreaBlock(Block):
@@ -134,7 +150,8 @@ class SheetBlock(Block):
         return self
 
     def rows(self, players: int) -> tuple[ColorId, ...]:
-        return self.always + {2: self.two, 3: self.three}.get(players, ())
+        more = {1: self.three + self.two, 2: self.two, 3: self.three}
+        return self.always + more.get(players, ())
 
 
 class SheetsFile(Sheet):
@@ -267,10 +284,7 @@ def load(files: Path | Documents) -> Content:
             EmperorCard(a.gifts, (_action(a), _action(b)))
             for a, b in zip(emperor.A.actions, emperor.B.actions, strict=True)
         ),
-        tables={
-            table.players: TableSize(table.turns, tuple(SIDES[side] for side in table.facing))
-            for table in box.tables.players
-        },
+        tables=box.sizes(),
         opening_gifts=box.gifts.opening,
         reroll_cost=box.gifts.reroll,
         boat_points=box.boats.points,
@@ -287,17 +301,16 @@ def _featuring(lake: LakeFile, feature: str) -> tuple[int, ...]:
 
 def _scoresheet(box: BoxFile, sheet: SheetBlock) -> Scoresheet:
     bonuses = {
-        table.players: tuple(map(box.dice.colors.index, sheet.rows(table.players)))
-        for table in box.tables.players
+        players: tuple(map(box.dice.colors.index, sheet.rows(players))) for players in box.sizes()
     }
     return Scoresheet(sheet.letter, bonuses)
 
 
 def _bonuses_suffice(box: BoxFile, sheets: SheetsFile) -> None:
-    for table in box.tables.players:
-        rows = len(sheets.sheets[0].rows(table.players))
+    for players, table in box.sizes().items():
+        rows = len(sheets.sheets[0].rows(players))
         if table.turns != rows:
             raise BadContent(
-                f"box.json, tables: {table.players} players take {rows} turns each, "
+                f"box.json: a table for {players} has {rows} turns, "
                 "one for each turn bonus of a sheet."
             )

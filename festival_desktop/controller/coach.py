@@ -127,8 +127,10 @@ class Coach(QObject):
 
     def _turn_before(self, place: int) -> int:
         """Where the turn began that goes on there: positions in the middle of one look better or
-        worse than they are.
+        worse than they are. Who plays alone is compared with nobody: any position will do.
         """
+        if len(self._match.players) == 1:
+            return place
         steps = self._match.steps
         while 0 < place < len(steps) and steps[place - 1].seat == steps[place].seat:
             place -= 1

@@ -88,5 +88,7 @@ def _open(reason: Reason) -> Reason:
 
 def _common(known: list[tuple[Step[Any, Any], LogEntry]], steps: Sequence[Step[Any, Any]]) -> int:
     """How many steps are still the same ones; after an undo others may have been played."""
-    both = zip(known, steps, strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], both))
+    for same, ((old, _), new) in enumerate(zip(known, steps, strict=False)):
+        if old is not new:
+            return same
+    return min(len(known), len(steps))

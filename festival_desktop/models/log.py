@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from festival_desktop.core.decision import Reason
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.models.pieces import Index
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,53 +28,20 @@ class LogRole(IntEnum):
     REASON = Qt.ItemDataRole.UserRole + 1
 
 
-class LogModel(QAbstractListModel):
+class LogModel(QStandardItemModel):
     def __init__(
         self,
         words: Callable[[LogEntry], str],
         why: Callable[[Reason], str] | None = None,
-        parent: Any = None,
+        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(0, 1, parent)
         self._words, self._why = words, why
         self._entries: list[LogEntry] = []
-        self._told: list[str | None] = []
-        self._reasons: list[str | None] = []
-        """The words of each entry, and why, once somebody has asked for them."""
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        entry = self._entries[index.row()]
-        if role == LogRole.ENTRY:
-            return entry
-        if role == LogRole.REASON:
-            return self._reason(index.row())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(index.row())
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self._text(index.row())} {self._reason(index.row())}".rstrip()
-        return None
-
-    def _reason(self, row: int) -> str:
-        told = self._reasons[row]
-        if told is None:
-            reason = self._entries[row].reason
-            told = self._reasons[row] = self._why(reason) if self._why and reason else ""
-        return told
 
     @property
     def entries(self) -> Sequence[LogEntry]:
         return self._entries
-
-    def _text(self, row: int) -> str:
-        told = self._told[row]
-        if told is None:
-            told = self._told[row] = self._words(self._entries[row])
-        return told
 
     def show(self, entries: Sequence[LogEntry]) -> int | None:
         """Become these entries, keeping the common beginning; the first row that differs."""
@@ -86,20 +52,26 @@ class LogModel(QAbstractListModel):
             same += 1
         if same == len(self._entries) == len(entries):
             return None
-        if same < len(self._entries):
-            self.beginRemoveRows(QModelIndex(), same, len(self._entries) - 1)
-            del self._entries[same:], self._told[same:], self._reasons[same:]
-            self.endRemoveRows()
-        if same < len(entries):
-            self.beginInsertRows(QModelIndex(), same, len(entries) - 1)
-            self._entries += entries[same:]
-            self._told += [None] * (len(entries) - same)
-            self._reasons += [None] * (len(entries) - same)
-            self.endInsertRows()
+        self.removeRows(same, len(self._entries) - same)
+        self._entries[same:] = entries[same:]
+        self.invisibleRootItem().appendRows([self._told(entry) for entry in entries[same:]])
         return same
 
+    def _told(self, entry: LogEntry) -> QStandardItem:
+        told = QStandardItem()
+        told.setData(entry, LogRole.ENTRY)
+        self._tell(told)
+        return told
+
+    def _tell(self, told: QStandardItem) -> None:
+        """In words, with the reason."""
+        entry: LogEntry = told.data(LogRole.ENTRY)
+        words = self._words(entry)
+        reason = self._why(entry.reason) if self._why and entry.reason else ""
+        told.setText(words)
+        told.setData(reason, LogRole.REASON)
+        told.setAccessibleText(f"{words} {reason}".rstrip())
+
     def retranslate(self) -> None:
-        self._told = [None] * len(self._entries)
-        self._reasons = [None] * len(self._entries)
-        if self._entries:
-            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+        for row in range(self.rowCount()):
+            self._tell(self.item(row))

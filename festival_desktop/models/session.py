@@ -19,8 +19,8 @@ from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.move_selector import MoveSelector
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.seats import Player
-from festival_desktop.play.table import Table, Target
+from festival_desktop.play.seats import Player, people
+from festival_desktop.play.table import TAKE, Table, Target, taker
 
 PASS = Target("pass")
 """The one selection by which a person leaves the rest of a turn, in games with such a move."""
@@ -112,8 +112,7 @@ class Session(QObject):
         self.active = viewer if going_on == END_TURN else self.game.to_act(state)
         self.view = self.game.view(state, viewer)
         self._previews = {}
-        self.moves = self.game.legal_moves(state) if playable and going_on is None else ()
-        self.selector = MoveSelector(self.moves, self.table.selections)
+        self._offer(self.game.legal_moves(state) if playable and going_on is None else ())
         if going_on is not None:
             self.selector = MoveSelector((going_on,), lambda target: (frozenset((target,)),))
         events = tuple(events)
@@ -122,6 +121,15 @@ class Session(QObject):
             log_from = self.log.show(entries)
             self.choices.show(list(self.selector.choices()))
             self._note(Change(True, areas, True, log_from, events))
+
+    def _offer(self, moves: Sequence[Any]) -> None:
+        """Let one of these moves be selected; nobody decides for a computer."""
+        self.moves = moves
+        self.selector = MoveSelector(moves, self.table.selections)
+        takers = [target.key[0] for target in self.selector.choices() if target.kind == TAKE]
+        if any(self.players[seat].computer for seat in takers):
+            seats = {None, *people(self.players)}
+            self._offer([move for move, way in self.selector.ways if taker(way) in seats])
 
     # -- one notice per input ------------------------------------------------------------------
 

@@ -38,10 +38,7 @@ class MoveSelector(Generic[Move]):
         """What may be selected next, in the order of the legal moves."""
         if self._choices is None:
             self._choices = {
-                target: None
-                for _, rest in self._ways[-1]
-                if rest
-                for target in sorted(rest[0], key=lambda target: (target.kind, target.key))
+                target: None for _, rest in self._ways[-1] if rest for target in sorted(rest[0])
             }
         return self._choices
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
-from festival_desktop.core.game import Event, Move, Standing
+from festival_desktop.core.game import Event, Move, Seat, Standing
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.weight import Weight
@@ -32,7 +32,7 @@ class Piece:
     origin: Place | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Target:
     """Something a person can select on the way to a move."""
 
@@ -42,6 +42,17 @@ class Target:
 
 Selections = tuple[frozenset[Target], ...]
 """The selects that make up a move, in their order; those of one set may come in any order."""
+
+
+TAKE = "take"
+"""The kind of the one selection by which somebody decides before it is their turn, where the rules
+let all decide at once; its key is their seat. Only people do that."""
+
+
+def taker(selections: Selections) -> Seat | None:
+    """Who decides before it is their turn by the move of these selections; None for any other."""
+    first = next(iter(selections[0]))
+    return first.key[0] if first.kind == TAKE else None
 
 
 class Table(Protocol[Move, Seen]):

@@ -130,9 +130,10 @@ class Animator(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
-    def drop(self, key: Hashable) -> None:
-        """Forget a movement where it is, such as when its piece is taken away."""
-        self._runs.pop(key, None)
+    def drop(self, *keys: Hashable) -> None:
+        """Forget movements where they are, such as when their piece is taken away."""
+        for key in keys:
+            self._runs.pop(key, None)
         if not self._runs:
             self._timer.stop()
 

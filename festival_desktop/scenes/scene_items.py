@@ -210,8 +210,7 @@ class SceneItems(QObject):
 
     def _remove(self, item: SceneItem) -> None:
         self._forget(item)
-        for what in ("go", "fade", "pulse"):
-            self.motion.drop((what, item))
+        self.motion.drop(("go", item), ("fade", item), ("pulse", item))
         self._scene.removeItem(item)
 
     # -- pictures ----------------------------------------------------------------------------

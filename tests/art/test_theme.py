@@ -120,15 +120,22 @@ def test_the_letter_of_a_lantern_can_be_read_on_it(lantern: str, variant: str) -
     assert ratio(color("letter"), rim) >= 7
 
 
-def test_changing_the_variant_or_the_text_size_starts_a_new_generation() -> None:
-    before = theme.generation()
+def test_what_is_kept_is_forgotten_when_the_variant_or_the_text_size_changes() -> None:
+    asked: list[int] = []
+    known = theme.kept(asked.append)
+
+    def calls() -> int:
+        known(7)
+        return len(asked)
+
+    assert calls() == 1
     theme.use("dark")
     theme.set_text_scale(1.0)
-    assert theme.generation() == before
+    assert calls() == 1
     theme.use("contrast")
-    assert theme.generation() == before + 1
+    assert calls() == 2
     theme.set_text_scale(1.5)
-    assert theme.generation() == before + 2
+    assert calls() == 3
 
 
 def test_the_text_size_stays_in_its_range() -> None:

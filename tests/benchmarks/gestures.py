@@ -114,13 +114,20 @@ AREA = (157, 145)
 BRIDGE = ((839, 449), (839, 470), (839, 490), (843, 512))
 CONTINUE = (257, 447)
 
+
+def _lay_tile(hands: Hands) -> None:
+    hands.carry(*TILE)
+    hands.release()
+
+
 CASES = {
     "lanterns": Case(
         (
             Gesture("Lanterns: drop a tile", Hands.release, lambda h: h.carry(*TILE), 1, "place "),
             Gesture("Lanterns: undo it", lambda h: h.control(Qt.Key.Key_Z), moves=-1),
             Gesture("Lanterns: drop again", Hands.release, lambda h: h.carry(*TILE), 1, "place "),
-            Gesture("Lanterns: draw a tile", lambda h: h.drag(STACK), moves=1, last="draw"),
+            Gesture("Lanterns: undo again", lambda h: h.control(Qt.Key.Key_Z), moves=-1),
+            Gesture("Lanterns: draw a tile", lambda h: h.drag(STACK), _lay_tile, 1, "draw"),
             Gesture("Lanterns: computer's answer", lambda h: h.control(Qt.Key.Key_Return), moves=1),
         ),
         opened="lanterns",
@@ -138,6 +145,8 @@ CASES = {
                 "Firefly: draw a bridge", Hands.release, lambda h: h.carry(*BRIDGE), 1, "bridge "
             ),
             Gesture("Firefly: undo it", lambda h: h.control(Qt.Key.Key_Z), moves=-1),
+            Gesture("Firefly: draw again", Hands.release, lambda h: h.carry(*BRIDGE), 1, "bridge "),
+            Gesture("Firefly: undo again", lambda h: h.control(Qt.Key.Key_Z), moves=-1),
         ),
         opened="firefly",
     ),

@@ -6,6 +6,7 @@ import pytest
 
 from festival_desktop import arena
 from festival_desktop.__main__ import main
+from festival_desktop.ai.alone import Trial
 from festival_desktop.ai.contest import Contest, Interval, Result, seated
 
 ARENA = ["arena", "lanterns_dice", "--players", "2", "--levels", "newcomer,random", "--games", "4"]
@@ -47,6 +48,36 @@ def test_a_dask_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str])
         assert told(capsys, "--scheduler", cluster.scheduler_address) == alone
 
 
+def test_levels_play_the_same_deals_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "1", "--levels", "friend,newcomer,random", "--games", "6", "--jobs", "1"]
+    assert main(["arena", "lanterns_dice", *words]) == 0
+    head, _titles, *lines = capsys.readouterr().out.splitlines()
+    assert head == "lanterns_dice, alone, 6 games of each level, seed arena"
+    found = {line.split()[0]: int(line.split()[4]) for line in lines}
+    assert found["friend"] > found["newcomer"] > found["random"], "by their medians"
+
+
+def test_alone_against_an_opponent_of_the_game_it_is_told_how_often_she_was_beaten(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["--players", "1", "--levels", "friend", "--games", "2", "--jobs", "1"]
+    assert main(["arena", "festival_of_lanterns", *words]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith("%")
+
+
+def test_half_of_the_games_come_to_the_median() -> None:
+    trial = Trial("some", 1, ("a", "b"), 4, "jade")
+    assert [(job.levels, job.seed) for job in trial.jobs()[3:5]] == [
+        (("a",), "jade-4"),
+        (("b",), "jade"),
+    ]
+    a, b = trial.points([Result((points,), (1.0,)) for points in (9, 3, 5, 7, 2, 2, 2, 8)])
+    assert (a.level, a.points, a.won) == ("a", (3, 5, 7, 9), None)
+    assert (a.reached(0.5), a.reached(0.25), a.reached(1.0)) == (7, 9, 3)
+    assert b.reached(0.5) == 2
+    assert (a.tenths[0], a.tenths[-1]) == (3, 9)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -57,7 +88,6 @@ def test_a_dask_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str])
         ([*ARENA, "--levels", "friend,friend,random"], "3 levels do not fit at a table of 2"),
         ([*ARENA, "--seed", "no seed"], "seed"),
         ([*ARENA, "--players", "9"], "players"),
-        (["arena", "festival_of_lanterns", "--players", "1"], "nobody to compare with"),
     ],
 )
 def test_bad_input_is_one_sentence(

@@ -104,7 +104,9 @@ def drop(*path: Any) -> Change:
         ("box", set_in("dice", "colors", 0, "pink"), "dice → colors → 0"),
         ("box", drop("tables", "players", 0), "2, 3 and 4 players"),
         ("box", set_in("tables", "players", 0, "facing", 0, "north"), "2 different sides"),
-        ("box", set_in("tables", "players", 0, "turns", 9), "2 players take 10 turns"),
+        ("box", set_in("tables", "players", 0, "turns", 9), "a table for 2 has 10 turns"),
+        ("box", set_in("solo", "turns", 11), "a table for 1 has 12 turns"),
+        ("box", set_in("solo", "facing", "up"), "solo → facing"),
         ("box", set_in("gifts", "reroll", 0), "gifts → reroll"),
         ("box", drop("gifts", "source"), "gifts → source"),
         ("box", set_in("gifts", "wrapped", True), "wrapped"),
@@ -156,6 +158,15 @@ def test_too_few_shapes_of_a_size_are_refused(folder: Path) -> None:
         load(folder)
 
 
+def test_a_box_without_a_table_for_one_is_for_two_to_four(folder: Path) -> None:
+    path = folder / "box.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    del data["solo"]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    assert [*load(folder).tables] == [2, 3, 4]
+    assert [*load(FOLDER).tables] == [1, 2, 3, 4]
+
+
 def test_a_missing_file_is_refused(folder: Path) -> None:
     (folder / "lake.json").unlink()
     with pytest.raises(BadContent, match=r"lake\.json cannot be read"):
@@ -165,5 +176,7 @@ def test_a_missing_file_is_refused(folder: Path) -> None:
 def test_what_the_rulebook_does_not_say_is_not_said_to_be_from_it() -> None:
     emperor = json.loads((FOLDER / "emperor.json").read_text(encoding="utf-8"))
     assert {side["source"] for side in emperor.values()} == {"ours"}
+    box = json.loads((FOLDER / "box.json").read_text(encoding="utf-8"))
+    assert box["solo"]["source"] == "ours"
     fireworks = json.loads((FOLDER / "fireworks.json").read_text(encoding="utf-8"))
     assert {size["source"] for size in fireworks["sizes"]} == {"ours"}

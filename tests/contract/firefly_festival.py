@@ -16,6 +16,7 @@ FOLLOWS = {
     "blocked",
     "crowd",
     "floors_left",
+    "manned",
     "points",
     "segments_left",
     "sorin",

@@ -17,15 +17,19 @@ BY_HAND = {
     "sheets": ("D", "B", "C"),
 }
 
+ALONE = {"shapes": ("random",), "emperor": ("B", "A", "B"), "sheets": ("C",)}
+
 FOLLOWS = {"completed", "covered", "left"}
 """Fields that follow from others."""
 
 SETUPS = {
+    "1": Setup(1),
     "2": Setup(2),
     "3": Setup(3),
     "4": Setup(4),
     "random-2": Setup(2, AT_RANDOM),
     "random-4": Setup(4, AT_RANDOM),
+    "by-hand-1": Setup(1, ALONE),
     "by-hand-3": Setup(3, BY_HAND),
 }
 

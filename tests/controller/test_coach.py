@@ -17,10 +17,11 @@ from festival_desktop.play.seats import Player
 SEED = "coach"
 
 
-def played(name: str, person: ComputerPlayer[Any, Any]) -> Match[Any, Any, Any]:
-    """A whole game of a person, who decides like this player, against a Friend."""
+def played(name: str, person: ComputerPlayer[Any, Any], players: int = 2) -> Match[Any, Any, Any]:
+    """A whole game of a person, who decides like this player, against a Friend or alone."""
     game, friend = catalog.rules(name), catalog.computers(name)["friend"]
-    match = Match(game, Setup(2), [Player("Mira"), Player("Lotte", "friend")], SEED)
+    seats = [Player("Mira"), Player("Lotte", "friend")][:players]
+    match = Match(game, Setup(players), seats, SEED)
     while (seat := match.to_act) is not None:
         view, legal = game.view(match.state, seat), game.legal_moves(match.state)
         who = friend if seat else person
@@ -75,6 +76,13 @@ def test_everybodys_prospects_are_known_from_the_deal_to_the_end(qtbot: QtBot) -
     assert (review.places[0], review.places[-1]) == (0, len(match.steps))
     assert {len(worths) for worths in review.worths} == {2}
     assert len(review.worths) == len(review.places)
+
+
+def test_who_plays_alone_is_coached_from_step_to_step(qtbot: QtBot) -> None:
+    match = played("lanterns_dice", RandomPlayer(), players=1)
+    review = review_of(match, qtbot, AtOnce())
+    assert len(review.mistakes) == MISTAKES
+    assert len(set(review.worths)) > len(review.worths) // 2, "each place has a value of its own"
 
 
 def test_the_coach_knows_what_the_person_knew(qtbot: QtBot) -> None:

@@ -429,7 +429,7 @@ def test_what_was_drawn_unseen_is_known_to_its_owner_only(board: MakeBoard) -> N
     table.controller.play(m.DRAW_TILE)
 
     def told() -> int | None:
-        tile: int | None = table.session.log.index(1).data(LogRole.ENTRY).events[0].tile
+        tile: int | None = table.session.log.index(1, 0).data(LogRole.ENTRY).events[0].tile
         return tile
 
     assert told() is not None, "seen before the curtain falls"

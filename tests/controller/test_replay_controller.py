@@ -131,7 +131,7 @@ def test_a_finished_game_tells_everything(shown: Callable[..., ReplayController]
     controller.see(OPEN)
     controller.go(controller.end)
     log = controller.session.log
-    told = [log.index(row).data(LogRole.ENTRY).events for row in range(log.rowCount())]
+    told = [log.index(row, 0).data(LogRole.ENTRY).events for row in range(log.rowCount())]
     assert told == [step.events for step in controller.match.steps]
     controller.see(SPECTATOR)
     assert controller.session.viewer is None

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from festival_desktop.core import saved
 from festival_desktop.core.errors import BadSetup, BrokenSave, Refusal, UnreadableMove
-from festival_desktop.core.game import Event, Json, Score, ScoreLine, Seat, Setup, Standing
+from festival_desktop.core.game import Event, Json, Score, ScoreLine, Seat, Setup, Standing, event
 from festival_desktop.core.position import copier, restorer, shower
 from festival_desktop.core.rng import Rng
 
@@ -32,7 +32,7 @@ TEXTS = {f"light {n + 1}": Light(n) for n in range(18)}
 LIGHTS = tuple(TEXTS.values())
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LanternLit(Event):
     seat: Seat
     lantern: int
@@ -153,6 +153,7 @@ class LanternRow:
 class LanternRowHeuristics:
     game: LanternRow
     foresees = False
+    only_people = ()
     mid_turn = staticmethod(lambda state: True)  # a turn is one decision
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:

@@ -72,7 +72,9 @@ def _write(name: str, match: AnyMatch) -> None:
 def main() -> None:
     make("festival_of_lanterns", Setup(2, {"friends": ("rarity", "sweetie-belle")}), "gala")
     make("lanterns_dice", Setup(3), "first")
+    make("lanterns_dice", Setup(1, {"emperor": ("B", "A", "B")}), "alone")
     make("lanterns_dice", Setup(4, {"shapes": ("random",), "emperor": ("random",)}), "random")
+    make("lanterns_dice", Setup(3), "at once", 100, number=14)  # one part is laid down
     make("firefly_festival", Setup(2), "first")
     powers = {"layout": ("variable",), "powers": ("dealt",)}
     make("firefly_festival", Setup(4, powers), "powers")

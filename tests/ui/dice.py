@@ -34,7 +34,7 @@ def shown(match: AnyMatch) -> Shown[DiceWords]:
 
 def some_move(match: AnyMatch, rng: Rng) -> m.Move:
     """What looks best two times out of three, and fireworks whenever they can be launched."""
-    moves = rules().legal_moves(match.state)
+    moves = [move for move in rules().legal_moves(match.state) if offered(match, move)]
     strokes = [move for move in moves if isinstance(move, m.Launch | m.Shade | m.ShadeBeside)]
     if strokes and (isinstance(strokes[0], m.Launch) or rng.below(3)):
         return max(strokes, key=lambda move: worth(match, move))
@@ -43,6 +43,11 @@ def some_move(match: AnyMatch, rng: Rng) -> m.Move:
     kind = kinds[rng.below(len(kinds))]
     of_kind = [move for move in moves if type(move).__name__ == kind]
     return of_kind[rng.below(len(of_kind))]
+
+
+def offered(match: AnyMatch, move: m.Move) -> bool:
+    """Nobody takes the sheet of a computer."""
+    return not isinstance(move, m.Take) or move.seat in match.people
 
 
 def worth(match: AnyMatch, move: m.Move) -> float:

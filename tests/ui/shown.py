@@ -41,7 +41,7 @@ class Shown(Generic[Words]):
 
     def rows(self) -> list[str]:
         model = self.session.choices
-        return [model.index(row).data() for row in range(model.rowCount())]
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
 
     def select(self, row: int) -> None:
         """As the list does, without playing a complete move."""
@@ -51,4 +51,4 @@ class Shown(Generic[Words]):
 
     def log(self) -> list[str]:
         model = self.session.log
-        return [model.index(row).data() for row in range(model.rowCount())]
+        return [model.index(row, 0).data() for row in range(model.rowCount())]

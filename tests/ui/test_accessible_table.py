@@ -111,7 +111,7 @@ def test_what_happened_is_told_once_and_in_its_order(
         table.controller.play(table.session.game.legal_moves(table.match.state)[0])
         table.controller.take_over()
     log = table.session.log
-    rows = [str(log.index(row).data()) for row in range(before, log.rowCount())]
+    rows = [str(log.index(row, 0).data()) for row in range(before, log.rowCount())]
     assert len(rows) == 3
     assert [words for words, urgent in said if not urgent and words in rows] == rows
 

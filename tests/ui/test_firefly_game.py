@@ -77,7 +77,7 @@ def test_nothing_secret_is_said_while_the_curtain_is_drawn(start: Start, qtbot: 
     while table.session.waiting is None:
         play_people(window, qtbot, 1)
     said = table.hand_over.accessibleDescription() + "".join(
-        str(table.session.log.index(row).data()) for row in range(table.session.log.rowCount())
+        str(table.session.log.index(row, 0).data()) for row in range(table.session.log.rowCount())
     )
     for hand in table.match.state.hands:
         for goal in hand:
@@ -98,7 +98,7 @@ def test_the_log_of_the_next_person_keeps_what_the_last_one_drew(
         table.controller.go_on()
     table.controller.take_over()
     chosen = table.match.state.powers[first]
-    told = str(table.session.log.index(0).data())
+    told = str(table.session.log.index(0, 0).data())
     assert "has chosen a power" in told
     assert table.words.label(f"power:{chosen}") not in told
 

@@ -55,7 +55,7 @@ def contrast(one: int, other: int) -> float:
 
 def painted(shown: QWidget) -> QImage:
     """Everything anew."""
-    theme._Current.generation += 1
+    theme._restyle()
     apply_look("contrast", 1.0)
     QApplication.processEvents()
     return shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)

@@ -268,7 +268,7 @@ def test_other_words_and_looks_reach_the_replay(start: Start, qtbot: QtBot, fini
     window.settings.language = "de"
     qtbot.waitUntil(lambda: page.toolbar.play.label == "Abspielen")
     assert page.toolbar.title.text() == "Wiederholung: Fest der Laternen"
-    assert "legte" in page.session.log.index(0).data()
+    assert "legte" in page.session.log.index(0, 0).data()
     height = page.log.sizeHintForRow(0)
     window.settings.text_scale = 1.5
     assert page.log.sizeHintForRow(0) > height

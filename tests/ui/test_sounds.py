@@ -72,7 +72,7 @@ def test_every_step_of_a_game_is_heard_as_its_events_say(
         played = [name for name in heard.played if name not in SHARED]
         assert played == list(own)
         if played:  # what is heard can be read, too
-            assert log.index(log.rowCount() - 1).data()
+            assert log.index(log.rowCount() - 1, 0).data()
         everything |= {*heard.played}
         heard.played.clear()
     assert everything & {"win", "lose"}

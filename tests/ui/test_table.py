@@ -229,7 +229,7 @@ def test_computers_say_why_and_what_else_they_thought_of(start: Start, qtbot: Qt
     qtbot.waitUntil(lambda: table.match.cursor > 12)
     window.settings.pace = "step"
     log, model = table.side.log, table.session.log
-    rows = [model.index(row) for row in range(model.rowCount())]
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
     told = [row for row in rows if row.data(LogRole.REASON)]
     assert len(told) > 6
     assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(told[0].data(LogRole.REASON))
@@ -262,7 +262,7 @@ def test_a_line_of_the_log_lights_its_place(start: Start, qtbot: QtBot) -> None:
     table.controller.take_over()
     while not table.match.steps:
         choose(window)
-    table.side.log.setCurrentIndex(table.session.log.index(0))
+    table.side.log.setCurrentIndex(table.session.log.index(0, 0))
     QTest.keyClick(table.side.log, Qt.Key.Key_Return)
     (place,) = table.scene.pointer.highlighted
     assert place.kind == "cell"

@@ -115,7 +115,7 @@ def test_a_locked_stretch_says_why(start: Start, qtbot: QtBot) -> None:
     assert table.notice.words.startswith("Step 2 showed something hidden, so undo ends there: ")
     assert table.looking_back.place == 0, "it can be looked at all the same"
     table.looking_back.end()
-    assert table.session.log.index(1).data() in table.notice.words
+    assert table.session.log.index(1, 0).data() in table.notice.words
     table.notice.hide()
     QTest.keyClick(strip, Qt.Key.Key_Left)
     assert table.match.cursor == 2, "the own tile is taken back"

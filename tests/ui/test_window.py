@@ -142,7 +142,7 @@ def test_another_language_is_spoken_at_once_everywhere(start: Start, qtbot: QtBo
     assert table.toolbar.undo.text() == "Zurück"
     assert table.toolbar.title.text() == "Fest der Laternen"
     assert table.toolbar.turn_bar.turn.steps[0].title == "Tauschen"
-    assert "legte" in table.session.log.index(0).data()
+    assert "legte" in table.session.log.index(0, 0).data()
     assert "Nimm offen" in table.session.choices.index(0).data()
     assert table.words.label("supply") == "Vorrat"
     assert window.shell.actions["undo"].text() == "&Rückgängig"
@@ -152,7 +152,7 @@ def test_another_language_is_spoken_at_once_everywhere(start: Start, qtbot: QtBo
     assert window.shelf.card.button.text() == "Weiterspielen"
     window.settings.language = "en"
     qtbot.waitUntil(lambda: window.shelf.card.button.text() == "Continue")
-    assert "placed" in table.session.log.index(0).data()
+    assert "placed" in table.session.log.index(0, 0).data()
     assert table.words.label("mooncake", 1) == "Mooncake"
     assert table.words.label("mooncake", 2) == "Mooncakes"
 

@@ -47,7 +47,7 @@ def saved_match(game: str, players: int, steps: int, friends: tuple[str, ...] = 
     rules = catalog.rules(game)
     seats = [Player(name) for name in NAMES[:players]]
     options = {"friends": friends} if friends else {}
-    if players == 1:
+    if players == 1 and game == "festival_of_lanterns":
         options = {"level": ("mentor",), "friends": ("twilight",)}
         seats += [Player("Moon Dancer", "friend")]
     match: Match[Any, Any, Any] = Match(rules, Setup(players, options), seats, "walk-1")

@@ -4,11 +4,10 @@ The frequent ones are made once and told again: building them would be an eighth
 game. A placement alone tells of up to twelve, so its lanterns and Mooncakes come from tables.
 """
 
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event, Seat, event
 from festival_desktop.core.grid import Cell
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Lantern, Tile
 
@@ -24,7 +23,7 @@ class Reason(IntEnum):
 MATCH, FACING, FRIEND = Reason
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LanternExchanged(Event):
     """`paid` is nothing where a friend was paid before."""
 
@@ -34,7 +33,7 @@ class LanternExchanged(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DedicationMade(Event):
     """`generic` tells that the stack was empty and a generic tile was taken instead.
 
@@ -54,13 +53,13 @@ class DedicationMade(Event):
     kept: tuple[Lantern, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LanternDiscarded(Event):
     seat: Seat
     lantern: Lantern
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TilePlaced(Event):
     seat: Seat
     tile: Tile
@@ -68,14 +67,14 @@ class TilePlaced(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LanternGained(Event):
     seat: Seat
     lantern: Lantern
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LanternMissed(Event):
     """The Supply had none left to give."""
 
@@ -84,7 +83,7 @@ class LanternMissed(Event):
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MooncakesGained(Event):
     """For one match; `missed` is what the Supply could not give."""
 
@@ -93,13 +92,13 @@ class MooncakesGained(Event):
     missed: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FaceUpTaken(Event):
     seat: Seat
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TileDrawn(Event):
     """`tile` is None for those who may not know it."""
 
@@ -107,24 +106,24 @@ class TileDrawn(Event):
     tile: Tile | None
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TileRevealed(Event):
     """A new tile lies face up beside the stack."""
 
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FinalTurnsBegan(Event):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FinalTurnEnded(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameEnded(Event):
     winners: tuple[Seat, ...]
 

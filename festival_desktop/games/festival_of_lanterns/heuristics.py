@@ -33,6 +33,7 @@ MOST_REMEMBERED = 1_000
 
 class FestivalHeuristics:
     foresees = True
+    only_people = ()
 
     def __init__(self, game: FestivalOfLanterns, weights: Weights = WEIGHTS) -> None:
         self._game = game
@@ -105,7 +106,7 @@ class FestivalHeuristics:
             if len(self._known_placements) >= MOST_REMEMBERED:
                 self._known_placements.clear()
             moves: list[m.Move] = []
-            self._game.laid.placements(state, moves)
+            self._game.laid.placements.add(state.hands[state.seat], state.frontier, moves)
             moves.sort(key=lambda move: self._matched(state, move), reverse=True)
             known = self._known_placements[key] = moves[:PLACEMENTS]
         return known

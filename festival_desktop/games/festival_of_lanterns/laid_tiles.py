@@ -4,11 +4,9 @@ A laid tile is one number, tile * 4 + quarter turns, as in `State.display`.
 """
 
 from festival_desktop.core.game import Seat
-from festival_desktop.core.grid import Cell
-from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.handling import Gains
-from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.games.festival_of_lanterns.placements import Placements
 
 
 class LaidTiles:
@@ -27,22 +25,10 @@ class LaidTiles:
             for players, table in content.tables.items()
         }
         """Players → active seat → laid tile → what everyone gets from it."""
-        self._placements: list[dict[Cell, tuple[m.Place, ...]]] = [{} for _ in content.tiles]
-        """Tile → cell → the four ways to lay it, made when a cell is first reached."""
+        self.placements = Placements(len(content.tiles))
 
     def _faced(self, facing: tuple[int, ...], active: Seat) -> list[Gains]:
         """Everyone's lantern on each laid tile: the active player first, then clockwise."""
         seats = tuple(enumerate(facing))
         clockwise = seats[active:] + seats[:active]
         return [tuple((seat, sides[side]) for seat, side in clockwise) for sides in self.sides]
-
-    def placements(self, state: State, moves: list[m.Move]) -> None:
-        """Add the ways to lay a tile of the active player's hand."""
-        for tile in state.hands[state.seat]:
-            ways = self._placements[tile]
-            for cell in state.frontier:
-                try:
-                    moves += ways[cell]
-                except KeyError:
-                    ways[cell] = four = m.turns(tile, cell)
-                    moves += four

@@ -4,6 +4,8 @@ Optional steps need no move of their own to be skipped: doing a later step skips
 moves of a stage are its own and those of the steps after it, up to the next required one.
 """
 
+from collections.abc import Sequence
+
 from festival_desktop.core.game import Event
 from festival_desktop.core.grid import opposite
 from festival_desktop.games.festival_of_lanterns import events as told
@@ -46,7 +48,7 @@ class Turn:
 
     # -- what may be done --------------------------------------------------------------------
 
-    def legal_moves(self, state: State) -> list[m.Move]:
+    def legal_moves(self, state: State) -> Sequence[m.Move]:
         stage, seat = state.stage, state.seat
         if stage is REFILL:
             return offers.refills(state)
@@ -62,7 +64,7 @@ class Turn:
         elif state.held[seat] > self._limit:
             offers.discards(state, moves)
         else:
-            self._placements(state, moves)
+            return self._placements.behind(moves, state)
         return moves
 
     # -- what happens ------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island, Water
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.gains import Recruiting, draw_goal, gain_coins
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import CROSS, WATER, State, Task, Why
 
@@ -30,9 +31,8 @@ class Bridges:
         network, seat = self.islands.network(state), state.seat
         power = self.islands.power(state, seat)
         lanes = 0
-        for island, touching in enumerate(network.touching):
-            if touching & ~lanes and power.may_bridge_from(state, seat, island):
-                lanes |= touching
+        for island in members(power.bridge_sites(state, seat)):
+            lanes |= network.touching[island]
         return lanes & ~state.blocked
 
     def moves(self, state: State, moves: list[m.Move]) -> None:

@@ -1,9 +1,8 @@
 """What happened, in the past tense: for the log, emphasis, previews and score explanations."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event, Seat, event
 from festival_desktop.games.firefly_festival.content import Goal, Island, Kind, PowerCard
 from festival_desktop.games.firefly_festival.state import Trigger, Why
 
@@ -18,7 +17,7 @@ class Source(IntEnum):
     POWER = 4
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PowerChosen(Event):
     """`power` is None for those who may not know it yet."""
 
@@ -26,12 +25,12 @@ class PowerChosen(Event):
     power: PowerCard | None
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PowersRevealed(Event):
     powers: tuple[PowerCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GoalsDealt(Event):
     """So many more private goals before the first turn, which only their holder sees."""
 
@@ -39,7 +38,7 @@ class GoalsDealt(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class WorkerSent(Event):
     """Before the first turn, from a Start to where this worker begins."""
 
@@ -48,18 +47,18 @@ class WorkerSent(Event):
     island: Island
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FirstStoneLaid(Event):
     seat: Seat
     island: Island
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TurnBegan(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CoinsGained(Event):
     """From the bank."""
 
@@ -68,7 +67,7 @@ class CoinsGained(Event):
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PointsScored(Event):
     """For anything that has no event of its own."""
 
@@ -77,20 +76,20 @@ class PointsScored(Event):
     why: Why
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class WorkerRecruited(Event):
     seat: Seat
     island: Island
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RecruitLost(Event):
     """There was no worker left, or no room."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GoalDrawn(Event):
     """`goal` is None for those who may not know it."""
 
@@ -98,21 +97,21 @@ class GoalDrawn(Event):
     goal: Goal | None
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GoalMissed(Event):
     """The private goals are used up."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BridgeBuilt(Event):
     seat: Seat
     lane: int
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class WorkerCrossed(Event):
     """Free of charge, over the bridge just built."""
 
@@ -121,7 +120,7 @@ class WorkerCrossed(Event):
     destination: Island
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class WorkersMoved(Event):
     """`toll` went from the seat to the owner of the bridges."""
 
@@ -133,7 +132,7 @@ class WorkersMoved(Event):
     toll: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class WorkerFerried(Event):
     """Over a lane without a bridge; what was paid went to the bank."""
 
@@ -143,7 +142,7 @@ class WorkerFerried(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FloorBuilt(Event):
     """`height` of the pagoda with it; `paid` for a second storey."""
 
@@ -153,14 +152,14 @@ class FloorBuilt(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FestivalHeld(Event):
     seat: Seat
     island: Island
     sorin: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FestivalScored(Event):
     """A player's share of a festival: the island's value for each piece."""
 
@@ -170,7 +169,7 @@ class FestivalScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FirefliesScored(Event):
     """The caller's bonus for the workers on the island and on the islands next to it."""
 
@@ -180,13 +179,13 @@ class FirefliesScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FishReturned(Event):
     seat: Seat
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PublicGoalClaimed(Event):
     """`card` counts from 0."""
 
@@ -196,14 +195,14 @@ class PublicGoalClaimed(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PrivateGoalClaimed(Event):
     seat: Seat
     goal: Goal
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CrowTaken(Event):
     """From the board if `holder` is None; `paid` in points."""
 
@@ -212,27 +211,27 @@ class CrowTaken(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FishPlaced(Event):
     seat: Seat
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MainActionPassed(Event):
     """None was possible."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ActionFinished(Event):
     """With something of it left undone: crossings, movements, a second storey."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EndTriggered(Event):
     """The game ends with this turn."""
 
@@ -240,7 +239,7 @@ class EndTriggered(Event):
     trigger: Trigger
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CrowCursed(Event):
     """The holder of the Crow lost points at the end."""
 
@@ -248,19 +247,19 @@ class CrowCursed(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ChainScored(Event):
     seat: Seat
     islands: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LongestChainScored(Event):
     seat: Seat
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameEnded(Event):
     winners: tuple[Seat, ...]

@@ -4,6 +4,7 @@ from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import State, Trigger, Why
 
@@ -20,9 +21,8 @@ class Festivals:
     def moves(self, state: State, moves: list[m.Move]) -> None:
         if not state.sorin:
             return
-        workers = state.workers[state.seat]
-        for island, pagoda in enumerate(state.floors):
-            if pagoda and workers[island] and self.may_hold(state, state.seat, island):
+        for island in members(state.manned[state.seat] & ~state.sealed):
+            if state.floors[island] and self.may_hold(state, state.seat, island):
                 moves.append(m.FESTIVALS[island])
 
     def may_hold(self, state: State, seat: Seat, island: Island) -> bool:
@@ -66,11 +66,7 @@ class Festivals:
     def workers_beside(self, state: State, island: Island) -> int:
         """Workers on the islands directly joined, each of these counted once."""
         joined = self.islands.network(state).neighbours(state.bridges)[island]
-        workers = 0
-        while joined:
-            workers += state.crowd[(joined & -joined).bit_length() - 1]
-            joined &= joined - 1
-        return workers
+        return sum([state.crowd[beside] for beside in members(joined)])
 
     def firefly_bonus(self, state: State, seat: Seat, island: Island) -> int:
         """What the caller gets for everybody's workers there and next to it."""

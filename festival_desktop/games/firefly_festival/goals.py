@@ -48,7 +48,7 @@ def tower(islands: Islands, state: State, seat: Seat) -> int:
 
 def diversity(islands: Islands, state: State, seat: Seat) -> int:
     """Islands with a worker of yours."""
-    return len(state.layout) - state.workers[seat].count(0)
+    return state.manned[seat].bit_count()
 
 
 def ready_to_go(islands: Islands, state: State, seat: Seat) -> int:
@@ -91,7 +91,7 @@ def starts_joined(islands: Islands, state: State, seat: Seat) -> int:
 
 def chain(islands: Islands, state: State, seat: Seat) -> int:
     """Islands on your longest chain."""
-    return islands.network(state).figures(state.built[seat]).chain
+    return islands.network(state).chain(state.built[seat])
 
 
 def side_by_side(islands: Islands, state: State, seat: Seat) -> int:

@@ -66,6 +66,7 @@ WEIGHTS = Weights()
 
 class FireflyFestivalHeuristics:
     foresees = False
+    only_people = ()
 
     def __init__(self, game: FireflyFestival, weights: Weights = WEIGHTS) -> None:
         self._turn = game.turn
@@ -116,7 +117,7 @@ class FireflyFestivalHeuristics:
         """1 if the seat is ahead when the game ends now, else -1."""
         points = state.points[:]
         if state.stage is not OVER:
-            chains = [self._islands.network(state).figures(built).chain for built in state.built]
+            chains = [self._islands.network(state).chain(built) for built in state.built]
             for other, length in enumerate(chains):
                 points[other] += chain_points(self._islands, length)
                 if length == max(chains):
@@ -224,7 +225,7 @@ class FireflyFestivalHeuristics:
 
     def _chain(self, state: State, seat: Seat, to_come: float) -> float:
         weights, network, box = self._weights, self._islands.network(state), self._content.box
-        chains = [network.figures(built).chain for built in state.built]
+        chains = [network.chain(built) for built in state.built]
         length = chains.pop(seat)
         value = float(chain_points(self._islands, length))
         before = 0

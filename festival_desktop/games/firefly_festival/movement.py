@@ -5,44 +5,37 @@ movement is offered only if another island with room can be reached from there, 
 must go on. Going back does not count as going on, though it is allowed once the worker is there.
 """
 
-from bisect import bisect_right
-from itertools import accumulate, compress
-from operator import ge
-from typing import NamedTuple
-
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.gains import gain_coins
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.passing import FAR, AnyMovement, Passing, number_of
 from festival_desktop.games.firefly_festival.power import Power
+from festival_desktop.games.firefly_festival.routes import RouteTable, Row
 from festival_desktop.games.firefly_festival.state import State
 
-FAR = 99
-"""More bridges than any way has."""
 MOST = 8
 """More movements than any action has."""
 MOST_TOGETHER = 2
 """Workers that go as one movement."""
 NOWHERE: Island = -1
-BITS = tuple(1 << island for island in range(m.ISLANDS))
-"""Island → the set of it alone."""
-
-AnyMovement = m.MoveWorker | m.MovePair | m.Ferry
 
 
-class Left(NamedTuple):
-    """What is left of the action, as the number of its task.
+class Left:
+    """What is left of the action, as the number of its task."""
 
-    `crowded` is the full island that so many `workers`, who have just come there, must leave with
-    the next movement.
-    """
+    __slots__ = ("crowded", "movements", "workers")
 
-    movements: int
-    crowded: Island = NOWHERE
-    workers: int = 0
+    def __init__(self, movements: int, crowded: Island = NOWHERE, workers: int = 0) -> None:
+        self.movements = movements
+        self.crowded = crowded
+        """The full island that so many workers must leave with the next movement."""
+        self.workers = workers
+        """Those who have just come there; 0 if there is none."""
 
     @property
     def number(self) -> int:
@@ -59,36 +52,36 @@ def left(number: int) -> Left:
     return Left(movements, crowded, workers + 1)
 
 
-class _Party(NamedTuple):
+class _Party:
     """Workers that go as one movement."""
 
-    number: int
-    origins: list[Island]
-    """Where there are so many."""
-    full: int
-    """The set of islands that have no room for them."""
-    reach: int
-    """How many bridges of another player they can pay for."""
-    onward: tuple[int, ...]
-    """Island → the set of islands to which their own bridges lead on."""
+    __slots__ = ("full", "number", "origins", "reach", "routes", "traps")
 
-
-class _Walk(NamedTuple):
-    """Workers on their way: from where, how many of them must find room, and with what."""
-
-    at: Island
-    workers: int
-    coins: int
-    ferry: bool
-    """Whether they may still cross an empty lane."""
-    movements: int
-    seen: int
-    """The set of islands they have been on."""
+    def __init__(
+        self,
+        number: int,
+        origins: tuple[Island, ...],
+        full: int,
+        traps: int,
+        reach: int,
+        routes: RouteTable,
+    ) -> None:
+        self.number = number
+        self.origins = origins
+        """Where there are so many."""
+        self.full = full
+        """The set of islands that have no room for them."""
+        self.traps = traps
+        """Those of them that they may be unable to leave again."""
+        self.reach = reach
+        """How many bridges of another player they can pay for."""
+        self.routes = routes
 
 
 class Movement:
     def __init__(self, islands: Islands) -> None:
         self.islands = islands
+        self.passing = Passing(islands)
         self.ferries = {
             players: tuple(
                 (m.Ferry(lane.a, lane.b, lane.way), m.Ferry(lane.b, lane.a, lane.way))
@@ -97,10 +90,11 @@ class Movement:
             for players, network in islands.networks.items()
         }
         """Players → lane → the movements over it while it is empty, both ways."""
-        self._tolls = tuple(
-            tuple(accumulate(map(power.toll, range(1, FAR)), max)) for power in islands.powers
-        )
-        """Power → what a worker pays at most on the way over 1, 2, … bridges of another player."""
+        self._routes = {
+            players: (RouteTable(network, False), RouteTable(network, True))
+            for players, network in islands.networks.items()
+        }
+        """Players → the routes of one worker, and those of two."""
 
     def number(self, state: State) -> int:
         """How many movements the action has."""
@@ -114,114 +108,69 @@ class Movement:
             left = Left(self.number(state))
         parties = [self._party(state, number, power, left) for number in _numbers(power, left)]
         for owner, built in enumerate(state.built):
-            if not built:
-                continue
-            for party in parties:
-                self._over(state, owner, party, power, left, moves)
+            if built:
+                for party in parties:
+                    self._over(state, owner, party, left, moves)
         if power.ferry_reach() and not state.ferried and left.workers < 2:
             self._ferries(state, power, left, moves)
 
     def _party(self, state: State, number: int, power: Power, left: Left) -> _Party:
-        there = state.workers[state.seat]
-        places = [left.crowded] if left.workers else range(len(there))
-        origins = [island for island in places if there[island] >= number]
-        reach = self._reach(state, state.coins[state.seat], number)
-        onward = self.islands.network(state).reached(state.built[state.seat])
-        return _Party(number, origins, self._full(state, number, power), reach, onward)
+        seat = state.seat
+        origins = (left.crowded,) if left.workers else members(state.manned[seat])
+        if number > 1:
+            there = state.workers[seat]
+            origins = tuple([island for island in origins if there[island] >= number])
+        full = self.passing.full(state, number, power)
+        traps = self._traps(state, full) if full and left.movements > 1 else full
+        reach = self.passing.reach(state, state.coins[seat], number)
+        return _Party(number, origins, full, traps, reach, self._routes[state.players][number - 1])
+
+    def _traps(self, state: State, full: int) -> int:
+        """Which of these islands do not lead on to two others over the player's own bridges."""
+        ways = self.islands.network(state).ways(state.built[state.seat])
+        traps = 0
+        for island in members(full):
+            exits = ways[island].within[-1] & ~full
+            if not exits & (exits - 1):
+                traps |= 1 << island
+        return traps
 
     def _over(
-        self,
-        state: State,
-        owner: Seat,
-        party: _Party,
-        power: Power,
-        left: Left,
-        moves: list[m.Move],
+        self, state: State, owner: Seat, party: _Party, left: Left, moves: list[m.Move]
     ) -> None:
         """The movements of one worker, or of two, over the bridges of one owner."""
-        number, origins, full, reach, onward = party
-        own = owner == state.seat
-        ways = self.islands.network(state).ways(state.built[owner])
-        table = (m.MOVEMENTS if number == 1 else m.PAIR_MOVEMENTS)[owner]
-        for origin in origins:
-            row = table[origin]
-            for destination, bridges in ways[origin]:
-                if bridges > reach and not own:
-                    break  # the ways get longer
-                if full >> destination & 1:
-                    if left.movements < 2:
-                        continue
-                    if not onward[destination] & ~full & ~(1 << origin):
-                        toll = 0 if own else power.toll(bridges) * number
-                        if not self._passes(state, power, row[destination], toll, left):
-                            continue
-                moves.append(row[destination])
+        routes = party.routes.over(owner, state.built[owner])
+        reach = FAR if owner == state.seat else party.reach
+        if reach >= routes.longest and not party.traps & routes.joined:
+            for origin in party.origins:
+                moves += routes.rows[origin]
+            return
+        for origin in party.origins:
+            row, within = routes.rows[origin], routes.ways[origin].within
+            if reach < len(within):
+                row = row[: within[reach].bit_count()]
+            if party.traps & within[-1]:
+                row = self._without_traps(state, row, party, left)
+            moves += row
 
-    # -- going on from a full island ---------------------------------------------------------
+    def _without_traps(self, state: State, row: Row, party: _Party, left: Left) -> Row:
+        """The movements to islands with room, or from which the next movement leads to some."""
+        there = [
+            move
+            for move in row
+            if not party.traps >> move.destination & 1
+            or (left.movements > 1 and self._can_go_on(state, move, party, left.movements - 1))
+        ]
+        return tuple(there)
 
-    def _passes(self, state: State, power: Power, move: AnyMovement, paid: int, left: Left) -> bool:
-        """Whether those who have no room on the destination can go on from there."""
-        coins, seen = state.coins[state.seat] - paid, 1 << move.origin | 1 << move.destination
-        ferry = not state.ferried and not isinstance(move, m.Ferry)
-        workers = self._crowded_out(state, move)
-        walk = _Walk(move.destination, workers, coins, ferry, left.movements - 1, seen)
-        return self._goes_on(state, power, walk)
-
-    def _crowded_out(self, state: State, move: AnyMovement) -> int:
-        """How many of those who move have no room where they come."""
-        number = _number(move)
-        return number - min(number, max(0, self.islands.room(state, state.seat, move.destination)))
-
-    def _goes_on(self, state: State, power: Power, walk: _Walk) -> bool:
-        full = self._full(state, walk.workers, power) | walk.seen
-        others = self._reach(state, walk.coins, walk.workers)
-        network = self.islands.network(state)
-        for owner, built in enumerate(state.built):  # usually a bridge leads to some room
-            reach = FAR if owner == state.seat else others
-            for island, bridges in network.ways(built)[walk.at] if built else ():
-                if bridges > reach:
-                    break  # the ways get longer
-                if not full >> island & 1:
-                    return True
-        ferry = walk.ferry and power.ferry_reach() > 0
-        if walk.movements < 2 and not ferry:
-            return False
-        steps = self._steps(state, power, walk)
-        return any(not full >> step.at & 1 for step in steps) or (
-            walk.movements > 1
-            and any(
-                self._goes_on(state, power, step) for step in steps if not walk.seen >> step.at & 1
-            )
-        )
-
-    def _steps(self, state: State, power: Power, walk: _Walk) -> list[_Walk]:
-        """Where one further movement can lead, whether there is room or not."""
-        seat, network, steps = state.seat, self.islands.network(state), []
-        others = self._reach(state, walk.coins, walk.workers)
-        for owner, built in enumerate(state.built):
-            reach = FAR if owner == seat else others
-            for island, bridges in network.ways(built)[walk.at] if built else ():
-                if bridges > reach:
-                    break  # the ways get longer
-                toll = 0 if owner == seat else power.toll(bridges) * walk.workers
-                steps.append(_went(walk, island, toll, walk.ferry))
-        reach, cost = power.ferry_reach(), power.ferry_cost()
-        if reach and walk.ferry and walk.workers == 1 and walk.coins >= cost:
-            for lane in network.at[walk.at]:
-                if network.lengths[lane] <= reach and not state.blocked >> lane & 1:
-                    ends = network.lanes[lane]
-                    island = ends.b if ends.a == walk.at else ends.a
-                    steps.append(_went(walk, island, cost, False))
-        return steps
-
-    def _full(self, state: State, number: int, power: Power) -> int:
-        """The set of islands that have no room for this many more."""
-        limits = self.islands.limits(state, number - power.overfill())
-        return sum(compress(BITS, map(ge, state.crowd, limits)))
-
-    def _reach(self, state: State, coins: int, number: int) -> int:
-        """How many bridges of another player so many workers of the active one can pay for."""
-        return bisect_right(self._tolls[state.powers[state.seat]], coins // number)
+    def _can_go_on(
+        self, state: State, move: m.MoveWorker | m.MovePair, party: _Party, movements: int
+    ) -> bool:
+        """Usually a bridge leads from the full island to some other with room."""
+        toll, others = self.toll(state, move), ~party.full & ~(1 << move.origin)
+        coins = state.coins[state.seat] - toll
+        exits = self.passing.exits(state, move.destination, party.number, coins)
+        return exits & others != 0 or self.passing.passes(state, move, toll, movements)
 
     def _ferries(self, state: State, power: Power, left: Left, moves: list[m.Move]) -> None:
         seat, network = state.seat, self.islands.network(state)
@@ -241,7 +190,8 @@ class Movement:
         """Whether there is room behind the empty lane, or a way on."""
         if self.islands.room(state, state.seat, ferry.destination) > 0:
             return True
-        return left.movements > 1 and self._passes(state, power, ferry, power.ferry_cost(), left)
+        cost, rest = power.ferry_cost(), left.movements - 1
+        return rest > 0 and self.passing.passes(state, ferry, cost, rest)
 
     def possible(self, state: State, left: Left) -> bool:
         """Asked after every movement, so usual cases come first."""
@@ -256,12 +206,9 @@ class Movement:
     def _can_walk(self, state: State) -> bool:
         """Whether some worker can cross a bridge of its own to an island with room."""
         seat = state.seat
-        room = ~self._full(state, 1, self.islands.power(state, seat))
+        room = ~self.passing.full(state, 1, self.islands.power(state, seat))
         neighbours = self.islands.network(state).neighbours(state.built[seat])
-        for workers, joined in zip(state.workers[seat], neighbours, strict=True):
-            if workers and joined & room:
-                return True
-        return False
+        return any(neighbours[island] & room for island in members(state.manned[seat]))
 
     def toll(self, state: State, move: m.MoveWorker | m.MovePair) -> int:
         """What the owner of the bridges gets."""
@@ -269,11 +216,11 @@ class Movement:
         if move.owner == seat:
             return 0
         bridges = network.distance(state.built[move.owner], move.origin, move.destination)
-        return self.islands.power(state, seat).toll(bridges) * _number(move)
+        return self.islands.power(state, seat).toll(bridges) * number_of(move)
 
     def play(self, state: State, move: AnyMovement, movements: int, log: list[Event]) -> Left:
         """One of so many movements; what is left of the action."""
-        crowded_out = self._crowded_out(state, move)
+        crowded_out = self.passing.crowded_out(state, move)
         if isinstance(move, m.Ferry):
             self._ferry(state, move, log)
         else:
@@ -284,7 +231,7 @@ class Movement:
 
     def _move(self, state: State, move: m.MoveWorker | m.MovePair, log: list[Event]) -> None:
         seat, owner = state.seat, move.owner
-        toll, number = self.toll(state, move), _number(move)
+        toll, number = self.toll(state, move), number_of(move)
         state.coins[seat] -= toll
         state.coins[owner] += toll
         state.shift_workers(seat, move.origin, move.destination, number)
@@ -300,15 +247,6 @@ class Movement:
         state.ferried = True
         state.shift_workers(seat, move.origin, move.destination, 1)
         log.append(told.WorkerFerried(seat, move.origin, move.destination, paid))
-
-
-def _went(walk: _Walk, island: Island, paid: int, ferry: bool) -> _Walk:
-    seen = walk.seen | 1 << island
-    return _Walk(island, walk.workers, walk.coins - paid, ferry, walk.movements - 1, seen)
-
-
-def _number(move: AnyMovement) -> int:
-    return 2 if isinstance(move, m.MovePair) else 1
 
 
 def _numbers(power: Power, left: Left) -> range:

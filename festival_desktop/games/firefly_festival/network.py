@@ -12,16 +12,29 @@ from festival_desktop.games.firefly_festival.content import Board, Island, Water
 BLOCK = 3
 """Cells on each side of an island space."""
 
-MEMORY = 20_000
+MEMORY = 1_000
 """Networks remembered with what was found out about them."""
 
 Cells = tuple[tuple[int, int], ...]
-Ways = tuple[tuple[tuple[Island, int], ...], ...]
-"""Island → the islands reached from it, each with the bridges of the shortest way."""
+
+
+class Ways:
+    """The shortest ways over some bridges from one island."""
+
+    __slots__ = ("islands", "within")
+
+    def __init__(self, islands: tuple[Island, ...], within: tuple[int, ...]) -> None:
+        self.islands = islands
+        """Those reached, the nearest first, then by number."""
+        self.within = within
+        """Bridges crossed at most, from 0 on → the set of islands reached."""
+
+
+NO_WAYS = Ways((), (0,))
 
 
 class Figures(NamedTuple):
-    """What is counted about a network."""
+    """What is counted about a network, but for its chain, which takes longer."""
 
     longest_bridge: int
     """Segments of its longest bridge."""
@@ -29,8 +42,6 @@ class Figures(NamedTuple):
     """The most bridges that touch one island."""
     side_by_side: int
     """The most bridges between one pair of islands."""
-    chain: int
-    """The most islands on one path that visits none twice; 0 without a bridge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +122,9 @@ class Network:
         self.lengths = tuple(lane.length for lane in self.lanes)
         self._number = {(lane.a, lane.b, lane.way): n for n, lane in enumerate(self.lanes)}
         self._neighbours: dict[int, tuple[int, ...]] = {}
-        self._ways: dict[int, Ways] = {}
-        self._reached: dict[int, tuple[int, ...]] = {}
+        self._ways: dict[int, tuple[Ways, ...]] = {}
         self._figures: dict[int, Figures] = {}
+        self._chains: dict[int, int] = {}
 
     def find(self, a: Island, b: Island, way: int) -> int:
         """The number of a lane, -1 if there is none; `a` is its northern or western end."""
@@ -121,11 +132,11 @@ class Network:
 
     def forget(self) -> None:
         """Begin anew when too many networks are remembered."""
-        if len(self._neighbours) >= MEMORY:
+        if max(len(self._neighbours), len(self._figures)) >= MEMORY:
             self._neighbours.clear()
             self._ways.clear()
-            self._reached.clear()
             self._figures.clear()
+            self._chains.clear()
 
     def neighbours(self, bridges: int) -> tuple[int, ...]:
         """Island → the set of islands directly joined to it."""
@@ -147,63 +158,62 @@ class Network:
             bridges &= bridges - 1
         return lanes
 
-    def ways(self, bridges: int) -> Ways:
-        """The shortest ways over these bridges, from every island."""
+    def ways(self, bridges: int) -> tuple[Ways, ...]:
+        """Island → the shortest ways from it over these bridges."""
         found = self._ways.get(bridges)
         if found is None:
             joined = self.neighbours(bridges)
-            found = tuple(_ways_from(joined, island) for island in range(self.size))
+            found = tuple([_ways_from(joined, island) for island in range(self.size)])
             self._ways[bridges] = found
-        return found
-
-    def reached(self, bridges: int) -> tuple[int, ...]:
-        """Island → the set of islands reached from it over these bridges."""
-        found = self._reached.get(bridges)
-        if found is None:
-            ways = self.ways(bridges)
-            found = tuple(sum(1 << island for island, _ in there) for there in ways)
-            self._reached[bridges] = found
         return found
 
     def distance(self, bridges: int, origin: Island, destination: Island) -> int:
         """Bridges on the shortest way; 0 if there is none."""
-        for island, crossed in self.ways(bridges)[origin]:
-            if island == destination:
+        for crossed, reached in enumerate(self.ways(bridges)[origin].within):
+            if reached >> destination & 1:
                 return crossed
         return 0
 
     def figures(self, bridges: int) -> Figures:
         found = self._figures.get(bridges)
         if found is None:
-            joined = self.neighbours(bridges)
+            self.forget()
             found = Figures(
                 max((lane.length for lane in self.members(bridges)), default=0),
                 max((bridges & lanes).bit_count() for lanes in self.touching),
                 max((bridges & lanes).bit_count() for lanes in self.between.values()),
-                longest_path(joined),
             )
             self._figures[bridges] = found
         return found
 
+    def chain(self, bridges: int) -> int:
+        """The most islands on one path that visits none twice; 0 without a bridge."""
+        found = self._chains.get(bridges)
+        if found is None:
+            self._chains[bridges] = found = longest_path(self.neighbours(bridges))
+        return found
 
-def _ways_from(joined: tuple[int, ...], origin: Island) -> tuple[tuple[Island, int], ...]:
-    """Breadth first: the nearest islands first, then by number."""
-    ways: list[tuple[Island, int]] = []
-    seen = border = 1 << origin
-    crossed = 0
+
+def _ways_from(joined: tuple[int, ...], origin: Island) -> Ways:
+    """Breadth first."""
+    border = joined[origin]
+    if not border:
+        return NO_WAYS
+    islands: list[Island] = []
+    within = [0]
+    here = 1 << origin
+    reached = 0
     while border:
+        reached |= border
+        within.append(reached)
         beyond = 0
         while border:
-            beyond |= joined[(border & -border).bit_length() - 1]
+            island = (border & -border).bit_length() - 1
             border &= border - 1
-        border = beyond & ~seen
-        seen |= border
-        crossed += 1
-        rest = border
-        while rest:
-            ways.append(((rest & -rest).bit_length() - 1, crossed))
-            rest &= rest - 1
-    return tuple(ways)
+            islands.append(island)
+            beyond |= joined[island]
+        border = beyond & ~reached & ~here
+    return Ways(tuple(islands), tuple(within))
 
 
 def longest_path(joined: tuple[int, ...]) -> int:

@@ -6,6 +6,7 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import START, Island, Reward
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.gains import Recruiting, draw_goal, gain_coins
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import STOREY, State, Task, Trigger
 
@@ -20,9 +21,8 @@ class Pagodas:
         if not state.floors_left[seat]:
             return
         power = self.islands.power(state, seat)
-        for island, lanes in enumerate(network.touching):
-            may = power.may_build_at(state, seat, island, lanes)
-            if may and self.rises(state, island):
+        for island in members(power.pagoda_sites(state, seat, network.touching)):
+            if self.rises(state, island):
                 moves.append(m.PAGODAS[island])
 
     def rises(self, state: State, island: Island) -> bool:

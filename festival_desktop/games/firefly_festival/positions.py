@@ -142,6 +142,10 @@ def _following(content: Content, network: Network, read: Mapping[str, Any]) -> d
     taken = [kind for cards in read["claimed"] for kind, _ in cards]
     return {
         "starts": starts(content, read["layout"]),
+        "manned": [
+            sum(1 << island for island, workers in enumerate(there) if workers)
+            for there in read["workers"]
+        ],
         "crowd": [sum(there) for there in zip(*read["workers"], strict=True)],
         "blocked": blocked,
         "sorin": content.tables[len(seats)].sorin - read["sealed"].bit_count(),

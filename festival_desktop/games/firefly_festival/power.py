@@ -18,8 +18,9 @@ class Power:
 
     # -- bridges and movements ---------------------------------------------------------------
 
-    def may_bridge_from(self, state: State, seat: Seat, island: Island) -> bool:
-        return state.workers[seat][island] > 0
+    def bridge_sites(self, state: State, seat: Seat) -> int:
+        """The set of islands from which you may build a bridge."""
+        return state.manned[seat]
 
     def bridge_cost(self, length: int) -> int:
         return length
@@ -65,9 +66,9 @@ class Power:
 
     # -- pagodas -----------------------------------------------------------------------------
 
-    def may_build_at(self, state: State, seat: Seat, island: Island, lanes: int) -> bool:
-        """`lanes` is the set of lanes at the island."""
-        return state.workers[seat][island] > 0
+    def pagoda_sites(self, state: State, seat: Seat, touching: tuple[int, ...]) -> int:
+        """The set of islands where you may build floors; `touching` are the lanes at each."""
+        return state.manned[seat]
 
     def floor_coins(self) -> int:
         """Coins for each floor built."""

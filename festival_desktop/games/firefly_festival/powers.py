@@ -137,8 +137,12 @@ class Beachcomber(Power):
 
 @dataclass(frozen=True)
 class RemoteArchitect(Power):
-    def may_bridge_from(self, state: State, seat: Seat, island: Island) -> bool:
-        return state.workers[seat][island] > 0 or seat in state.floors[island]
+    def bridge_sites(self, state: State, seat: Seat) -> int:
+        sites = state.manned[seat]
+        for island, pagoda in enumerate(state.floors):
+            if seat in pagoda:
+                sites |= 1 << island
+        return sites
 
 
 # -- people ------------------------------------------------------------------------------------
@@ -201,8 +205,12 @@ class TwinStoreys(Power):
 
 @dataclass(frozen=True)
 class HighPriest(Power):
-    def may_build_at(self, state: State, seat: Seat, island: Island, lanes: int) -> bool:
-        return state.workers[seat][island] > 0 or state.built[seat] & lanes != 0
+    def pagoda_sites(self, state: State, seat: Seat, touching: tuple[int, ...]) -> int:
+        sites = state.manned[seat]
+        for island, lanes in enumerate(touching):
+            if state.built[seat] & lanes:
+                sites |= 1 << island
+        return sites
 
 
 @dataclass(frozen=True)

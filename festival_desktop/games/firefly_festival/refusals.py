@@ -77,7 +77,7 @@ def _bridge(turn: Turn, state: State, move: m.BuildBridge) -> Refusal:
     if state.blocked >> number & 1:
         return Refusal("crossing")
     power, length = turn.islands.power(state, seat), network.lengths[number]
-    if not any(power.may_bridge_from(state, seat, island) for island in (move.a, move.b)):
+    if not power.bridge_sites(state, seat) & (1 << move.a | 1 << move.b):
         return Refusal("no-worker-at-bridge")
     if length > state.segments_left[seat]:
         left = state.segments_left[seat]

@@ -34,7 +34,7 @@ def score_end(islands: Islands, state: State, log: list[Event]) -> None:
         loss = islands.power(state, state.crow).crow_loss(box.crow_loss)
         state.score(state.crow, Why.CROW, -loss)
         log.append(told.CrowCursed(state.crow, loss))
-    chains = [network.figures(built).chain for built in state.built]
+    chains = [network.chain(built) for built in state.built]
     for seat, length in enumerate(chains):
         points = chain_points(islands, length)
         if points:

@@ -182,6 +182,7 @@ def empty_table(
         quiet=0,
         trigger=Trigger.NONE,
         workers=[[0] * len(layout) for _ in range(players)],
+        manned=[0] * players,
         crowd=[0] * len(layout),
         floors=[()] * len(layout),
         sealed=0,

@@ -97,6 +97,8 @@ class State:
 
     workers: list[list[int]]
     """Seat → island → workers there."""
+    manned: list[int]
+    """Seat → set of islands with workers of it; follows from `workers`."""
     crowd: list[int]
     """Island → workers there of all players; follows from `workers`."""
     floors: list[tuple[Seat, ...]]
@@ -152,13 +154,20 @@ class State:
     def put_worker(self, seat: Seat, island: Island, number: int) -> None:
         """Workers come from the supply."""
         self.workers_left[seat] -= number
-        self.workers[seat][island] += number
         self.crowd[island] += number
+        there = self.workers[seat]
+        there[island] += number
+        self.manned[seat] |= 1 << island
+        if not there[island]:
+            self.manned[seat] ^= 1 << island
 
     def shift_workers(self, seat: Seat, origin: Island, destination: Island, number: int) -> None:
         there = self.workers[seat]
         there[origin] -= number
         there[destination] += number
+        self.manned[seat] |= 1 << destination
+        if not there[origin]:
+            self.manned[seat] ^= 1 << origin
         self.crowd[origin] -= number
         self.crowd[destination] += number
 

@@ -44,6 +44,7 @@ class View:
     quiet: int
     trigger: Trigger
     workers: tuple[tuple[int, ...], ...]
+    manned: tuple[int, ...]
     crowd: tuple[int, ...]
     floors: tuple[tuple[Seat, ...], ...]
     sealed: int

@@ -82,6 +82,13 @@ class TableSize:
         """The place in the tray of the die a seat faces, the tray being turned so far."""
         return (self.facing[seat] - quarters) % 4
 
+    def left_of(self, seat: int, quarters: int) -> int:
+        """That of the next seat clockwise; alone, of the next side of the tray."""
+        players = len(self.facing)
+        if players == 1:
+            return (self.facing[seat] + 1 - quarters) % 4
+        return self.die_of((seat + 1) % players, quarters)
+
 
 @dataclass(frozen=True, slots=True)
 class Content:

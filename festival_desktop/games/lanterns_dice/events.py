@@ -3,15 +3,13 @@
 The frequent one comes from a table (`area_shaded`), because nearly every move tells it.
 """
 
-from dataclasses import dataclass
-
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event, Seat, event
 from festival_desktop.games.lanterns_dice.content import Action, Area, Card, Color, Pool
 from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.moves import Launch, Source
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DiceRolled(Event):
     """`dice` clockwise from north; `paid` is what a reroll cost."""
 
@@ -20,7 +18,7 @@ class DiceRolled(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TrayOriented(Event):
     """`faced` is the colour each seat faces, in seat order."""
 
@@ -29,14 +27,14 @@ class TrayOriented(Event):
     faced: tuple[Color, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AreaShaded(Event):
     seat: Seat
     area: Area
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GiftEarned(Event):
     """For the pavilion in this area."""
 
@@ -44,13 +42,13 @@ class GiftEarned(Event):
     area: Area
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PoolCompleted(Event):
     seat: Seat
     pool: Pool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PlatformBonusEarned(Event):
     """An area beside this pool may be shaded."""
 
@@ -58,7 +56,7 @@ class PlatformBonusEarned(Event):
     pool: Pool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BoatSurrounded(Event):
     """It scores at the end, if nobody touches its pool."""
 
@@ -66,7 +64,7 @@ class BoatSurrounded(Event):
     pool: Pool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EmperorActionTaken(Event):
     seat: Seat
     card: Card
@@ -74,14 +72,21 @@ class EmperorActionTaken(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
+class SheetTaken(Event):
+    """Somebody shades before those who come earlier in the order of seats have finished."""
+
+    seat: Seat
+
+
+@event
 class PartEnded(Event):
     """Somebody left their part of a turn before everything open to them was used."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PartSkipped(Event):
     """Somebody could do nothing with the die they face, and afford no emperor action."""
 
@@ -89,7 +94,7 @@ class PartSkipped(Event):
     color: Color
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FireworksLaunched(Event):
     """`pools` is the set of pools the tile covers."""
 
@@ -99,12 +104,12 @@ class FireworksLaunched(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LaunchDeclined(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TurnBegan(Event):
     """The active player is at this row of the turn bonuses, counted from 0."""
 
@@ -112,12 +117,12 @@ class TurnBegan(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LastLaunchesBegan(Event):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameEnded(Event):
     winners: tuple[Seat, ...]
 

@@ -8,6 +8,7 @@ of a part also has what the best use of everything open would add.
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
+from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import BESIDE_COMPLETED, WHOLE_POOL
 from festival_desktop.games.lanterns_dice.lake import (
     AREAS_BESIDE,
@@ -75,6 +76,7 @@ class LanternsDiceHeuristics:
     """Remembers the values of sheets: they come up again for every move and imagined position."""
 
     foresees = False
+    only_people = (m.Take,)
     MOST_REMEMBERED = 10_000
 
     def __init__(self, game: LanternsDice, weights: Weights = WEIGHTS) -> None:
@@ -106,7 +108,8 @@ class LanternsDiceHeuristics:
         }
         if state.stage is SHADE and state.seat == seat:
             terms["turn"] = self._open(state, seat, horizon)
-            if seat == state.active and state.die_open and state.bonus_open:
+            first = state.die_open and state.bonus_open
+            if seat == state.active and first and state.players > 1:
                 terms["rivals"] = -self._weights.spite * self._for_others(state)
         return terms
 
@@ -128,8 +131,7 @@ class LanternsDiceHeuristics:
         if state.stage is LAUNCH:
             parts -= 1
         elif state.stage is SHADE:
-            behind = (seat - state.active) % players <= (state.seat - state.active) % players
-            parts -= int(behind)
+            parts -= int(seat == state.seat or state.ended >> seat & 1)
         return parts, launches, left
 
     # -- a sheet -------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
 from festival_desktop.games.lanterns_dice.setup import DEALT, IN_PLAY, RANDOM, deal
 from festival_desktop.games.lanterns_dice.shading import Shading
-from festival_desktop.games.lanterns_dice.state import NO_CARD, Stage, State
+from festival_desktop.games.lanterns_dice.state import NO_CARD, Part, Stage, State
 
 
 def _everyone_sits(shading: Shading, fireworks: Fireworks, state: State) -> bool:
@@ -54,10 +54,11 @@ def _tray(shading: Shading, fireworks: Fireworks, state: State) -> bool:
 
 
 def _gifts(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    cards = {part.seat: part.card for part in state.laid_down} | {state.seat: state.card}
     for seat, shaded in enumerate(state.shaded):
         earned = shading.earned(shaded)
-        if seat == state.seat and state.card in range(len(shading.costs)):
-            earned -= shading.costs[state.card]
+        if cards.get(seat) in range(len(shading.costs)):
+            earned -= shading.costs[cards[seat]]
         if not 0 <= state.gifts[seat] <= earned:
             return False
     return True
@@ -128,6 +129,35 @@ def _something_to_do(shading: Shading, fireworks: Fireworks, state: State) -> bo
     return any(state.left[shape] and fireworks.fits(shape, pools) for shape in state.shapes)
 
 
+def _parts(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    """Of those whose part is open somebody decides, and may just have taken their sheet."""
+    if state.stage is not Stage.SHADE:
+        return not (state.ended or state.laid_down or state.taken)
+    everyone, decides = (1 << state.players) - 1, 1 << state.seat
+    open_ = everyone & ~state.ended
+    known = not (state.ended | state.taken) & ~everyone
+    took = not state.taken or bool(state.taken & decides)
+    return known and bool(open_ & decides) and not state.taken & ~open_ and took
+
+
+def _laid_down(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    seats = [part.seat for part in state.laid_down]
+    others = [seat for seat in range(state.players) if not state.ended >> seat & 1]
+    others.remove(state.seat)
+    if sorted({*seats} & {*others}) != seats:
+        return False
+    return all(_could_go_on(shading, fireworks, state, part) for part in state.laid_down)
+
+
+def _could_go_on(shading: Shading, fireworks: Fireworks, state: State, part: Part) -> bool:
+    """Whether somebody who takes up this part would obey the laws of parts."""
+    taken = state.copy()
+    taken.take_up(part.seat)
+    one_by_one = (_bonus, _platforms, _grants, _something_to_do)
+    begun = part != state.new_part(part.seat)
+    return begun and all(holds(shading, fireworks, taken) for holds in one_by_one)
+
+
 LAWS = (
     Law("every seat has a sheet, gifts and fireworks, and one of them is to move", _everyone_sits),
     Law("no two sheets have the same letter, and the earliest one starts", _sheets),
@@ -146,6 +176,8 @@ LAWS = (
     Law("a platform bonus comes from a completed platform pool", _platforms),
     Law("the emperor grants no more than the card that was paid", _grants),
     Law("nobody is asked where there is nothing to do", _something_to_do),
+    Law("everyone has one part in a turn, and one of those still open decides", _parts),
+    Law("whoever laid their sheet down can go on with what they had begun", _laid_down),
 )
 """In the order they are asked: later ones rely on earlier ones."""
 

@@ -7,6 +7,7 @@ dataclasses in that loop would take most of its time.
 from dataclasses import dataclass
 from enum import IntEnum
 
+from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.content import Area, Card, Pool, Shape
 from festival_desktop.games.lanterns_dice.lake import AREAS, AREAS_BESIDE, POOLS, members
 
@@ -81,6 +82,13 @@ class Done(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Take(Move):
+    """Another one takes their sheet, now instead of in the order of seats."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Launch(Move):
     """Lay the top tile of a shape on completed pools.
 
@@ -113,4 +121,5 @@ BESIDES = tuple(
 SHADE_POOLS = tuple(ShadePool(pool) for pool in range(POOLS))
 EMPEROR_ACTIONS = tuple(EmperorAction(card) for card in range(3))
 DONE = Done()
+TAKES = tuple(Take(seat) for seat in range(4))
 PASS = Pass()

@@ -38,6 +38,8 @@ def write(content: Content, move: m.Move) -> str:
             return f"shade {POOL_NAMES[move.pool]} both"
         case m.EmperorAction():
             return f"emperor {move.card + 1}"
+        case m.Take():
+            return f"take {move.seat + 1}"
         case m.Orient():
             return f"orient {ANGLES[move.quarters]}"
         case m.Launch():
@@ -79,6 +81,8 @@ def _read(content: Content, fireworks: Fireworks, words: list[str]) -> m.Move:
             return dict(ways)[1 << area]
         case ["emperor", number]:
             return m.EMPEROR_ACTIONS[["1", "2", "3"].index(number)]
+        case ["take", number]:
+            return m.TAKES[["1", "2", "3", "4"].index(number)]
         case ["launch", shape, "at", corner, "turned", angle, *flipped]:
             ids, (x, y) = [shape.id for shape in content.shapes], xy(POOL_NAMES.index(corner))
             quarters = ANGLES.index(angle)

@@ -5,7 +5,7 @@ from typing import Any
 
 from festival_desktop.core import laws
 from festival_desktop.core.errors import BrokenSave, UnreadableMove
-from festival_desktop.core.game import Json, Setup
+from festival_desktop.core.game import Json, Seat, Setup
 from festival_desktop.core.saved import (
     FLAG,
     NUMBER,
@@ -34,10 +34,12 @@ from festival_desktop.games.lanterns_dice.notation import (
 )
 from festival_desktop.games.lanterns_dice.setup import SIDES
 from festival_desktop.games.lanterns_dice.shading import Shading
-from festival_desktop.games.lanterns_dice.state import NO_CARD, Stage, State
+from festival_desktop.games.lanterns_dice.state import NO_CARD, Part, Stage, State
 
 OPEN = "open"
 """Where a file has what the one who decides may still do."""
+ENDED = "ended"
+"""Where it has whose part is over, unless that follows from the order of seats."""
 
 
 class Positions:
@@ -49,7 +51,10 @@ class Positions:
         self._open = _open_fields(self._content)
 
     def dump(self, state: State) -> Json:
-        return {**write_fields(self._fields, state), OPEN: write_fields(self._open, state)}
+        data = {**write_fields(self._fields, state), OPEN: write_fields(self._open, state)}
+        if state.ended != _ended_in_order(state.players, state.active, state.seat):
+            data[ENDED] = _SEATS.write(state.ended)
+        return data
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
         """The dumped position; nothing a file says is taken on trust."""
@@ -69,7 +74,9 @@ class Positions:
         if data["players"] not in self._content.tables:
             raise ValueError
         values = read_fields(self._fields, data) | read_fields(self._open, data[OPEN])
-        return State(**values, **self._following(values))
+        in_order = _ended_in_order(values["players"], values["active"], values["seat"])
+        ended = _SEATS.read(data[ENDED]) if ENDED in data else in_order
+        return State(**values, **self._following(values), ended=ended)
 
     def _following(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The fields that follow from those read."""
@@ -113,6 +120,8 @@ def _fields(content: Content, fireworks: Fireworks) -> tuple[Field, ...]:
         Field("shaded", list_of(_set_of(area))),
         Field("gifts", list_of(NUMBER)),
         Field("launched", list_of(list_of(pair_of(_launch(content, fireworks), NUMBER)))),
+        Field("laid_down", tuple_of(_part(content)), unsaid=()),
+        Field("taken", _SEATS, unsaid=0),
     )
 
 
@@ -124,6 +133,19 @@ def _open_fields(content: Content) -> tuple[Field, ...]:
         Field("grants", tuple_of(_set_of(one_of(content.colors)))),
         Field("platforms", _set_of(one_of(POOL_NAMES))),
     )
+
+
+def _part(content: Content) -> Form:
+    fields = (Field("seat", NUMBER), *_open_fields(content))
+    return Form(
+        lambda part: write_fields(fields, part), lambda data: Part(**read_fields(fields, data))
+    )
+
+
+def _ended_in_order(players: int, active: Seat, seat: Seat) -> int:
+    """The seats whose part is over when they have them clockwise and this one decides."""
+    before = range((seat - active) % players)
+    return sum(1 << (active + place) % players for place in before)
 
 
 _CARD = Form(
@@ -138,6 +160,9 @@ def _set_of(form: Form) -> Form:
         lambda bits: [form.write(n) for n in members(bits)],
         lambda data: sum(1 << form.read(one) for one in data),
     )
+
+
+_SEATS = _set_of(Form(int, range(len(m.TAKES)).index))
 
 
 def _launch(content: Content, fireworks: Fireworks) -> Form:

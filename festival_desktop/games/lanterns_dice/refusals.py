@@ -74,6 +74,8 @@ def _part(shading: Shading, state: State, move: m.Move) -> Refusal:
     match move:
         case m.EmperorAction():
             return _emperor_action(shading, state, move)
+        case m.Take():
+            return _take(state, move)
         case m.ShadePool():
             return _shade_pool(shading, state, move)
         case m.ShadeBeside() if not state.platforms >> move.platform & 1:
@@ -123,6 +125,18 @@ def _shade_pool(shading: Shading, state: State, move: m.ShadePool) -> Refusal:
     if not state.grants:
         return Refusal("action-used")
     return Refusal("pool-touched")
+
+
+def _take(state: State, move: m.Take) -> Refusal:
+    if move.seat >= state.players:
+        return Refusal("no-such-sheet")
+    if move.seat == state.seat:
+        return Refusal("sheet-in-hand")
+    if state.ended >> move.seat & 1:
+        return Refusal("part-over")
+    if state.taken >> move.seat & 1:
+        return Refusal("taken-in-vain")
+    return Refusal("sheet-idle")
 
 
 def _emperor_action(shading: Shading, state: State, move: m.EmperorAction) -> Refusal:

@@ -21,7 +21,7 @@ class LanternsDice:
     """The rules, holding the content and tables made from it, never a position."""
 
     name = "lanterns_dice"
-    edition = 1
+    edition = 2
 
     def __init__(self, content: Content) -> None:
         self.content = content

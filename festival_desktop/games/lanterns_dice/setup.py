@@ -79,6 +79,9 @@ def empty_table(content: Content, players: int) -> State:
         card=NO_CARD,
         grants=(),
         platforms=0,
+        ended=0,
+        laid_down=(),
+        taken=0,
     )
 
 

@@ -104,7 +104,8 @@ class Shading:
         if action is YOUR_DIE:
             return (1 << self.faced(state, seat),)
         if action is LEFT_DIE:
-            return (1 << self.faced(state, (seat + 1) % state.players),)
+            table = self.content.tables[state.players]
+            return (1 << state.dice[table.left_of(seat, state.quarters)],)
         if action is NOT_SHOWN:
             shown = 0
             for color in state.dice:
@@ -120,10 +121,7 @@ class Shading:
 
     def open_part(self, state: State, seat: Seat) -> None:
         state.stage = SHADE
-        state.seat = seat
-        state.close_part()
-        state.die_open = True
-        state.bonus_open = seat == state.active
+        state.take_up(seat)
 
     def legal_moves(self, state: State) -> list[m.Move]:
         seat, ways = state.seat, self.ways
@@ -146,8 +144,34 @@ class Shading:
                 moves += [move for area, move in m.BESIDES[pool] if free & area]
         if state.card == NO_CARD and state.gifts[seat] >= self._least_cost:
             moves += [move for move in m.EMPEROR_ACTIONS if self.usable(state, move.card)]
+        self._takes(state, moves)
         moves.append(m.DONE)
         return moves
+
+    def _takes(self, state: State, moves: list[m.Move]) -> None:
+        """Others may take their sheets, each once until somebody does anything else.
+
+        Nobody's shading matters to another one, so any order leads to the same sheets; and as the
+        pencil goes round only so often, every part comes to its end.
+        """
+        closed = state.ended | state.taken | 1 << state.seat
+        moves += [
+            move
+            for move in m.TAKES[: state.players]
+            if not closed >> move.seat & 1 and self.waits(state, move.seat)
+        ]
+
+    def waits(self, state: State, seat: Seat) -> bool:
+        """Whether a seat that does not decide has anything to do in its part."""
+        if state.ended >> seat & 1:
+            return False
+        if any(part.seat == seat for part in state.laid_down):
+            return True  # nobody else can have used up what was open
+        if self.areas[1 << self.faced(state, seat)] & ~state.shaded[seat]:
+            return True
+        taken = state.copy()
+        taken.take_up(seat)
+        return self.anything_open(taken)
 
     def _emperor_moves(self, state: State, free: int, offered: int, moves: list[m.Move]) -> None:
         action = self.action(state, state.card)

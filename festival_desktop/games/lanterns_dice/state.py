@@ -12,7 +12,8 @@ NO_CARD: Card = -1
 
 
 class Stage(IntEnum):
-    """Where the turn stands. Everyone has a part in `SHADE`, the active player first."""
+    """Where the turn stands. Everyone has a part in `SHADE`, the active player first, unless
+    others take their sheets before."""
 
     ROLL = 0
     ORIENT = 1
@@ -23,6 +24,18 @@ class Stage(IntEnum):
 
 
 ROLL, ORIENT, SHADE, LAUNCH, LAST_LAUNCH, OVER = Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What somebody may still do in `SHADE`; `State` explains its fields."""
+
+    seat: Seat
+    die_open: bool
+    bonus_open: bool
+    card: Card
+    grants: tuple[Colors, ...]
+    platforms: int
 
 
 @dataclass(slots=True)
@@ -76,6 +89,14 @@ class State:
     platforms: int
     """Set of platform pools whose bonus was earned and not yet used."""
 
+    # The parts of all others in `SHADE`.
+    ended: int
+    """Set of seats whose part of this turn is over."""
+    laid_down: tuple[Part, ...]
+    """Parts that were begun and left for another one's, in the order of seats."""
+    taken: int
+    """Set of seats that took their sheet since anybody did anything else."""
+
     def copy(self) -> "State":
         return copy_state(self)
 
@@ -85,6 +106,30 @@ class State:
         self.card = NO_CARD
         self.grants = ()
         self.platforms = 0
+
+    def new_part(self, seat: Seat) -> Part:
+        """A part in which nothing was done yet."""
+        return Part(seat, True, seat == self.active, NO_CARD, (), 0)
+
+    def lay_down(self) -> None:
+        """Keep what the one who decides may still do, for later."""
+        part = Part(
+            self.seat, self.die_open, self.bonus_open, self.card, self.grants, self.platforms
+        )
+        if part != self.new_part(self.seat):
+            parts = (*self.laid_down, part)
+            self.laid_down = tuple(sorted(parts, key=lambda part: part.seat))
+
+    def take_up(self, seat: Seat) -> None:
+        """This seat decides, and goes on where it left its part."""
+        part = next((one for one in self.laid_down if one.seat == seat), None)
+        if part is None:
+            part = self.new_part(seat)
+        else:
+            self.laid_down = tuple(one for one in self.laid_down if one.seat != seat)
+        self.seat = seat
+        self.die_open, self.bonus_open = part.die_open, part.bonus_open
+        self.card, self.grants, self.platforms = part.card, part.grants, part.platforms
 
 
 copy_state = copier(State)

@@ -57,6 +57,10 @@ class Turn:
     # -- what happens ------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
+        if isinstance(move, m.Take):
+            self._take(state, move.seat, log)
+            return
+        state.taken = 0
         match move:
             case m.Shade():
                 self._shading.shade_by(state, move, log)
@@ -105,13 +109,22 @@ class Turn:
         if not self._shading.anything_open(state):
             self._next_part(state, log)
 
+    def _take(self, state: State, seat: Seat, log: list[Event]) -> None:
+        state.lay_down()
+        state.take_up(seat)
+        state.taken |= 1 << seat
+        log.append(told.SheetTaken(seat))
+
     def _next_part(self, state: State, log: list[Event]) -> None:
-        """The others have their parts clockwise; then the active player may launch."""
-        following = (state.seat + 1) % state.players
-        if following != state.active:
-            self._open_part(state, following, log)
-            return
+        """The first clockwise whose part is open goes on; then the active player may launch."""
+        state.ended |= 1 << state.seat
+        for place in range(state.players):
+            seat = (state.active + place) % state.players
+            if not state.ended >> seat & 1:
+                self._open_part(state, seat, log)
+                return
         state.close_part()
+        state.ended = 0
         state.seat = state.active
         state.stage = LAUNCH
         if not self.launches(state, state.seat):

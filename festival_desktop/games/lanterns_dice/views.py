@@ -7,7 +7,7 @@ from festival_desktop.core.position import restorer, shower
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.content import Card, Color, Colors, Shape
 from festival_desktop.games.lanterns_dice.moves import Launch
-from festival_desktop.games.lanterns_dice.state import Stage, State
+from festival_desktop.games.lanterns_dice.state import Part, Stage, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,9 @@ class View:
     card: Card
     grants: tuple[Colors, ...]
     platforms: int
+    ended: int
+    laid_down: tuple[Part, ...]
+    taken: int
 
 
 _show = shower(State, View)

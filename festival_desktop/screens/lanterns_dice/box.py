@@ -11,7 +11,7 @@ def box() -> GameBox:
         name="lanterns_dice",
         title=tuple(QCoreApplication.translate("GameBox", "Lanterns\nDice").split("\n")),
         facts=(
-            QCoreApplication.translate("GameBox", "2–4 players"),
+            QCoreApplication.translate("GameBox", "1–4 players"),
             QCoreApplication.translate("GameBox", "Roll and shade"),
         ),
         colours=("box_dice0", "box_dice1"),

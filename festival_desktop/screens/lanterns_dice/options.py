@@ -60,12 +60,15 @@ class DiceOptions(QObject):
         turns = self._content.tables[players].turns
         a_turn = _TURN + people / players * _THOUGHT + people * (players - 1) / players * _PART
         minutes = max(5, 5 * round(players * turns * a_turn / 5))
+        said = self.tr("{number} turns each") if players > 1 else self.tr("{number} turns")
         return [
-            self.tr("{number} turns each").format(number=turns),
+            said.format(number=turns),
             self.tr("about {number} minutes").format(number=minutes),
         ]
 
     def _start(self, players: int) -> str:
+        if players == 1:
+            return self.tr("You turn the tray for yourself. The rules for one are ours.")
         return self.tr("The earliest letter of a sheet begins. Then it goes clockwise.")
 
     # -- options -----------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What selecting things on the table of Festival of Lanterns means."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
@@ -20,6 +21,7 @@ DEDICATING = {"card", "leave-out", "trixie-card", "keep", "claim"}
 """What is selected for a Dedication after its stack."""
 
 
+@cache
 def selections(move: m.Move) -> Selections:
     """The order in which a person selects things to make this move."""
     match move:

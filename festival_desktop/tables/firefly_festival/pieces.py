@@ -69,7 +69,7 @@ def _seats(game: FireflyFestival, view: View, position: State) -> Iterable[Piece
             view.floors_left[seat],
             view.segments_left[seat],
             view.hand_sizes[seat],
-            network.figures(view.built[seat]).chain,
+            network.chain(view.built[seat]),
         )
         yield Piece(f"seat:{seat}", "seat", Place("seat", (seat,)), face)
         yield Piece(f"power:{seat}", "power", Place("seat", (seat,)), (view.powers[seat],))

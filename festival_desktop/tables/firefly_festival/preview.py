@@ -102,7 +102,7 @@ def _sites(game: FireflyFestival, position: State, seat: Seat) -> list[Island]:
 
 
 def _longer_chain(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) -> None:
-    figures = game.islands.network(trial.before).figures
+    longest = game.islands.network(trial.before).chain
     for seat, (was, will) in enumerate(zip(trial.before.built, trial.after.built, strict=True)):
-        if (chain := figures(will).chain) > figures(was).chain:
+        if (chain := longest(will)) > longest(was):
             lines.reach(seat, Aim.CHAIN, (chain,))

@@ -8,6 +8,7 @@ storey, done, skip (a main action that is impossible), pass (the end of a turn).
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import cache
 
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.play.table import Selections, Target
@@ -42,6 +43,7 @@ WAYS = {"over": m.MoveWorker, "together": m.MovePair, "ferry": m.Ferry}
 _KINDS = {move: kind for kind, move in AT_ONCE.items()}
 
 
+@cache
 def selections(move: m.Move) -> Selections:
     """The order in which a person selects things to make this move."""
     match move:

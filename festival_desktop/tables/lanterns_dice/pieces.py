@@ -98,6 +98,6 @@ def row_stands(view: View, seat: Seat, row: int) -> int:
     if view.stage >= LAST_LAUNCH or row < done:
         return PAST
     if row == done and seat == view.active:
-        used = view.stage is LAUNCH or view.seat != view.active
+        used = view.stage is LAUNCH or view.ended >> seat & 1
         return PAST if used else NOW
     return TO_COME

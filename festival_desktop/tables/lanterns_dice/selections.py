@@ -2,20 +2,23 @@
 
 Targets: roll, reroll (the dice); tray (quarters the tray is turned since the dice fell); area;
 by (source, and the pool of a platform), which says what an area is shaded for; card (of the
-emperor); done; stack (shape), cell (x, y) and way (quarters, flipped) for fireworks; pass.
+emperor); take (seat), by which another one takes their sheet; done; stack (shape), cell (x, y)
+and way (quarters, flipped) for fireworks; pass.
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.play.table import Selections, Target
+from festival_desktop.play.table import TAKE, Selections, Target
 
 PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "pass"}
 """Moves that one selection makes, without any choice."""
 
 
+@cache
 def selections(move: m.Move) -> Selections:
     """The order in which a person selects things to make this move."""
     match move:
@@ -30,6 +33,8 @@ def selections(move: m.Move) -> Selections:
             return (_one("tray", move.quarters),)
         case m.EmperorAction():
             return (_one("card", move.card),)
+        case m.Take():
+            return (_one(TAKE, move.seat),)
         case m.Launch():
             return (
                 _one("stack", move.shape),
@@ -51,6 +56,8 @@ def attempt(game: LanternsDice, selected: Sequence[Target]) -> m.Move | None:
             return m.SHADE_POOLS[keys[0] // 2]
         case ["card"]:
             return m.EMPEROR_ACTIONS[keys[0]]
+        case ["take"]:
+            return m.TAKES[keys[0]]
         case ["stack", "cell", "way"]:
             shape, x, y, quarters, flipped = keys
             return game.fireworks.launch(shape, x, y, quarters, bool(flipped))

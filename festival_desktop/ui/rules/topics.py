@@ -5,7 +5,6 @@ is said by the one it lies on, so that a whole page may have one paragraph.
 """
 
 from collections.abc import Iterator
-from dataclasses import fields
 from enum import Enum
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF
@@ -67,10 +66,10 @@ def _said_by(widget: QWidget, pos: QPoint | None, book: RulesBook | None) -> Ite
 
 def event_topics(event: Event) -> Iterator[str]:
     """The most special name first: one kind of event may have several causes."""
-    name = f"event:{type(event).__name__}"
-    values = (getattr(event, field.name) for field in fields(event))
-    yield from (f"{name}/{value.name.lower()}" for value in values if isinstance(value, Enum))
-    yield name
+    kind = f"event:{type(event).__name__}"
+    values = (getattr(event, name) for name in event.__slots__)
+    yield from (f"{kind}/{value.name.lower()}" for value in values if isinstance(value, Enum))
+    yield kind
 
 
 def _places(widget: QWidget) -> Iterator[str]:

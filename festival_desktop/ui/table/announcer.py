@@ -21,7 +21,7 @@ class Announcer:
         if change.events and change.log_from is not None:
             log = self._session.log
             for row in range(change.log_from, log.rowCount()):
-                announce(self._log, str(log.index(row).data()))
+                announce(self._log, str(log.index(row, 0).data()))
         seat = self._session.active if self._session.moves else None
         if seat is not None and (seat, turn) != self._turn:
             announce(self._table, turn, at_once=seat != self._turn[0])

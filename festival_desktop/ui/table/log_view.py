@@ -77,7 +77,7 @@ class LogView(PaperList):
     def open_row(self, row: int, more: str) -> None:
         """Show this below a line, or close the line if it was open."""
         self._open = (-1, "") if row == self._open[0] else (row, more)
-        self.scheduleDelayedItemsLayout()
+        self.measure_rows()
 
     def note(self, index: Index) -> str:
         """What stands below a line: why, and what else was thought of where it is open."""
@@ -95,8 +95,8 @@ class LogView(PaperList):
 
     def set_floor(self, floor: int) -> None:
         if floor != self.floor:
-            self.floor = floor
-            self.scheduleDelayedItemsLayout()
+            self.floor, first = floor, max(0, min(floor, self.floor) - 1)
+            self.measure_rows(first)
 
     def light_on(self, entry: LogEntry, newest: bool) -> float:
         """How much light lies on a line."""
@@ -114,7 +114,9 @@ class LogView(PaperList):
         return self.tr("Undo ends here")
 
     def _newest(self) -> None:
-        self._at_end, self._open = True, (-1, "")
+        if self._open[0] >= 0:
+            self.open_row(*self._open)
+        self._at_end = True
         self._follow.start()
         self.viewport().update()  # the line before has lost its light
 

@@ -1,5 +1,7 @@
 """Lists on paper: rows of wrapped sentences that grow with the text size."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -40,6 +42,12 @@ class PaperList(Scaled, QListView):
 
     def dress(self) -> None:
         self.setPalette(ink_palette("ink"))
+        self.measure_rows()
+
+    def measure_rows(self, first: int = 0) -> None:
+        """Rows from this one on may have another height now."""
+        if isinstance(painter := self.itemDelegate(), RowPainter):
+            painter.forget(first)
         self.scheduleDelayedItemsLayout()
 
     def line_height(self) -> float:
@@ -48,12 +56,24 @@ class PaperList(Scaled, QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        self.measure_rows()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.scheduleDelayedItemsLayout()
+            self.measure_rows()
+
+    def reset(self) -> None:
+        super().reset()
+        self.measure_rows()
+
+    def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
+        super().rowsAboutToBeRemoved(parent, start, end)
+        self.measure_rows(start)
+
+    def dataChanged(self, first: Index, last: Index, /, roles: Sequence[int] = ()) -> None:
+        super().dataChanged(first, last, roles)
+        self.measure_rows(first.row())
 
 
 class RowPainter(QStyledItemDelegate):
@@ -64,6 +84,8 @@ class RowPainter(QStyledItemDelegate):
     def __init__(self, view: PaperList) -> None:
         super().__init__(view)
         self.view = view
+        self._sizes: list[QSize] = []
+        """Of the first rows; they are asked for whenever a row comes or goes."""
         self._heights: dict[tuple[str, float, float], float] = {}
         """Breaking a text into lines is slow, and every new row asks for all of them again."""
 
@@ -85,10 +107,23 @@ class RowPainter(QStyledItemDelegate):
             return row.adjusted(pad * 1.6, pad, -self.lead(), bottom)
         return row.adjusted(self.lead(), pad, -pad * 1.6, bottom)
 
+    def forget(self, first: int) -> None:
+        """Measure the rows from this one on anew."""
+        del self._sizes[first:]
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self.view.viewport().width()
+        row, sizes = index.row(), self._sizes
+        if row < len(sizes):
+            return sizes[row]
+        size = self._size(index)
+        if row == len(sizes):
+            sizes.append(size)
+        return size
+
+    def _size(self, index: Index) -> QSize:
         height = self.wrapped(str(index.data()), self.px)
-        return QSize(width, round(height + 2 * self.pad() + self.below(index)))
+        whole = round(height + 2 * self.pad() + self.below(index))
+        return QSize(self.view.viewport().width(), whole)
 
     def wrapped(self, words: str, px: float) -> float:
         """The height of words in a row."""

@@ -32,6 +32,11 @@ class Track(NamedTuple):
     """Half of the height."""
     steps: int
 
+    @property
+    def ticked(self) -> bool:
+        """Steps are wide enough to be told from each other."""
+        return abs(self.right - self.left) / max(1, self.steps) >= _TICKS_FROM
+
     def x(self, place: float) -> float:
         return self.left + (self.right - self.left) * place / max(1, self.steps)
 
@@ -64,7 +69,8 @@ def paint_track(
     for group in line.groups():
         for part in _cut(group, (line.floor, line.cursor)):
             _paint_group(p, track, part, line, token(group.seat))
-    _paint_seals(p, track, line)
+    if track.ticked:
+        _paint_seals(p, track, line)
     if hover is not None:
         _paint_hover(p, track, hover)
     if line.floor:
@@ -97,7 +103,8 @@ def _paint_group(p: QPainter, track: Track, part: Group, line: Timeline, token: 
             p.setPen(NO_PEN)
             p.setBrush(mix(tint, "well", 0.5) if locked else color(tint))
         p.drawRoundedRect(bead, radius, radius)
-        _paint_ticks(p, track, part, undone)
+        if track.ticked:
+            _paint_ticks(p, track, part, undone)
     size = track.half * 0.86
     if bead.width() > size * 2 * _TOKEN_FROM / 2 and not undone:
         x = bead.left() + size * 1.5 if track.right >= track.left else bead.right() - size * 1.5
@@ -109,8 +116,6 @@ def _paint_group(p: QPainter, track: Track, part: Group, line: Timeline, token: 
 
 def _paint_ticks(p: QPainter, track: Track, part: Group, undone: bool) -> None:
     """Between the steps of a turn."""
-    if abs(track.x(1) - track.x(0)) < _TICKS_FROM:
-        return
     p.setPen(pen("black", 1, 0.25 if undone else 0.42))
     for place in range(part.first + 1, part.end):
         x = track.x(place)
@@ -119,9 +124,7 @@ def _paint_ticks(p: QPainter, track: Track, part: Group, undone: bool) -> None:
 
 
 def _paint_seals(p: QPainter, track: Track, line: Timeline) -> None:
-    """A small notch where something was shown, if steps are wide enough to tell."""
-    if abs(track.x(1) - track.x(0)) < _TICKS_FROM:
-        return
+    """A small notch where something was shown."""
     with saved(p):
         p.setPen(NO_PEN)
         p.setBrush(color("light_hi", 0.85))

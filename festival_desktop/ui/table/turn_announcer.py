@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 from festival_desktop.controller.match_controller import Pace
 from festival_desktop.core.game import Seat
 from festival_desktop.play.match import AnyMatch
+from festival_desktop.play.table import taker
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.table.turn_banner import TurnBanner
 
@@ -35,8 +36,17 @@ class TurnAnnouncer:
             return
         self._announced = seat
         assert seat is not None
+        if self._taken():
+            self._banner.end()
+            return
         name = self._match.players[seat].name
         self._banner.begin(seat, name, sentence, self._own(), self._length())
+
+    def _taken(self) -> bool:
+        """Whoever is to act took the turn themselves: they know, and may go on at once."""
+        match, table = self._match, self._view.table.session.table
+        last = match.steps[match.cursor - 1] if match.cursor else None
+        return last is not None and taker(table.selections(last.move)) is not None
 
     def _own(self) -> tuple[QPixmap, QRectF]:
         """What lies before the person, and where on the page; nothing where nothing moves."""

@@ -45,10 +45,12 @@ class Button(Late, Control, QPushButton):
         self.update()
 
     def set_icon(self, icon: str | None) -> None:
-        if icon != self._icon:
-            self._icon = icon
+        if icon == self._icon:
+            return
+        if (icon is None) != (self._icon is None):  # all icons are equally large
             self.updateGeometry()
-            self.update()
+        self._icon = icon
+        self.update()
 
     @property
     def icon_name(self) -> str | None:

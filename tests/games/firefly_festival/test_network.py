@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.network import BLOCK, Lane, Network, longest_path
 from festival_desktop.games.firefly_festival.notation import LETTERS, read_lane
 from tests.games.firefly_festival.positions import ISLANDS
@@ -129,13 +130,16 @@ def test_shortest_ways_are_those_of_an_independent_search(network: Network) -> N
     for _ in range(60):
         built = some_bridges(network, chance)
         for origin in range(network.size):
-            ways = network.ways(built)[origin]
-            assert dict(ways) == walked(network, built, origin)
-            assert [bridges for _, bridges in ways] == sorted(bridges for _, bridges in ways)
+            ways, found = network.ways(built)[origin], walked(network, built, origin)
+            assert [*ways.islands] == sorted(found, key=lambda island: (found[island], island))
+            for bridges, reached in enumerate(ways.within):
+                near = {island for island in found if found[island] <= bridges}
+                assert near == {*members(reached)}
+            assert len(ways.within) == max(found.values(), default=0) + 1
 
 
 def test_there_is_no_way_without_bridges() -> None:
-    assert SMALL.ways(0) == ((),) * 12
+    assert not any(ways.islands for ways in SMALL.ways(0))
     assert SMALL.distance(0, 0, 11) == 0
 
 
@@ -162,7 +166,7 @@ def test_the_longest_chain_of_thousands_of_random_networks() -> None:
             if built >> n & 1:
                 joined[lane.a].add(lane.b)
                 joined[lane.b].add(lane.a)
-        assert network.figures(built).chain == longest_by_trying(joined)
+        assert network.chain(built) == longest_by_trying(joined)
 
 
 def test_the_longest_path_of_any_small_graph() -> None:
@@ -183,7 +187,7 @@ def test_the_longest_path_of_any_small_graph() -> None:
 def test_chains_known_by_hand() -> None:
     def chain(*lanes: str) -> int:
         built = sum(1 << SMALL.find(*read_lane(lane.split(" "))) for lane in lanes)
-        return SMALL.figures(built).chain
+        return SMALL.chain(built)
 
     assert chain() == 0
     assert chain("A-B 1") == 2

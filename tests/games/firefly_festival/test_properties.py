@@ -61,6 +61,8 @@ def test_what_follows_from_other_fields_is_kept_up(players: int, chance: int) ->
     for _, _, state, _ in game(players, chance):
         network = ISLANDS.network(state)
         assert state.crowd == [sum(there) for there in zip(*state.workers, strict=True)]
+        for manned, there in zip(state.manned, state.workers, strict=True):
+            assert [manned >> island & 1 for island in range(network.size)] == [*map(bool, there)]
         blocked = 0
         for lane in range(len(network.lanes)):
             if state.bridges >> lane & 1:

@@ -7,12 +7,21 @@ from festival_desktop.content import lanterns_dice as content
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, completed, pool_at
-from festival_desktop.games.lanterns_dice.moves import Launch
+from festival_desktop.games.lanterns_dice.moves import Launch, Move, Take
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import Stage, State
 from tests.games.played import Playing
 
+
+class InOrder(LanternsDice):
+    """Nobody takes their sheet before it is theirs by the order of seats."""
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        return [move for move in super().legal_moves(state) if not isinstance(move, Take)]
+
+
 GAME = LanternsDice(content.load(paths.resources() / "lanterns_dice"))
+IN_ORDER = InOrder(GAME.content)
 _playing = Playing(GAME)
 after, happened = _playing.after, _playing.happened
 texts, refused = _playing.texts, _playing.refused

@@ -9,7 +9,7 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.games.lanterns_dice.state import Stage, State
-from tests.games.lanterns_dice.positions import GAME, at_launch, deal, rolled, sheet
+from tests.games.lanterns_dice.positions import GAME, after, at_launch, deal, rolled, sheet
 
 Data = dict[str, Any]
 
@@ -106,6 +106,64 @@ def test_a_platform_bonus_comes_from_a_completed_platform_pool() -> None:
     state = rolled(deal(), "red blue green white")
     state.platforms = GAME.shading.platforms
     assert "a platform bonus comes from" in refusal(state)
+
+
+PARTS = "everyone has one part in a turn"
+LAID_DOWN = "whoever laid their sheet down"
+
+
+def laid_down() -> Data:
+    """Seat 0 has used its die, seat 1 has drawn nothing, seat 2 has its sheet."""
+    state = after(rolled(deal(3), "green red red red"), "shade c3 ne by die", "take 3")
+    data: Data = GAME.dump(state)
+    assert data["laid_down"] == [
+        {"seat": 0, "die": False, "bonus": True, "card": None, "grants": [], "platforms": []}
+    ]
+    assert data["taken"] == [2]
+    assert data["ended"] == []
+    return data
+
+
+@pytest.mark.parametrize(
+    ("law", "forge"),
+    [
+        (PARTS, put("ended", [2])),
+        (PARTS, put("ended", [3])),
+        (PARTS, put("taken", [3])),
+        (PARTS, put("taken", [1])),
+        (PARTS, lambda data: data.update(ended=[1], taken=[1, 2])),
+        (LAID_DOWN, put("ended", [0])),
+        (LAID_DOWN, put("laid_down", 0, "seat", 2)),
+        (LAID_DOWN, put("laid_down", 0, "seat", 99)),
+        (LAID_DOWN, put("laid_down", 0, "seat", 1)),
+        (LAID_DOWN, put("laid_down", 0, "die", True)),
+        (LAID_DOWN, put("laid_down", 0, "grants", [["red"]])),
+        (LAID_DOWN, put("laid_down", 0, "platforms", ["a1"])),
+        (LAID_DOWN, lambda data: data["laid_down"].append(data["laid_down"][0])),
+        ("nobody holds more gifts", put("laid_down", 0, "card", 1)),
+    ],
+)
+def test_parts_that_break_a_law_are_refused_with_it(
+    law: str, forge: Callable[[Data], None]
+) -> None:
+    data = laid_down()
+    GAME.load(data)
+    forge(data)
+    with pytest.raises(BrokenSave, match=f"is not one of Lanterns Dice, where .*{law}"):
+        GAME.load(data)
+
+
+@pytest.mark.parametrize("field", ["ended", "taken"])
+def test_seats_that_are_none_are_refused(field: str) -> None:
+    for seats in ([-1], [4], [10**12], [0, 0], "0", 1):
+        with pytest.raises(BrokenSave):
+            GAME.load(laid_down() | {field: seats})
+
+
+def test_parts_are_over_when_nobody_shades() -> None:
+    data = dumped(Stage.ORIENT) | {"ended": [1]}
+    with pytest.raises(BrokenSave, match=PARTS):
+        GAME.load(data)
 
 
 def first_launch(shaded: Iterable[str]) -> str:

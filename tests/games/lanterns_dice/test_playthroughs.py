@@ -14,11 +14,13 @@ from festival_desktop.core.step import digest, step
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.games.lanterns_dice.moves import Move
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import State
-from tests.games.lanterns_dice.positions import COLORS, GAME
+from tests.games.lanterns_dice.positions import COLORS, GAME, IN_ORDER
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = {
+    "alone": Setup(1, {"emperor": ("B", "A", "B")}),
     "two_first_game": Setup(2),
     "three_at_random": Setup(3, {"shapes": ("random",), "emperor": ("random",)}),
     "four_by_hand": Setup(
@@ -29,7 +31,10 @@ GAMES = {
             "sheets": ("D", "B", "A", "C"),
         },
     ),
+    "three_at_once": Setup(3),
 }
+AT_ONCE = {"three_at_once"}
+"""Where people take their sheets in any order."""
 
 
 def tell(event: Event) -> str:
@@ -62,9 +67,9 @@ def tell(event: Event) -> str:
     return ""
 
 
-def eager(state: State) -> Sequence[Move]:
+def eager(game: LanternsDice, state: State) -> Sequence[Move]:
     """The moves that complete a pool or launch a tile, if there are any: such games tell more."""
-    legal = GAME.legal_moves(state)
+    legal = game.legal_moves(state)
     telling = []
     for move in legal:
         log: list[Event] = []
@@ -80,7 +85,7 @@ def record(name: str) -> str:
     state = GAME.deal(setup, Rng.from_seed(name))
     lines = [f"sheets {' '.join(GAME.dump(state)['sheets'])}, seat {state.start} starts"]
     while GAME.to_act(state) is not None:
-        moves = eager(state)
+        moves = eager(GAME if name in AT_ONCE else IN_ORDER, state)
         played = step(GAME, state, moves[rng.below(len(moves))])
         state = played.state
         parts = [f"{played.seat} {GAME.write(played.move)}", *map(tell, played.events)]

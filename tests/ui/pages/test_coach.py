@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ai.players import RandomPlayer
-from festival_desktop.ui.pages.end.chances import with_chances
+from festival_desktop.ui.pages.end.chances import with_chances, with_outlook
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Result
 from tests.controller.test_coach import played
@@ -58,6 +58,22 @@ def test_leaving_the_page_stops_it_and_coming_back_goes_on(end: EndPage, qtbot: 
     end.show()
     with qtbot.waitSignal(end.coach.reviewed, timeout=60_000):
         end.show_result(catalog.manifest("lanterns_dice"), match, animate=False)
+
+
+def test_who_plays_alone_sees_points_and_prospects(qtbot: QtBot) -> None:
+    page = on_screen(EndPage(lambda: ()), qtbot)
+    match = played("lanterns_dice", RandomPlayer(), players=1)
+    page.show_result(catalog.manifest("lanterns_dice"), match, animate=False)
+    QTest.mouseClick(page.study, LEFT)
+    with qtbot.waitSignal(page.coach.reviewed, timeout=60_000):
+        pass
+    assert page.course.accessibleName() == "How it went, points and prospects, by step"
+
+
+def test_an_outlook_ends_with_the_points_that_came_of_it() -> None:
+    result = Result.of(played("lanterns_dice", RandomPlayer(), players=1))
+    outlook = with_outlook(result, [(2.4,), (6.6,), (0.0,)])
+    assert outlook.curves == ((2, 7, result.totals[0]),)
 
 
 def test_chances_are_shares_that_end_with_the_winners() -> None:

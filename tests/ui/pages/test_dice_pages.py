@@ -166,7 +166,7 @@ def finished() -> AnyMatch:
     return play_out(deal(3, "end-1"), Rng(4))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_all_numbers_are_those_of_the_standing(players: int) -> None:
     match = play_out(deal(players, "end-2"))
     found, standing = result(rules(), match), match.standing

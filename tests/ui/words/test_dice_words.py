@@ -166,7 +166,7 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
     assert {"roll", "tray", "area", "by", "card", "stack", "cell", "way"} <= kinds
     assert table.words.turn().steps == ()
     check(*table.log())
-    last = table.session.log.index(len(table.log()) - 1).data(LogRole.ENTRY)
+    last = table.session.log.index(len(table.log()) - 1, 0).data(LogRole.ENTRY)
     assert isinstance(last.events[-1], told.GameEnded)
 
 
@@ -195,6 +195,7 @@ def test_every_kind_of_event_is_told(language: str) -> None:
         told.TrayOriented(0, 1, (0, 1, 2)),
         *(told.AreaShaded(0, 5, source) for source in m.Source),
         *(told.EmperorActionTaken(0, 0, action, 1) for action in Action),
+        told.SheetTaken(1),
         told.PartEnded(1),
         told.PartSkipped(1, 3),
         told.FireworksLaunched(0, launch, pools, 4),

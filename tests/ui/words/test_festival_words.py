@@ -60,9 +60,9 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
             assert hint
             assert not LEFTOVER.search(hint)
         table.play_randomly(rng)
-        last = table.session.log.index(table.session.log.rowCount() - 1).data(LogRole.ENTRY)
+        last = table.session.log.index(table.session.log.rowCount() - 1, 0).data(LogRole.ENTRY)
         assert isinstance(last.events[0], told.FinalTurnEnded) or table.words.places(last)
-    log = [table.session.log.index(row).data() for row in range(table.session.log.rowCount())]
+    log = [table.session.log.index(row, 0).data() for row in range(table.session.log.rowCount())]
     assert all(log)
     assert not any(LEFTOVER.search(sentence) for sentence in log)
     assert any("final turn" in sentence for sentence in log)
@@ -96,7 +96,7 @@ def test_a_whole_game_with_friends_is_told(shown: Callable[..., Shown], friends:
             session.selector.select(session.choices.index(row).data(ChoiceRole.TARGET))
             session.choices.show(list(session.selector.choices()))
         table.play(session.selector.chosen())
-    log = [table.session.log.index(row).data() for row in range(table.session.log.rowCount())]
+    log = [table.session.log.index(row, 0).data() for row in range(table.session.log.rowCount())]
     assert all(log)
     assert not any(LEFTOVER.search(sentence) for sentence in log)
     assert any("befriended" in sentence for sentence in log)
@@ -116,7 +116,7 @@ def test_a_challenge_of_moon_dancer_is_told(game: FestivalOfLanterns, friends: s
         assert table.words.turn().sentence
         assert all(choices(table))
         table.play_randomly(rng)
-    log = [table.session.log.index(row).data() for row in range(table.session.log.rowCount())]
+    log = [table.session.log.index(row, 0).data() for row in range(table.session.log.rowCount())]
     assert not any(LEFTOVER.search(sentence) for sentence in log)
     assert any("Moon Dancer" in sentence for sentence in log)
 

@@ -229,7 +229,7 @@ def test_a_whole_game_is_played_through_the_list_and_told(
                 check(table.words.hint(move))
         table.play(through_the_list(table, rng, seen))
         last = table.session.log.rowCount() - 1
-        check(table.session.log.index(last).data())
+        check(table.session.log.index(last, 0).data())
     log = table.log()
     check(*log)
     assert {"action", "island", "lane", "pagoda", "worker", "to", "over"} <= seen

@@ -1,20 +1,18 @@
 """What happened with friends. Lanterns they bring are `LanternGained` by the reason FRIEND."""
 
-from dataclasses import dataclass
-
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event, Seat, event
 from festival_desktop.core.grid import Cell
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Friend, Lantern, Tile
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FriendBefriended(Event):
     seat: Seat
     friend: Friend
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AbilityLost(Event):
     """The turn ended before the ability was used, or used up."""
 
@@ -22,7 +20,7 @@ class AbilityLost(Event):
     friend: Friend
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LanternsSwapped(Event):
     seat: Seat
     given: Lantern
@@ -30,17 +28,17 @@ class LanternsSwapped(Event):
     taken: Lantern
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TrixieTaken(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TrixieDiscarded(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TokenPut(Event):
     """`before` is the stack the token came from, if it lay on one."""
 
@@ -49,7 +47,7 @@ class TokenPut(Event):
     before: Dedication | None
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TileTurned(Event):
     seat: Seat
     tile: Tile
@@ -57,7 +55,7 @@ class TileTurned(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SideCounted(Event):
     """A side that does not match counted as a match; its gains are told next."""
 
@@ -66,13 +64,13 @@ class SideCounted(Event):
     lantern: Lantern
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CountSkipped(Event):
     seat: Seat
     held: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TilesLookedAt(Event):
     """`tiles` is empty for those who may not know them."""
 
@@ -80,7 +78,7 @@ class TilesLookedAt(Event):
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TileKept(Event):
     """The other tile looked at went to the bottom. `tile` is None for those who did not look."""
 

@@ -110,7 +110,7 @@ class GalaHeuristics(FestivalHeuristics):
     def _gain_by_placing(self, state: State, seat: Seat, depth: int) -> float:
         """How much better the best placement is with the ability than without."""
         moves: list[m.Move] = []
-        self._game.laid.placements(state, moves)
+        self._game.laid.placements.add(state.hands[state.seat], state.frontier, moves)
         alone = state.copy()
         gala_of(alone).uses = 0
         if not moves:

@@ -86,7 +86,7 @@ class GalaTurn:
         elif state.held[seat] > self.content.limit and not waiting.skips_count:
             self._discards(state, moves)
         else:
-            self.laid.placements(state, moves)
+            self.laid.placements.add(state.hands[seat], state.frontier, moves)
         return moves
 
     def would_come(self, state: State, friend: int) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
-from festival_desktop.core.game import Event
+from festival_desktop.core.game import Event, event
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Friend, Lantern
 
 
@@ -51,7 +51,7 @@ class Candidate:
     supply: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DedicationsCompared(Event):
     """All the Dedications she could make, and which of them she makes; None if she can make none.
 
@@ -64,7 +64,7 @@ class DedicationsCompared(Event):
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LanternsWeighed(Event):
     what: Weighed
     candidates: tuple[Candidate, ...]

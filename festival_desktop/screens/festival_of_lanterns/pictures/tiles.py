@@ -86,23 +86,26 @@ def _paint_zones(p: QPainter, rect: QRectF, sides: Sequence[str]) -> None:
     centre, corners = rect.center(), _corners(rect)
     p.fillRect(rect, brush.linear(rect.topLeft(), rect.bottomRight(), (0, "tile0"), (1, "tile1")))
     for direction, lantern in enumerate(sides):
-        style = LANTERNS[lantern]
-        tint, deep, night = brush.color(style.colour), brush.color(style.deep), brush.color("night")
+        tint, deep = LANTERNS[lantern].colour, LANTERNS[lantern].deep
         zone = QPainterPath(centre)
         zone.lineTo(corners[direction])
         zone.lineTo(corners[(direction + 1) % 4])
         zone.closeSubpath()
         fall = QLinearGradient(brush.at(centre, direction, rect.width() / 2), centre)
         if theme().flat:
-            stops = [(0.0, tint), (0.155, tint), (0.16, brush.mix(deep, "black", 0.6))]
+            stops = [
+                (0.0, brush.color(tint)),
+                (0.155, brush.color(tint)),
+                (0.16, brush.mix(deep, "black", 0.6)),
+            ]
         else:
             stops = [
                 (0.0, brush.mix(tint, "white", 0.15)),
-                (0.10, tint),
+                (0.10, brush.color(tint)),
                 (0.16, brush.mix(tint, deep, 0.75)),
-                (0.30, brush.mix(deep, night, 0.30)),
-                (0.60, brush.mix(deep, night, 0.55)),
-                (1.0, brush.mix(deep, night, 0.92)),
+                (0.30, brush.mix(deep, "night", 0.30)),
+                (0.60, brush.mix(deep, "night", 0.55)),
+                (1.0, brush.mix(deep, "night", 0.92)),
             ]
         for place, ink in stops:
             fall.setColorAt(place, ink)

@@ -52,7 +52,7 @@ def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult
         match,
         _curves(match),
         deeds=_deeds(match),
-        chains=tuple(network.figures(built).chain for built in end.built),
+        chains=tuple(network.chain(built) for built in end.built),
         layout=end.layout,
         trigger=end.trigger,
         ended_by=end.seat,

@@ -8,7 +8,18 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import Ink, color, down, halo, mix, outline, put, rounded
+from festival_desktop.art.brush import (
+    NO_PEN,
+    Ink,
+    color,
+    down,
+    halo,
+    mix,
+    outline,
+    put,
+    rounded,
+    saved,
+)
 from festival_desktop.art.surfaces import paint_panel, paint_paper
 from festival_desktop.art.tokens import paint_robot, seat_color
 from festival_desktop.art.type import (
@@ -197,10 +208,14 @@ def _paint_tally(
     p: QPainter, tray: QRectF, left: int, total: int, ink: Ink, soft: Ink, s: float
 ) -> None:
     step = tray.width() / total
-    for n in range(total):
-        box = QRectF(tray.left() + n * step, tray.top(), step - max(1.0, 1.4 * s), tray.height())
-        fill = mix(ink, "white", 0.08) if n < left else color(soft, 0.22)
-        put(p, rounded(box, 1.6), fill)
+    with saved(p):
+        p.setPen(NO_PEN)
+        p.setBrush(mix(ink, "white", 0.08))
+        for n in range(total):
+            if n == left:
+                p.setBrush(color(soft, 0.22))
+            x, wide = tray.left() + n * step, step - max(1.0, 1.4 * s)
+            p.drawRoundedRect(QRectF(x, tray.top(), wide, tray.height()), 1.6, 1.6)
 
 
 def paint_power_tag(p: QPainter, rect: QRectF, name: str, lit: bool, px: float) -> None:

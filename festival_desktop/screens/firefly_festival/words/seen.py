@@ -59,7 +59,7 @@ class Seen:
 
     def chain(self, seat: Seat) -> int:
         """How many islands the longest path of its bridges joins."""
-        return self.network.figures(self.view.built[seat]).chain
+        return self.network.chain(self.view.built[seat])
 
     # -- what a move would cost and bring ------------------------------------------------------
 

@@ -65,6 +65,7 @@ class Layout:
         """`rows`: turn bonuses of a sheet; `mirrored`: the sheet is on the right, for languages
         that run right to left; `large`: the sheet alone, as large as the window."""
         self.width, self.height, self.large = width, height, large
+        self._alone = players == 1
         self.t = max(1.0, min(1.3, text_scale))
         """How much more height words get for larger letters."""
         small = min(width / 1600, height / 936 * 1.06)
@@ -79,7 +80,7 @@ class Layout:
         self._stacks(zones[1])
         self._tray()
         self._emperor(zones[4])
-        self.minis = _columns(zones[5], players - 1, 11 * self.f)
+        self.minis = [] if self._alone else _columns(zones[5], players - 1, 11 * self.f)
 
     def px(self, size: float) -> float:
         """A size of letters or furniture."""
@@ -94,8 +95,10 @@ class Layout:
         edge, gap = 12 * f, 11 * f
         left = (w - 2 * edge - gap) * (0.643 if low else 0.628)
         strip = max((h - 2 * edge) * (0.222 if low else 0.168), 118 * f * self.t)
+        if self._alone:  # stacks as wide as the sheet need less height
+            strip *= 0.88
         sheet = QRectF(edge, edge, left, h - 2 * edge - strip - gap)
-        y, part = sheet.bottom() + gap, 0.54
+        y, part = sheet.bottom() + gap, 1.0 if self._alone else 0.54
         stacks = QRectF(edge, y, left * part, strip)
         minis = QRectF(stacks.right() + gap, y, left - stacks.width() - gap, strip)
         x = sheet.right() + gap * 1.2
@@ -273,6 +276,8 @@ class Layout:
         f, r, t = self.f, self.tray_zone, 0.5 + 0.5 * self.t
         wide, high = 96 * f * t, 112 * f * t
         north, south, button = 34 * f * t, 40 * f * t, 32 * f * t
+        if self._alone:  # nobody sits at the other sides
+            wide = north = 0.0
         across = (r.width() - 2 * wide - 44 * f) / 2
         along = (r.height() - north - south - button - 30 * f) / 2
         big = self.radius = min(across, along)
@@ -288,6 +293,8 @@ class Layout:
             SOUTH: QRectF(c.x() - half, low, 2 * half, south),
             WEST: QRectF(c.x() - big - gap - wide, c.y() - high / 2, wide, high),
         }
+        if self._alone:
+            self.plates = {SOUTH: self.plates[SOUTH]}
         plate, d = self.plates[SOUTH], 34 * f
         room = min(plate.left() - r.left() - 12 * f, 150 * f * t)
         beside = QRectF(plate.left() - 10 * f - room, plate.center().y() - d / 2, room, d)

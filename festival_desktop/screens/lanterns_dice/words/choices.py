@@ -38,6 +38,9 @@ class DiceChoices(DiceSentences):
                 return self.source(view, *target.key)
             case "card":
                 return self.card(view, target.key[0])
+            case "take":
+                name = self._players[target.key[0]]
+                return self.tr("{name} takes their sheet").format(name=name)
             case "done":
                 return self.tr("Done: leave the rest unshaded")
             case "stack":

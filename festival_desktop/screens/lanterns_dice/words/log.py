@@ -50,6 +50,8 @@ class DiceLog(DiceSentences):
     def _passing(self, event: Event) -> str:
         """What leads from one part of the game to the next."""
         match event:
+            case told.SheetTaken():
+                return self.tr("{name} took their sheet.").format(name=self._players[event.seat])
             case told.PartEnded():
                 return self.tr("{name} left the rest unshaded.").format(
                     name=self._players[event.seat]
@@ -106,6 +108,8 @@ def places(entry: LogEntry) -> list[Target]:
                 found.append(Target("tray", (event.quarters,)))
             case told.AreaShaded():
                 found += [Target("look", (event.seat,)), Target("area", (event.area,))]
+            case told.SheetTaken():
+                found.append(Target("look", (event.seat,)))
             case told.EmperorActionTaken():
                 found.append(Target("card", (event.card,)))
             case told.FireworksLaunched():

@@ -12,7 +12,13 @@ class DiceRefusals(QObject):
 
     def known(self) -> dict[str, str]:
         """Rule id → sentence."""
-        return self._of_the_dice() | self._of_shading() | self._of_the_emperor() | self._of_tiles()
+        return {
+            **self._of_the_dice(),
+            **self._of_shading(),
+            **self._of_sheets(),
+            **self._of_the_emperor(),
+            **self._of_tiles(),
+        }
 
     def _of_the_dice(self) -> dict[str, str]:
         return {
@@ -40,6 +46,17 @@ class DiceRefusals(QObject):
             "not-your-bonus": self.tr("That area has another colour than your turn bonus."),
             "die-first": self.tr("Shade it for your die: the colour is the same."),
             "bonus-first": self.tr("Shade it for your turn bonus: the colour is the same."),
+        }
+
+    def _of_sheets(self) -> dict[str, str]:
+        return {
+            "no-such-sheet": self.tr("Nobody sits there."),
+            "sheet-in-hand": self.tr("That sheet is being shaded already."),
+            "part-over": self.tr("That sheet is done for this turn."),
+            "taken-in-vain": self.tr(
+                "That sheet was just taken. First somebody shades, takes a favour or is done."
+            ),
+            "sheet-idle": self.tr("Nothing can be shaded on that sheet now."),
         }
 
     def _of_the_emperor(self) -> dict[str, str]:

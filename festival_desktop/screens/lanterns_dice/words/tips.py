@@ -63,7 +63,7 @@ class DiceTips(QObject):
                 return Tip("roll", words)
             case m.Orient():
                 words = self.tr(
-                    "Choose a colour that helps you, and look at what you hand to the others."
+                    "Choose a colour that helps you. A die that faces somebody else is theirs."
                 )
                 return Tip("tray", words)
             case m.Launch():

@@ -1,4 +1,7 @@
-"""How likely everybody was to win, from how a computer saw the positions of a game."""
+"""How likely everybody was to win, from how a computer saw the positions of a game.
+
+Somebody who plays alone wins anyway: what they had and could hope for is told instead.
+"""
 
 import math
 from collections.abc import Sequence
@@ -16,6 +19,12 @@ def with_chances(result: Result, worths: Sequence[Sequence[float]]) -> Result:
     """The same with percents in place of points; `worths`: place → seat → what it could expect."""
     curves = _curves(result, worths)
     return replace(result, curves=curves, totals=tuple(curve[-1] for curve in curves))
+
+
+def with_outlook(result: Result, worths: Sequence[Sequence[float]]) -> Result:
+    """The same with what a player who is alone had and could hope for at each place."""
+    expected = [round(worth[0]) for worth in worths[:-1]]
+    return replace(result, curves=((*expected, result.totals[0]),))
 
 
 def _curves(result: Result, worths: Sequence[Sequence[float]]) -> Curves:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.end.chances import with_chances
+from festival_desktop.ui.pages.end.chances import with_chances, with_outlook
 from festival_desktop.ui.pages.end.coach_panel import CoachPanel
 from festival_desktop.ui.pages.end.course import Course
 from festival_desktop.ui.pages.end.result import Result
@@ -63,6 +63,9 @@ class CoachControl(QObject):
         review = self._panel.review
         if self._panel.isHidden() or review is None or not all(review.worths):
             self._course.show_result(self._result)
+        elif len(self._result.names) == 1:
+            outlook = with_outlook(self._result, review.worths)
+            self._course.show_outlook(outlook, len(self._match.steps))
         else:
             chances = with_chances(self._result, review.worths)
             self._course.show_chances(chances, len(self._match.steps))

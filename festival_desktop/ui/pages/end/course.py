@@ -45,6 +45,10 @@ class Course(Panel):
         """`result` with what everybody's chance to win was, in place of the points."""
         self._show(result, self.tr("chance to win in %, by step"), steps)
 
+    def show_outlook(self, result: Result, steps: int) -> None:
+        """`result` with what a player who is alone could hope for, in addition to the points."""
+        self._show(result, self.tr("points and prospects, by step"), steps)
+
     def _show(self, result: Result, unit: str, last: int) -> None:
         self._result, self._part, self._measure, self._last = result, None, unit, last
         self.setToolTip(self.tr("Point at a moment to see the table then; a press leads there."))

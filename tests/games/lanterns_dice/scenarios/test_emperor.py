@@ -148,7 +148,7 @@ def test_3b_shades_both_areas_of_a_wholly_unshaded_pool() -> None:
 def test_an_action_without_anything_to_shade_cannot_be_taken() -> None:
     full = [f"{x}{y}" for x in "abcdefghi" for y in range(1, 7)]
     state = sheet(with_sides("AAB", "red blue white green"), full)
-    assert texts(state) == ["done"]
+    assert texts(state) == ["take 2", "done"]
     assert refused(state, "emperor 3") == "action-empty"
 
 

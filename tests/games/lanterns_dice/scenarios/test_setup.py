@@ -67,7 +67,7 @@ def test_each_shape_in_play_has_six_tiles_with_the_highest_on_top() -> None:
     assert [GAME.turn.top_of(state, shape) for shape in state.shapes] == [4, 5, 5, 6]
 
 
-@pytest.mark.parametrize(("players", "turns"), [(2, 10), (3, 8), (4, 6)])
+@pytest.mark.parametrize(("players", "turns"), [(1, 12), (2, 10), (3, 8), (4, 6)])
 def test_the_number_of_turns_follows_the_number_of_players(players: int, turns: int) -> None:
     assert GAME.content.tables[players].turns == turns
     for sheet in GAME.content.sheets:
@@ -84,8 +84,8 @@ def test_the_same_seed_deals_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("setup", "reason"),
     [
-        (Setup(1), "2 to 4 players"),
-        (Setup(5), "2 to 4 players"),
+        (Setup(0), "1 to 4 players"),
+        (Setup(5), "1 to 4 players"),
         (chosen(friends=("first",)), "no option “friends”"),
         (chosen(shapes=("t", "u", "l")), "four different shapes"),
         (chosen(shapes=("t", "u", "l", "l")), "four different shapes"),

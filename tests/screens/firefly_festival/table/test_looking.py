@@ -133,7 +133,7 @@ def test_a_seat_tells_its_power_when_pointed_at(lake: Lake) -> None:
     desk = lake(steps=40, players=3, powers=("courier", "gilder", "scholar"))
     name, rule, *projected = desk.told(desk.layout.seats[1].center().toPoint())
     assert name == f"Jonas · {desk.words.label('power:23')}"
-    chain = desk.board.network.figures(desk.session.view.built[1]).chain
+    chain = desk.board.network.chain(desk.session.view.built[1])
     assert rule == desk.words.label("power-text:23")
     assert f"Chain of {chain} islands" in "".join(projected)
     assert desk.told(QPoint(2, 2)) == [""]

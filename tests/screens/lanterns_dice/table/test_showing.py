@@ -10,13 +10,14 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.art import theme
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import LAUNCH
+from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
 Open = Callable[..., DiceDesk]
 SIZES = [(960, 480), (1280, 632), (1366, 648), (1600, 936), (1920, 1032), (2560, 1300)]
-ROWS = {2: 10, 3: 8, 4: 6}
+ROWS = {1: 12, 2: 10, 3: 8, 4: 6}
 
 
 def zones(layout: Layout) -> dict[str, QRectF]:
@@ -31,7 +32,18 @@ def zones(layout: Layout) -> dict[str, QRectF]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_plays_alone_has_a_larger_sheet_and_a_larger_tray(size: tuple[int, int]) -> None:
+    alone, two = (Layout(*size, players, ROWS[players]) for players in (1, 2))
+    assert alone.sheet.height() > two.sheet.height()
+    assert alone.side >= two.side
+    assert alone.radius > two.radius
+    assert alone.stacks.width() == alone.sheet.width()
+    assert [*alone.plates] == [SOUTH]
+    assert alone.minis == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.3])
 @pytest.mark.parametrize("mirrored", [False, True])
 def test_nothing_lies_on_anything_else(

@@ -29,7 +29,8 @@ def one_of(table: DiceDesk, rng: Rng) -> Target:
 
 
 @pytest.mark.parametrize(
-    ("players", "people", "seed"), [(2, (0,), "carp"), (3, (0, 1, 2), "heron"), (4, (2,), "frog")]
+    ("players", "people", "seed"),
+    [(1, (0,), "moth"), (2, (0,), "carp"), (3, (0, 1, 2), "heron"), (4, (2,), "frog")],
 )
 def test_a_game_can_be_played_by_the_mouse_alone(
     desk: Open, players: int, people: tuple[int, ...], seed: str

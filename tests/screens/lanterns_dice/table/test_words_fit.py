@@ -14,7 +14,7 @@ Open = Callable[..., DiceDesk]
 SIZES = [(1280, 632), (1600, 936), (1920, 1032)]
 SCALES = [0.8, 1.0, 1.3]
 CASES = [(3, size, scale, longer) for size in SIZES for scale in SCALES for longer in (0.0, 0.4)]
-CASES += [(players, SIZES[0], 1.3, 0.4) for players in (2, 4)]
+CASES += [(players, SIZES[0], 1.3, 0.4) for players in (1, 2, 4)]
 DONE = [f"{column}{row}" for column in "abc" for row in (1, 2, 3)]
 
 

@@ -1,0 +1,85 @@
+"""The ways to place a tile: each tile of the hand on each open cell, in each of four directions.
+
+There are hundreds. They come from tables, and as moves of a turn they are put into a list only
+when somebody goes through them: who takes one at random, or counts them, needs no list.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import overload
+
+from festival_desktop.core.grid import Cell
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Tile
+from festival_desktop.games.festival_of_lanterns.state import State
+
+
+class Placements:
+    def __init__(self, tiles: int) -> None:
+        self._ways: list[dict[Cell, tuple[m.Place, ...]]] = [{} for _ in range(tiles)]
+        """Tile → cell → the four ways to lay it, made when a cell is first reached."""
+
+    def of(self, tile: Tile, cell: Cell) -> tuple[m.Place, ...]:
+        ways = self._ways[tile]
+        four = ways.get(cell)
+        if four is None:
+            ways[cell] = four = m.turns(tile, cell)
+        return four
+
+    def add(self, hand: Iterable[Tile], cells: Iterable[Cell], moves: list[m.Move]) -> None:
+        """Add them all to these moves."""
+        for tile in hand:
+            ways = self._ways[tile]
+            for cell in cells:
+                try:
+                    moves += ways[cell]
+                except KeyError:
+                    moves += self.of(tile, cell)
+
+    def behind(self, moves: list[m.Move], state: State) -> "MovesAndPlacements":
+        """These moves, and behind them the placements of the active player."""
+        return MovesAndPlacements(moves, self, tuple(state.hands[state.seat]), (*state.frontier,))
+
+
+class MovesAndPlacements(Sequence[m.Move]):
+    """Does not change when the position does."""
+
+    def __init__(
+        self,
+        moves: list[m.Move],
+        placements: Placements,
+        hand: tuple[Tile, ...],
+        cells: tuple[Cell, ...],
+    ) -> None:
+        self._moves = moves
+        self._before = len(moves)
+        self._size = self._before + 4 * len(hand) * len(cells)
+        self._placements = placements
+        self._hand = hand
+        self._cells = cells
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, index: int) -> m.Move: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[m.Move]: ...
+
+    def __getitem__(self, index: int | slice) -> m.Move | list[m.Move]:
+        if not isinstance(index, int) or not self._before <= index < self._size:
+            return self._all()[index]
+        place, turn = divmod(index - self._before, 4)
+        tile, cell = divmod(place, len(self._cells))
+        return self._placements.of(self._hand[tile], self._cells[cell])[turn]
+
+    def __iter__(self) -> Iterator[m.Move]:
+        return iter(self._all())
+
+    def __contains__(self, move: object) -> bool:
+        return move in self._all()
+
+    def _all(self) -> list[m.Move]:
+        if len(self._moves) < self._size:
+            self._placements.add(self._hand, self._cells, self._moves)
+        return self._moves

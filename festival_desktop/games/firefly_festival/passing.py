@@ -1,0 +1,123 @@
+"""Full islands: where so many workers have no room, and whether they can go on from there."""
+
+from bisect import bisect_right
+from itertools import accumulate
+
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.power import Power
+from festival_desktop.games.firefly_festival.state import State
+
+FAR = 99
+"""More bridges than any way has."""
+
+AnyMovement = m.MoveWorker | m.MovePair | m.Ferry
+
+
+def number_of(move: AnyMovement) -> int:
+    return 2 if isinstance(move, m.MovePair) else 1
+
+
+class _Walk:
+    """Workers on their way: from where, how many of them must find room, and with what."""
+
+    __slots__ = ("at", "coins", "ferry", "movements", "seen", "workers")
+
+    def __init__(
+        self, at: Island, workers: int, coins: int, ferry: bool, movements: int, seen: int
+    ) -> None:
+        self.at = at
+        self.workers = workers
+        self.coins = coins
+        self.ferry = ferry
+        """Whether they may still cross an empty lane."""
+        self.movements = movements
+        self.seen = seen
+        """The set of islands they have been on."""
+
+
+class Passing:
+    """Asked before a movement that may end on a full island."""
+
+    def __init__(self, islands: Islands) -> None:
+        self.islands = islands
+        self._tolls = tuple(
+            tuple(accumulate(map(power.toll, range(1, FAR)), max)) for power in islands.powers
+        )
+        """Power → what a worker pays at most on the way over 1, 2, … bridges of another player."""
+
+    def full(self, state: State, number: int, power: Power) -> int:
+        """The set of islands that have no room for this many more."""
+        limits = self.islands.limits(state, number - power.overfill())
+        full = 0
+        for island, crowd in enumerate(state.crowd):
+            if crowd >= limits[island]:
+                full |= 1 << island
+        return full
+
+    def reach(self, state: State, coins: int, number: int) -> int:
+        """How many bridges of another player so many workers of the active one can pay for."""
+        return bisect_right(self._tolls[state.powers[state.seat]], coins // number)
+
+    def passes(self, state: State, move: AnyMovement, paid: int, movements: int) -> bool:
+        """Whether those who have no room on the destination can go on, with so many movements."""
+        coins, seen = state.coins[state.seat] - paid, 1 << move.origin | 1 << move.destination
+        ferry = not state.ferried and not isinstance(move, m.Ferry)
+        workers = self.crowded_out(state, move)
+        walk = _Walk(move.destination, workers, coins, ferry, movements, seen)
+        return self._goes_on(state, self.islands.power(state, state.seat), walk)
+
+    def crowded_out(self, state: State, move: AnyMovement) -> int:
+        """How many of those who move have no room where they come."""
+        number = number_of(move)
+        return number - min(number, max(0, self.islands.room(state, state.seat, move.destination)))
+
+    def exits(self, state: State, island: Island, workers: int, coins: int) -> int:
+        """The set of islands to which so many can go from there with one movement over bridges."""
+        network, others, exits = self.islands.network(state), self.reach(state, coins, workers), 0
+        for owner, built in enumerate(state.built):
+            within = network.ways(built)[island].within
+            exits |= within[-1 if owner == state.seat or others >= len(within) else others]
+        return exits
+
+    def _goes_on(self, state: State, power: Power, walk: _Walk) -> bool:
+        full = self.full(state, walk.workers, power) | walk.seen
+        if self.exits(state, walk.at, walk.workers, walk.coins) & ~full:
+            return True  # as usual
+        ferry = walk.ferry and power.ferry_reach() > 0
+        if walk.movements < 2 and not ferry:
+            return False
+        steps = self._steps(state, power, walk)
+        return any(not full >> step.at & 1 for step in steps) or (
+            walk.movements > 1
+            and any(
+                self._goes_on(state, power, step) for step in steps if not walk.seen >> step.at & 1
+            )
+        )
+
+    def _steps(self, state: State, power: Power, walk: _Walk) -> list[_Walk]:
+        """Where one further movement can lead, whether there is room or not."""
+        seat, network, steps = state.seat, self.islands.network(state), []
+        others = self.reach(state, walk.coins, walk.workers)
+        for owner, built in enumerate(state.built):
+            reach = FAR if owner == seat else others
+            for island in network.ways(built)[walk.at].islands:
+                bridges = network.distance(built, walk.at, island)
+                if bridges > reach:
+                    break  # the ways get longer
+                toll = 0 if owner == seat else power.toll(bridges) * walk.workers
+                steps.append(_went(walk, island, toll, walk.ferry))
+        reach, cost = power.ferry_reach(), power.ferry_cost()
+        if reach and walk.ferry and walk.workers == 1 and walk.coins >= cost:
+            for lane in network.at[walk.at]:
+                if network.lengths[lane] <= reach and not state.blocked >> lane & 1:
+                    ends = network.lanes[lane]
+                    island = ends.b if ends.a == walk.at else ends.a
+                    steps.append(_went(walk, island, cost, False))
+        return steps
+
+
+def _went(walk: _Walk, island: Island, paid: int, ferry: bool) -> _Walk:
+    seen = walk.seen | 1 << island
+    return _Walk(island, walk.workers, walk.coins - paid, ferry, walk.movements - 1, seen)

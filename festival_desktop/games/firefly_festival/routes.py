@@ -1,0 +1,52 @@
+"""The movements that bridges allow, if there is room for whoever comes.
+
+Made once for each network of an owner; knows no worker and no coins.
+"""
+
+from festival_desktop.core.game import Seat
+from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.network import MEMORY, Network, Ways
+
+Row = tuple[m.MoveWorker | m.MovePair, ...]
+
+
+class Routes:
+    """Over the bridges of one owner."""
+
+    __slots__ = ("joined", "longest", "rows", "ways")
+
+    def __init__(self, rows: tuple[Row, ...], ways: tuple[Ways, ...]) -> None:
+        self.rows = rows
+        """Island → the movements from there, in the order of the islands of its ways."""
+        self.ways = ways
+        self.longest = max([len(there.within) for there in ways]) - 1
+        """Bridges on the longest of the ways."""
+        self.joined = 0
+        """The set of islands at the bridges."""
+        for there in ways:
+            self.joined |= there.within[-1]
+
+
+class RouteTable:
+    """The routes on one board of one worker, or of two."""
+
+    def __init__(self, network: Network, together: bool) -> None:
+        self.network = network
+        self.movements = m.PAIR_MOVEMENTS if together else m.MOVEMENTS
+        self._found: tuple[dict[int, Routes], ...] = tuple([{} for _ in range(m.SEATS)])
+
+    def over(self, owner: Seat, bridges: int) -> Routes:
+        found = self._found[owner].get(bridges)
+        if found is None:
+            if len(self._found[owner]) >= MEMORY:
+                self._found[owner].clear()
+            self._found[owner][bridges] = found = self._make(owner, bridges)
+        return found
+
+    def _make(self, owner: Seat, bridges: int) -> Routes:
+        ways, movements = self.network.ways(bridges), self.movements[owner]
+        rows = [
+            tuple([movements[origin][island] for island in there.islands]) if there.islands else ()
+            for origin, there in enumerate(ways)
+        ]
+        return Routes(tuple(rows), ways)
