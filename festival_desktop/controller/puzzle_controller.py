@@ -49,8 +49,10 @@ class PuzzleController(GuidedController):
 
     def again(self) -> None:
         """Begin anew."""
-        self.stop()
-        self.history.jump(0)
+        if self.match.cursor:
+            self.history.jump(0)
+        else:
+            self._moved()
 
     def show_solution(self) -> None:
         """From the start, move by move."""

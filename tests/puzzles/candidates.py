@@ -26,6 +26,8 @@ RARE = 0.03
 """The part of all positions of the turn in which it may first be reached."""
 WIDE = 40
 """A single decision is a puzzle if there are so many to choose from."""
+EACH = 2
+"""So many puzzles of an aim may come from one game."""
 EARLIEST = 0.3
 """The part of a game before which there are no puzzles."""
 
@@ -84,14 +86,14 @@ def turns(game: Game[Any, Any, Any], setup: Setup, seed: str) -> list[Turn]:
 def candidates(
     game: Game[Any, Any, Any], setup: Setup, seed: str, least: Mapping[str, Least]
 ) -> Iterator[Candidate]:
-    """The puzzles of one game, each aim at most once."""
-    left, known = dict(least), catalog.puzzle_manifest(game.name).aims
+    """The puzzles of one game, a few of each aim."""
+    left, known = dict.fromkeys(least, EACH), catalog.puzzle_manifest(game.name).aims
     assert known is not None
     aims = known.measures
     played = turns(game, setup, seed)
     for turn in played[int(len(played) * EARLIEST) :]:
-        asked = {name: aims[name] for name in left}
-        if _looks_large(game, turn):
+        asked = {name: aims[name] for name, number in left.items() if number}
+        if not asked or _looks_large(game, turn):
             continue
         try:
             nodes = explore(game, turn.state, turn.seat, asked, MOST)
@@ -101,8 +103,8 @@ def candidates(
             continue
         for aim in asked:
             finding = judge(nodes, aim)
-            if _is_worth_it(nodes[0], finding, aim, left[aim]) and not _found(turn, nodes, finding):
-                del left[aim]
+            if _is_worth_it(nodes[0], finding, aim, least[aim]) and not _found(turn, finding):
+                left[aim] -= 1
                 yield _candidate(game, setup, turn, aim, finding, seed)
 
 
@@ -133,7 +135,7 @@ def _is_worth_it(start: Node, finding: Finding, aim: str, least: Least) -> bool:
     )
 
 
-def _found(turn: Turn, nodes: list[Node], finding: Finding) -> bool:
+def _found(turn: Turn, finding: Finding) -> bool:
     """Whether the usual player found it."""
     lines = {node.line for node in finding.solutions}
     return any(turn.played[:length] in lines for length in range(1, len(turn.played) + 1))

@@ -34,6 +34,7 @@ def explore(
     """All positions of the turn, the start first and then by the number of moves.
 
     The same position is met again by another order of moves; it counts once for each value.
+    Moves that only leave the rest of the turn to others lead to nothing, and are left out.
     """
 
     def node(state: Any, events: tuple[Event, ...], line: tuple[Any, ...]) -> Node:
@@ -54,6 +55,8 @@ def explore(
             if sealed and not certain(game, here.state, move):
                 continue
             there = node(after, (*here.events, *log), (*here.line, move))
+            if there.values == here.values and game.to_act(after) not in (seat, None):
+                continue
             known = found.setdefault(_key(there), there)
             here.after.append(known)
             if known is there:

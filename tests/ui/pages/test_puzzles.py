@@ -130,6 +130,18 @@ def test_the_solution_is_shown_move_by_move_and_does_not_count(
     assert not window.settings.puzzles
 
 
+def test_whoever_has_seen_enough_of_the_solution_tries_again(
+    start: Callable[..., MainWindow],
+) -> None:
+    _, page = take(start, GAMES[0], 1)
+    page.controller.show_solution()
+    QTest.mouseClick(page.toolbar.again, LEFT, pos=page.toolbar.again.rect().center())
+    assert not page.controller.busy
+    assert page.bar.words.text() == goal_of(page)
+    solve(page, mouse=False)
+    assert page.controller.attempt.solved
+
+
 def test_luck_is_no_way_to_solve_a_puzzle(start: Callable[..., MainWindow]) -> None:
     """Somebody who could roll again is told that there is another way."""
     game, rules = "lanterns_dice", catalog.rules("lanterns_dice")

@@ -19,7 +19,7 @@ class PuzzleToolbar(GuidedToolbar):
         """Which buttons do something now."""
         self.undo.setEnabled(controller.history.can_undo)
         self.redo.setEnabled(controller.history.can_redo)
-        self.again.setEnabled(controller.match.cursor > 0)
+        self.again.setEnabled(controller.match.cursor > 0 or controller.busy)
         self.solution.setEnabled(not controller.busy)
 
     def retranslate(self) -> None:
