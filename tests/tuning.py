@@ -1,25 +1,28 @@
-"""Tries other weights of a game's heuristics, by games of the usual player against itself.
+"""Finds better weights of a game's heuristics, by games of the usual player against itself.
 
-    python -m tests.tuning firefly_festival win=60 win=300 --players 4 --games 200
+    python -m tests.tuning lanterns_dice pool pair --players 2 --games 400
 
-plays each variant against today's weights, with mirrored deals, and prints what came of it: a share
-clear of 1 is a better weight. Where a weight is a tuple, write `boat=0,0.3,0.8,1.8`.
+tries each of these weights a quarter larger and a fifth smaller against the best found so far, and
+keeps what is clearly better by points. A whole variant is tried as `pool=0.5`, several changes at
+once as `pool=0.5+pair=0.4`, and where a weight is a tuple, `boat=0,0.3,0.8,1.8`.
+Deals are mirrored. What was kept goes into the `Weights` of the game, with its day and its worth.
 """
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
 from festival_desktop import catalog
 from festival_desktop.ai.arena import play_out
-from festival_desktop.ai.contest import Contest, Job, Result, seated
+from festival_desktop.ai.contest import Contest, Job, Result, Strength, seated
 from festival_desktop.ai.players import PlainPlayer
 from festival_desktop.core.game import Setup
 
 TODAY = "today"
+FACTORS = (1.25, 0.8)
 
 
 def weights_of(game: str) -> Any:
@@ -29,40 +32,73 @@ def weights_of(game: str) -> Any:
 
 
 def varied(weights: Any, variant: str) -> Any:
-    """The weights with the one named in `name=value` changed."""
-    name, _, text = variant.partition("=")
-    numbers = tuple(map(float, text.split(",")))
-    before = getattr(weights, name)
-    return weights._replace(**{name: numbers if isinstance(before, tuple) else numbers[0]})
+    """The weights with those changed that the variant names."""
+    for change in variant.split("+") if variant != TODAY else ():
+        name, _, text = change.partition("=")
+        numbers = tuple(map(float, text.split(",")))
+        many = isinstance(getattr(weights, name), tuple)
+        weights = weights._replace(**{name: numbers if many else numbers[0]})
+    return weights
 
 
 def play(job: Job) -> Result:
     """One game; each level is a variant."""
     game, heuristics = catalog.rules(job.game), catalog._part(catalog.GAMES[job.game].heuristics)
     today = weights_of(job.game)
-    weights = {one: today if one == TODAY else varied(today, one) for one in job.levels}
-    players = {one: PlainPlayer(game, heuristics(game, weights[one])) for one in weights}
+    players = {
+        one: PlainPlayer(game, heuristics(game, varied(today, one))) for one in {*job.levels}
+    }
     table = [players[level] for level in job.levels]
     return Result.of(play_out(game, Setup(job.players), table, job.seed).standing)
+
+
+def tried(given: argparse.Namespace, executor: Executor, variant: str, against: str) -> Strength:
+    levels = seated([variant, against], given.players)
+    deals = -(-given.games // given.players)
+    contest = Contest(given.game, given.players, levels, deals, "tuning")
+    strength = contest.strengths(list(executor.map(play, contest.jobs())))[0]
+    share, points = strength.share, strength.points
+    print(f"{variant:<32} × fair share {share.mean:.2f} ± {share.reach:.2f}", end="")
+    print(f"   points {points.mean:+.1f} ± {points.reach:.1f}", flush=True)
+    return strength
+
+
+def neighbours(today: Any, best: str, name: str) -> Iterator[str]:
+    """The best variant with one of its weights larger, and smaller."""
+    before = getattr(varied(today, best), name)
+    others = [one for one in best.split("+") if one != TODAY and not one.startswith(f"{name}=")]
+    for factor in FACTORS:
+        numbers = [one * factor for one in (before if isinstance(before, tuple) else (before,))]
+        yield "+".join([*others, f"{name}={','.join(f'{one:.3g}' for one in numbers)}"])
+
+
+def climb(given: argparse.Namespace, executor: Executor, names: Sequence[str]) -> str:
+    """The best variant that is found by changing one weight after the other."""
+    best = TODAY
+    for name in names:
+        for variant in neighbours(weights_of(given.game), best, name):
+            points = tried(given, executor, variant, best).points
+            if points.mean > points.reach:
+                best = variant
+                break
+    return best
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tests.tuning")
     parser.add_argument("game", choices=catalog.GAMES)
-    parser.add_argument("variants", nargs="+", metavar="NAME=VALUE")
+    parser.add_argument("weights", nargs="+", metavar="NAME|NAME=VALUE")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    deals = -(-given.games // given.players)
     with ProcessPoolExecutor(given.jobs, get_context("spawn")) as executor:
-        contest = partial(Contest, given.game, given.players, deals=deals, seed="tuning")
-        for variant in given.variants:
-            played = contest(levels=seated([variant, TODAY], given.players))
-            strength = played.strengths(list(executor.map(play, played.jobs())))[0]
-            share, points = strength.share, strength.points
-            print(f"{variant:<32} × fair share {share.mean:.2f} ± {share.reach:.2f}", end="")
-            print(f"   points {points.mean:+.1f} ± {points.reach:.1f}", flush=True)
+        for variant in given.weights:
+            if "=" in variant:
+                tried(given, executor, variant, TODAY)
+        names = [name for name in given.weights if "=" not in name]
+        if names:
+            print("kept:", climb(given, executor, names))
 
 
 if __name__ == "__main__":

@@ -22,6 +22,11 @@ class Heuristics(Protocol[Judged]):
         its end, because the terms count all that the rest of the turn will bring.
         """
 
+    def likely(self, state: Judged) -> Sequence[Any]:
+        """The thinkable moves that are worth a look when many positions are looked at, all of them
+        if they are not too many.
+        """
+
     def terms(self, state: Judged, seat: Seat) -> Mapping[str, float]:
         """What counts in the position for a seat, by name, about in points; more is better."""
 
@@ -54,6 +59,9 @@ class Weighted(Generic[Judged]):
 
     def mid_turn(self, state: Judged) -> bool:
         return self._heuristics.mid_turn(state)
+
+    def likely(self, state: Judged) -> Sequence[Any]:
+        return self._heuristics.likely(state)
 
     def terms(self, state: Judged, seat: Seat) -> Mapping[str, float]:
         weight = self._weights.get

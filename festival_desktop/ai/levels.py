@@ -35,7 +35,8 @@ LEVELS = {
     ),
     "friend": Level(seconds=0.3),
     "master": Level(
-        seconds=2.0, effort=Effort(candidates=6, of_kind=4, simulations=24, margin=6.0)
+        seconds=2.0,
+        effort=Effort(candidates=8, of_kind=4, simulations=32, margin=6.0, depth=12, inner=2),
     ),
 }
 """From the weakest to the strongest."""

@@ -81,16 +81,15 @@ class PlainPlayer(Generic[State, Move, View]):
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move:
         if len(legal_moves) == 1:
             return legal_moves[0]
-        return self._ranked(view, legal_moves, rng)[0][0]
+        return self._ranked(view, legal_moves, rng, NO_LIMIT)[0][0]
 
     def decide(
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit = NO_LIMIT
     ) -> Decision[Move]:
-        """It never takes long, so no limit is looked at."""
         if len(legal_moves) == 1:
             return Decision(legal_moves[0])
         world = self._game.imagine(view, rng.copy())
-        ranked = self._ranked(view, legal_moves, rng)
+        ranked = self._ranked(view, legal_moves, rng, limit)
         return explained(self._game, self._heuristics, world, ranked)
 
     def outlook(self, state: State) -> list[float]:
@@ -99,11 +98,14 @@ class PlainPlayer(Generic[State, Move, View]):
         return [sum(own.values()) - sum(own.get(name, 0.0) for name in PASSING) for own in terms]
 
     def _ranked(
-        self, view: View, legal_moves: Sequence[Move], rng: Rng
+        self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
     ) -> list[tuple[Move, float]]:
-        """The moves thought of with their values, the best first; equal ones in any order."""
+        """The moves thought of with their values, the best first; equal ones in any order.
+
+        It never takes long, so no limit is looked at.
+        """
         moves = self._thought_of(thinkable(self._heuristics, legal_moves), rng)
-        values = self.values(view, moves, rng)
+        values = self._values(view, moves, rng)
         numbers = sorted(range(len(moves)), key=values.__getitem__, reverse=True)
         equal = [number for number in numbers if values[number] == values[numbers[0]]]
         first = equal[rng.below(len(equal))]
@@ -116,7 +118,7 @@ class PlainPlayer(Generic[State, Move, View]):
         seen = [move for move in legal_moves if rng.below(1000) >= self._oversight]
         return seen or legal_moves
 
-    def values(self, view: View, moves: Sequence[Move], rng: Rng) -> list[float]:
+    def _values(self, view: View, moves: Sequence[Move], rng: Rng) -> list[float]:
         """What each move is worth on average over the imagined positions it is tried in."""
         values = [0.0] * len(moves)
         every = range(len(moves))

@@ -1,20 +1,21 @@
-"""A player who looks ahead to its next turn.
+"""A player who searches a tree of what it may come to know.
 
-The most promising moves are played on in imagined positions: its own turn to the end as well as it
-can see, everybody else by what looks best at once. The positions at the beginning of its next turn
-are compared: how much better it stands than its best rival. Every move is tried in the same
-imagined positions; the weaker half is given up, and the better half is tried in more of them.
+Simulations are played in positions imagined from its view. Each begins with one of the most
+promising moves and goes on: at the seat's own decisions of this turn by what the tree has learnt
+there, at those of others and of later turns by what looks best at once. How much better the seat
+stands than its best rival when one of its next turns begins is what the tree learns. At the root,
+every move is tried in the same imagined positions; the weaker half is given up, and the better half
+is tried in more of them.
 """
 
 from collections.abc import Sequence
-from typing import Generic, NamedTuple
+from typing import NamedTuple
 
 from festival_desktop.ai.heuristics import Heuristics, thinkable, value
-from festival_desktop.ai.limit import NO_LIMIT, Limit
+from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import PlainPlayer
-from festival_desktop.ai.reasons import explained
+from festival_desktop.ai.tree import Node, Option
 from festival_desktop.ai.turns import End, Turns, best_of_kinds
-from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Game, Move, Seat, State, View
 from festival_desktop.core.rng import Rng
 
@@ -29,40 +30,51 @@ class Effort(NamedTuple):
     simulations: int
     margin: float
     """What looks worse by more than this many points is not searched."""
+    depth: int
+    """So many decisions at least are simulated after the turn, to the beginning of a next one."""
+    inner: int
+    """So many moves are tried at each later decision of the turn."""
 
+
+Nodes = dict[View, Node[Move]]
+"""What the seat sees → what was found out there."""
+Path = list[tuple[Node[Move], Option[Move]]]
+"""The way of a simulation through the tree."""
 
 WORLDS = 4
 """In so many imagined positions a turn is played to its end, if chance has a part in it."""
-LONGEST_ROUND = 200
-"""More decisions are not simulated until the next turn."""
+LONGEST = 200
+"""More decisions are not simulated."""
 
 
-class SearchPlayer(Generic[State, Move, View]):
+class SearchPlayer(PlainPlayer[State, Move, View]):
     def __init__(
         self, game: Game[State, Move, View], heuristics: Heuristics[State], effort: Effort
     ) -> None:
-        self._game = game
-        self._heuristics = heuristics
+        super().__init__(game, heuristics)
         self._effort = effort
         self._turns = Turns(game, heuristics)
-        self._plain = PlainPlayer(game, heuristics)
 
-    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move:
-        if len(legal_moves) == 1:
-            return legal_moves[0]
-        return self._searched(view, legal_moves, rng, NO_LIMIT)[0][0]
-
-    def decide(
-        self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit = NO_LIMIT
-    ) -> Decision[Move]:
-        if len(legal_moves) == 1:
-            return Decision(legal_moves[0])
-        world = self._game.imagine(view, rng.copy())
-        ranked = self._searched(view, legal_moves, rng, limit)
-        return explained(self._game, self._heuristics, world, ranked)
-
-    def outlook(self, state: State) -> list[float]:
-        return self._plain.outlook(state)
+    def _ranked(
+        self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
+    ) -> list[tuple[Move, float]]:
+        """The candidates with their values, the best first, those given up last."""
+        moves = thinkable(self._heuristics, legal_moves)
+        root = Node([Option(*one) for one in self._candidates(view, moves, rng)])
+        nodes: Nodes[View, Move] = {}
+        alive, halvings = root.options, max(1, (len(root.options) - 1).bit_length())
+        given_up: list[Option[Move]] = []
+        while len(alive) > 1:
+            for _ in range(max(1, self._effort.simulations // (halvings * len(alive)))):
+                world = self._game.imagine(view, rng)
+                for option in alive:
+                    root.learn(option, self._simulated(world, option.move, nodes))
+                    if limit.reached():
+                        return _valued(root, [*alive, *given_up])
+            alive = sorted(alive, key=root.value, reverse=True)
+            kept = (len(alive) + 1) // 2
+            alive, given_up = alive[:kept], [*alive[kept:], *given_up]
+        return _valued(root, [*alive, *given_up])
 
     # -- which moves are searched --------------------------------------------------------------
 
@@ -72,81 +84,82 @@ class SearchPlayer(Generic[State, Move, View]):
         """The most promising moves with their values, the best first."""
         world = self._game.imagine(view, rng)
         if self._heuristics.mid_turn(world):
-            values = self._plain.values(view, legal_moves, rng)
+            values = self._values(view, legal_moves, rng)
             ranked = list(zip(legal_moves, values, strict=True))
         else:
-            ranked = self._by_turn(world, view, legal_moves, rng)
+            others = [self._game.imagine(view, rng) for _ in range(WORLDS - 1)]
+            ranked = self._by_turn(world, others, legal_moves, self._effort.of_kind)
+        return self._best(ranked, self._effort.candidates)
+
+    def _options(self, state: State, seat: Seat) -> list[tuple[Move, float]]:
+        """The most promising moves at a later decision of the turn."""
+        moves = self._heuristics.likely(state)
+        if self._heuristics.mid_turn(state):
+            ranked = [(move, self._turns.after(state, seat, move).value) for move in moves]
+        else:
+            ranked = self._by_turn(state, (), moves, self._effort.inner)
+        return self._best(ranked, self._effort.inner)
+
+    def _best(self, ranked: list[tuple[Move, float]], most: int) -> list[tuple[Move, float]]:
         ranked.sort(key=lambda one: one[1], reverse=True)
         least = ranked[0][1] - self._effort.margin
-        return [one for one in ranked[: self._effort.candidates] if one[1] >= least]
+        return [one for one in ranked[:most] if one[1] >= least]
 
     def _by_turn(
-        self, first: State, view: View, legal_moves: Sequence[Move], rng: Rng
+        self, first: State, others: Sequence[State], moves: Sequence[Move], of_kind: int
     ) -> list[tuple[Move, float]]:
         """The best of each kind, with their values at the end of the turn."""
-        game, turns = self._game, self._turns
-        others = [game.imagine(view, rng) for _ in range(WORLDS - 1)]
-        seat = _to_act(game, first)
-        tried = [(move, turns.after(first, seat, move)) for move in legal_moves]
+        turns, seat = self._turns, _to_act(self._game, first)
+        tried = [(move, turns.after(first, seat, move)) for move in moves]
         ranked = []
-        for move, after in best_of_kinds(tried, self._effort.of_kind):
+        for move, after in best_of_kinds(tried, of_kind):
             end = turns.followed(after, seat)
             ends = [] if end.certain else [turns.end(world, seat, move) for world in others]
             ranked.append((move, _mean([end, *ends])))
         return ranked
 
-    # -- searching -----------------------------------------------------------------------------
+    # -- simulations ---------------------------------------------------------------------------
 
-    def _searched(
-        self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
-    ) -> list[tuple[Move, float]]:
-        """The candidates with their values, the best first, those given up last."""
-        alive = self._candidates(view, thinkable(self._heuristics, legal_moves), rng)
-        given_up: list[tuple[Move, float]] = []
-        sums = dict.fromkeys((move for move, _ in alive), 0.0)
-        worlds, halvings = 0, max(1, (len(alive) - 1).bit_length())
-        while len(alive) > 1:
-            for _ in range(max(1, self._effort.simulations // (halvings * len(alive)))):
-                world = self._game.imagine(view, rng)
-                for move, _ in alive:
-                    sums[move] += self._simulated(world, move)
-                    if limit.reached():
-                        return [*alive, *given_up]
-                worlds += 1
-            alive = [(move, sums[move] / worlds) for move, _ in alive]
-            alive.sort(key=lambda one: one[1], reverse=True)
-            kept = (len(alive) + 1) // 2
-            alive, given_up = alive[:kept], [*alive[kept:], *given_up]
-        return [*alive, *given_up]
-
-    def _simulated(self, world: State, move: Move) -> float:
-        """How much better the seat stands than its best rival when its next turn begins."""
-        game, heuristics = self._game, self._heuristics
+    def _simulated(self, world: State, move: Move, nodes: Nodes[View, Move]) -> float:
+        """What comes of a move in this position; the nodes on the way learn it."""
+        game, state = self._game, self._game.copy(world)
         seat = _to_act(game, world)
-        state = self._own_turn(world, seat, move)
-        for _ in range(LONGEST_ROUND):
-            other = game.to_act(state)
-            if other is None or other == seat:
-                break
-            self._play_on(state, other)
-        rivals = range(len(game.standing(state).scores))
-        best = max((value(heuristics, state, one) for one in rivals if one != seat), default=0.0)
-        return value(heuristics, state, seat) - best
+        game.play(state, move, [])
+        path = self._own_turn(state, seat, nodes)
+        self._play_until_turn(state, seat)
+        result = self._lead(state, seat)
+        for node, option in path:
+            node.learn(option, result)
+        return result
 
-    def _own_turn(self, world: State, seat: Seat, move: Move) -> State:
-        """The position after the rest of the seat's own turn."""
-        if not self._heuristics.mid_turn(world):
-            return self._game.copy(self._turns.end(world, seat, move).state)
-        state = self._game.copy(world)
-        self._game.play(state, move, [])
-        while self._game.to_act(state) == seat:
-            self._play_on(state, seat)
-        return state
+    def _own_turn(self, state: State, seat: Seat, nodes: Nodes[View, Move]) -> Path[Move]:
+        """Plays the rest of the turn by the tree; tells the way through it."""
+        game, path = self._game, Path[Move]()
+        while game.to_act(state) == seat and len(path) < LONGEST:
+            view = game.view(state, seat)
+            node = nodes.get(view)
+            if node is None:
+                node = nodes[view] = Node([Option(*one) for one in self._options(state, seat)])
+            option = node.most_wanted()
+            path.append((node, option))
+            game.play(state, option.move, [])
+        return path
+
+    def _play_until_turn(self, state: State, seat: Seat) -> None:
+        """Everybody does what looks best at once, until a turn of the seat begins."""
+        last: Seat | None = seat
+        for number in range(LONGEST):
+            actor = self._game.to_act(state)
+            begins = actor == seat and last != seat
+            if actor is None or (begins and number >= self._effort.depth):
+                break
+            self._play_on(state, actor)
+            last = actor
 
     def _play_on(self, state: State, seat: Seat) -> None:
         """The move of this seat that looks best at once in this position."""
         game, terms = self._game, self._heuristics.terms
-        moves = thinkable(self._heuristics, game.legal_moves(state))
+        moves = self._heuristics.likely(state)
         chosen, best = moves[0], float("-inf")
         if len(moves) > 1:
             for move in moves:
@@ -157,6 +170,19 @@ class SearchPlayer(Generic[State, Move, View]):
                     chosen, best = move, worth
         game.play(state, chosen, [])
 
+    def _lead(self, state: State, seat: Seat) -> float:
+        """How much better the seat stands than its best rival, as values of a seat are counted:
+        they tell half of it, or more, by what the others have.
+        """
+        seats = range(len(self._game.standing(state).scores))
+        own, *rivals = [value(self._heuristics, state, one) for one in _from(seat, seats)]
+        return (own - max(rivals)) * len(rivals) / len(seats) if rivals else own
+
+
+def _from(seat: Seat, seats: range) -> list[Seat]:
+    """All seats, this one first."""
+    return [seat, *(one for one in seats if one != seat)]
+
 
 def _to_act(game: Game[State, Move, View], state: State) -> Seat:
     seat = game.to_act(state)
@@ -166,3 +192,7 @@ def _to_act(game: Game[State, Move, View], state: State) -> Seat:
 
 def _mean(ends: Sequence[End[State]]) -> float:
     return sum(end.value for end in ends) / len(ends)
+
+
+def _valued(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Move, float]]:
+    return [(option.move, root.value(option)) for option in options]

@@ -8,7 +8,7 @@ to the end of the turn, and compared there.
 from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
-from festival_desktop.ai.heuristics import Heuristics, thinkable, value
+from festival_desktop.ai.heuristics import Heuristics, value
 from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 
 LONGEST = 8
@@ -45,7 +45,7 @@ class Turns(Generic[State, Move, View]):
         if not depth or self._game.to_act(reached.state) != seat:
             return reached
         state = reached.state
-        moves = thinkable(self._heuristics, self._game.legal_moves(state))
+        moves = self._heuristics.likely(state)
         tried = [(move, self.after(state, seat, move)) for move in moves]
         ends = [self.followed(end, seat, depth - 1) for _, end in best_of_kinds(tried, 1)]
         best = max(ends, key=lambda end: end.value)

@@ -11,7 +11,7 @@ from festival_desktop.ai.search import Effort, SearchPlayer
 from festival_desktop.core.rng import Rng
 from tests.contract.walks import CASES, Case, walk
 
-SMALL = Effort(candidates=3, of_kind=2, simulations=4, margin=4.0)
+SMALL = Effort(candidates=3, of_kind=2, simulations=4, margin=4.0, depth=1, inner=2)
 
 
 def searcher(case: Case) -> SearchPlayer[Any, Any, Any]:

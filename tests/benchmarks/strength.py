@@ -1,13 +1,14 @@
 """Measures how strong the levels are, and writes `resources/strength.json`.
 
-Every level plays against the next weaker one, in every game at every number of players. Figures
-that the file has with as many games are not measured again: take one out to do that.
+Every level plays against the next weaker one, in every game at every number of players: deal after
+deal until it is clear who is stronger, that is until the interval leaves out 1, and at least a few.
+Figures that the file has and that are clear are not measured again: take one out to do that.
 Each is like `festival-desktop arena GAME --players N --levels A,B --games K --seed strength`.
 """
 
 import json
 import os
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import asdict
 from datetime import UTC, datetime
 from multiprocessing import get_context
@@ -16,22 +17,22 @@ from festival_desktop import catalog
 from festival_desktop.ai.contest import Contest, Result, seated
 from festival_desktop.ai.levels import LEVELS, RANDOM
 from festival_desktop.ai.strength import Figure, Strengths
-from festival_desktop.arena import played
+from festival_desktop.arena import play
 from festival_desktop.content.strength import FILE, read
 from festival_desktop.paths import resources
 
 SEED = "strength"
-GAMES = {RANDOM: 12, "newcomer": 12, "friend": 8}
-"""Who is played against → at least so many games."""
+LEAST, MOST = 24, 120
+"""So many games are played for a figure, at least and at most."""
 
 
-def run() -> None:
-    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as executor:
+def run(jobs: int | None = None) -> None:
+    with ProcessPoolExecutor(jobs or os.cpu_count(), get_context("spawn")) as executor:
         for contest in contests():
             known = read(resources())
-            if not _has(known, contest):
-                figure = measured(contest, played(contest, executor))
-                print(figure)
+            if not _clear(_known(known, contest)):
+                figure = measured(contest, _played(contest, executor))
+                print(figure, flush=True)
                 keep([*known.figures, figure])
 
 
@@ -39,7 +40,7 @@ def contests() -> list[Contest]:
     """Every level against the next weaker one, in every game at every number of players."""
     pairs = list(zip([*LEVELS], [RANDOM, *LEVELS], strict=False))
     return [
-        Contest(game, players, seated(pair, players), -(-GAMES[pair[1]] // players), SEED)
+        Contest(game, players, seated(pair, players), -(-MOST // players), SEED)
         for pair in pairs
         for game in catalog.GAMES
         for players in catalog.rules(game).seats
@@ -47,10 +48,25 @@ def contests() -> list[Contest]:
     ]
 
 
-def _has(known: Strengths, contest: Contest) -> bool:
+def _known(known: Strengths, contest: Contest) -> Figure | None:
     level, against, *_ = contest.levels
-    figure = known.find(contest.game, contest.players, level, against)
-    return figure is not None and figure.games >= contest.deals * contest.players
+    return known.find(contest.game, contest.players, level, against)
+
+
+def _clear(figure: Figure | None) -> bool:
+    """Whether it says who is stronger."""
+    return figure is not None and abs(figure.share - 1) > figure.reach
+
+
+def _played(contest: Contest, executor: Executor) -> list[Result]:
+    """The results of so many whole deals as it takes."""
+    jobs, results, players = contest.jobs(), list[Result](), contest.players
+    while len(results) < len(jobs):
+        following = jobs[len(results) : len(results) + players]
+        results += executor.map(play, following)
+        if len(results) >= LEAST and _clear(measured(contest, results)):
+            break
+    return results
 
 
 def measured(contest: Contest, results: list[Result]) -> Figure:

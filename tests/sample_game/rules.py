@@ -152,9 +152,9 @@ class LanternRow:
 @dataclass(frozen=True)
 class LanternRowHeuristics:
     game: LanternRow
-    foresees = False
-    only_people = ()
+    foresees, only_people = False, ()
     mid_turn = staticmethod(lambda state: True)  # a turn is one decision
+    likely = property(lambda self: self.game.legal_moves)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         totals = [score.total for score in self.game.standing(state).scores]

@@ -5,9 +5,14 @@ Mooncakes, and what the rest of its turn will bring; less what the others have. 
 from games of variants against each other.
 """
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import opposite
 from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Lantern
+from festival_desktop.games.festival_of_lanterns.handling import Gains
 from festival_desktop.games.festival_of_lanterns.promises import WEIGHTS, Promises, Tops, Weights
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import (
@@ -28,6 +33,17 @@ PLACEMENTS = 8
 
 Terms = dict[str, float]
 
+
+class Placement(NamedTuple):
+    """What placing a tile brings."""
+
+    move: m.Move
+    matches: int
+    lanterns: Gains
+    """In the order they are handed out."""
+    mooncakes: int
+
+
 MOST_REMEMBERED = 1_000
 
 
@@ -39,11 +55,19 @@ class FestivalHeuristics:
         self._game = game
         self._weights = weights
         self._promises = Promises(weights)
-        self._known_placements: dict[tuple[object, ...], list[m.Move]] = {}
+        self._known_placements: dict[tuple[object, ...], list[Placement]] = {}
 
     def mid_turn(self, state: State) -> bool:
         """With friends, what an ability leads to is tried."""
         return state.gala is not None
+
+    def likely(self, state: State) -> Sequence[m.Move]:
+        """Of the placements, those that match most."""
+        moves = self._game.legal_moves(state)
+        if len(moves) <= PLACEMENTS or not isinstance(moves[-1], m.Place):
+            return moves
+        others = [move for move in moves if not isinstance(move, m.Place)]
+        return [*others, *(one.move for one in self._placements(state, state.seat))]
 
     def terms(self, state: State, seat: Seat) -> Terms:
         terms = self._worth(state, seat)
@@ -90,43 +114,68 @@ class FestivalHeuristics:
         if not state.hands[seat]:
             return 0.0
         before, best = total(self._worth(state, seat)), float("-inf")
-        for move in self._placements(state, seat):
-            after = state.copy()
-            self._game.play(after, move, [])
+        if state.gala is not None:  # an ability may have a part in it
+            for placement in self._placements(state, seat):
+                after = state.copy()
+                self._game.play(after, placement.move, [])
+                best = max(best, total(self._worth(after, seat)))
+            return best - before
+        after = state.copy()
+        after.hands[seat].pop()
+        for placement in self._placements(state, seat):
+            self._hand_out(after, state, placement)
             best = max(best, total(self._worth(after, seat)))
         return best - before
 
-    def _placements(self, state: State, seat: Seat) -> list[m.Move]:
+    def _hand_out(self, after: State, before: State, placement: Placement) -> None:
+        """What a placement gives to everybody, and nothing else of it: it takes no time."""
+        supply, lanterns = before.supply[:], [cards[:] for cards in before.lanterns]
+        for one, lantern in placement.lanterns:
+            if supply[lantern]:
+                supply[lantern] -= 1
+                lanterns[one][lantern] += 1
+        after.lanterns, seat = lanterns, before.seat
+        gained = min(placement.mooncakes, before.mooncakes_left)
+        after.mooncakes[seat] = before.mooncakes[seat] + gained
+
+    def _placements(self, state: State, seat: Seat) -> list[Placement]:
         """The placements that match most. What lies there decides about them, so they are
         remembered: before a tile is placed, there are many positions with the same display.
         """
-        key = tuple(state.display.items()), tuple(state.hands[seat])
+        key = state.players, seat, tuple(state.display.items()), tuple(state.hands[seat])
         known = self._known_placements.get(key)
         if known is None:
             if len(self._known_placements) >= MOST_REMEMBERED:
                 self._known_placements.clear()
             moves: list[m.Move] = []
             self._game.laid.placements.add(state.hands[state.seat], state.frontier, moves)
-            moves.sort(key=lambda move: self._matched(state, move), reverse=True)
-            known = self._known_placements[key] = moves[:PLACEMENTS]
+            tried = [self._placement(state, move) for move in moves]
+            tried.sort(key=_matched, reverse=True)
+            known = self._known_placements[key] = tried[:PLACEMENTS]
         return known
 
-    def _matched(self, state: State, move: m.Move) -> int:
-        """How many sides would match, and Mooncakes come for that."""
+    def _placement(self, state: State, move: m.Move) -> Placement:
         assert isinstance(move, m.Place)
-        sides, fireworks, number = self._game.sides, self._game.laid.fireworks, 0
-        laid = move.tile * 4 + move.turn
+        sides, fireworks = self._game.sides, self._game.laid.fireworks
+        laid, seat, mooncakes = move.tile * 4 + move.turn, state.seat, 0
+        matches: list[tuple[Seat, Lantern]] = []
         for side, step in SIDES:
             other = state.display.get(move.cell + step)
             if other is not None and sides[other][opposite(side)] == sides[laid][side]:
-                number += 1 + fireworks[laid] + fireworks[other]
-        return number
+                matches.append((seat, sides[laid][side]))
+                mooncakes += fireworks[laid] + fireworks[other]
+        faced = self._game.laid.faced[state.players][seat][laid]
+        return Placement(move, len(matches), (*matches, *faced), mooncakes)
 
     def _tops(self, state: State) -> Tops:
         game, left = self._game, state.left
         generic = game.content.generic_points if left[GENERIC] else 0
         stacks = enumerate(game.stacks[state.players])
         return tuple([stack[-left[kind]] if left[kind] else generic for kind, stack in stacks])
+
+
+def _matched(placement: Placement) -> int:
+    return placement.matches + placement.mooncakes
 
 
 def total(terms: Terms) -> float:

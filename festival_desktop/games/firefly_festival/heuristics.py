@@ -4,10 +4,12 @@ What counts is what a seat has, what its pieces would score at festivals to come
 or near, its chain, and what it can still do this turn; less what the others have and hope for.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island, Reward
+from festival_desktop.games.firefly_festival.moves import Move
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.scoring import chain_points
 from festival_desktop.games.firefly_festival.state import NOBODY, OVER, State
@@ -90,6 +92,9 @@ class FireflyFestivalHeuristics:
 
     def mid_turn(self, state: State) -> bool:
         return False
+
+    def likely(self, state: State) -> Sequence[Move]:
+        return self._turn.legal_moves(state)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         points = state.points[seat]

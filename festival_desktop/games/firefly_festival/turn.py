@@ -16,17 +16,22 @@ from festival_desktop.games.firefly_festival.festivals import Festivals
 from festival_desktop.games.firefly_festival.gains import Recruiting
 from festival_desktop.games.firefly_festival.goals import Goals
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.movement import Movement, left
+from festival_desktop.games.firefly_festival.movement import Left, Movement, left
 from festival_desktop.games.firefly_festival.opening import Opening
 from festival_desktop.games.firefly_festival.pagodas import Pagodas
 from festival_desktop.games.firefly_festival.secondary import Secondary
 from festival_desktop.games.firefly_festival.state import (
     CHOOSE,
+    CROSS,
     MOVE,
     NO_POWER,
     OVER,
+    RECRUIT,
+    SEND,
+    STONE,
+    STOREY,
     TURN,
-    Stage,
+    WATER,
     State,
     Task,
     Trigger,
@@ -59,22 +64,24 @@ class Turn:
         if stage is CHOOSE:
             return [self.opening.choices[power] for power in state.offered[state.seat]]
         what = state.tasks[0][1]
-        match stage:
-            case Stage.MOVE:
-                moves: list[m.Move] = []
-                rest = left(what)
-                self.movement.moves(state, moves, rest)
-                return moves if rest.workers else [*moves, m.DONE]
-            case Stage.CROSS:
-                return [*self.bridges.crossings(state, what), m.DONE]
-            case Stage.RECRUIT:
-                return [m.RECRUITS[island] for island in self.recruiting.options(state, what)]
-            case Stage.STOREY:
-                return [m.ADD_STOREY, m.DONE]
-            case Stage.SEND:
-                return self.opening.sendings(state, what)
-            case _:
-                return self.opening.first_stones(state)
+        if stage is MOVE:
+            return self._movements(state, left(what))
+        if stage is CROSS:
+            return [*self.bridges.crossings(state, what), m.DONE]
+        if stage is RECRUIT:
+            return [m.RECRUITS[island] for island in self.recruiting.options(state, what)]
+        if stage is STOREY:
+            return [m.ADD_STOREY, m.DONE]
+        if stage is SEND:
+            return self.opening.sendings(state, what)
+        return self.opening.first_stones(state)
+
+    def _movements(self, state: State, rest: Left) -> list[m.Move]:
+        moves: list[m.Move] = []
+        self.movement.moves(state, moves, rest)
+        if not rest.workers:
+            moves.append(m.DONE)
+        return moves
 
     def _turn_moves(self, state: State) -> list[m.Move]:
         moves: list[m.Move] = []
@@ -96,15 +103,14 @@ class Turn:
     # -- what happens ------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
-        match state.stage:
-            case Stage.TURN:
-                self._act(state, move, log)
-            case Stage.CHOOSE:
-                if isinstance(move, m.ChoosePower) and self.opening.choose(state, move, log):
-                    self.open_table(state, log)
-                return
-            case _:
-                self._answer(state, move, log)
+        if state.stage is CHOOSE:
+            if isinstance(move, m.ChoosePower) and self.opening.choose(state, move, log):
+                self.open_table(state, log)
+            return
+        if state.stage is TURN:
+            self._act(state, move, log)
+        else:
+            self._answer(state, move, log)
         self._go_on(state, log)
 
     def _act(self, state: State, move: m.Move, log: list[Event]) -> None:
@@ -191,28 +197,24 @@ class Turn:
     def waits(self, state: State, task: Task) -> bool:
         """Whether there is something to decide."""
         stage, what = task
-        match stage:
-            case Stage.MOVE:
-                return self.movement.possible(state, left(what))
-            case Stage.CROSS:
-                return bool(self.bridges.crossings(state, what))
-            case Stage.RECRUIT:
-                return len(self.recruiting.options(state, what)) > 1
-            case Stage.STOREY:
-                return self.pagodas.can_add_storey(state, what)
-            case Stage.SEND:
-                return bool(self.opening.sendings(state, what))
-            case Stage.STONE:
-                return bool(self.opening.first_stones(state))
-            case _:
-                return False
+        if stage is MOVE:
+            return self.movement.possible(state, left(what))
+        if stage is CROSS:
+            return bool(self.bridges.crossings(state, what))
+        if stage is RECRUIT:
+            return len(self.recruiting.options(state, what)) > 1
+        if stage is STOREY:
+            return self.pagodas.can_add_storey(state, what)
+        if stage is SEND:
+            return bool(self.opening.sendings(state, what))
+        return stage is STONE and bool(self.opening.first_stones(state))
 
     def _settle(self, state: State, task: Task, log: list[Event]) -> None:
         """A task nobody needs to decide about."""
         stage, what = task
-        if stage is Stage.WATER:
+        if stage is WATER:
             state.tasks = self.bridges.reward(state, what, log) + state.tasks
-        elif stage is Stage.RECRUIT:
+        elif stage is RECRUIT:
             options = self.recruiting.options(state, what)
             if options:
                 self.recruiting.place(state, options[0], log)

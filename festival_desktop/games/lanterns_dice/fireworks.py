@@ -1,7 +1,7 @@
 """Where fireworks tiles fit: every way to lay every shape on the lake, as sets of pools."""
 
 from festival_desktop.games.lanterns_dice.content import FireworksShape, Shape
-from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, inside, pool_at
+from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, around, inside, pool_at
 from festival_desktop.games.lanterns_dice.moves import Launch
 
 Cells = tuple[tuple[int, int], ...]
@@ -47,6 +47,8 @@ class Fireworks:
 
     def fitting(self, shape: Shape, pools: int) -> tuple[Launch, ...]:
         """The ways to lay a shape on some of these pools only."""
+        if self.sizes[shape] > 1:
+            pools &= around(pools)  # single pools are of no use
         if pools.bit_count() < self.sizes[shape]:
             return ()
         found = self._fitting.get((shape, pools))

@@ -5,11 +5,12 @@ gifts and its boats promise for the parts and launches still to come. Whoever is
 of a part also has what the best use of everything open would add.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice import moves as m
-from festival_desktop.games.lanterns_dice.content import BESIDE_COMPLETED, WHOLE_POOL
+from festival_desktop.games.lanterns_dice.content import BESIDE_COMPLETED, WHOLE_POOL, Area
 from festival_desktop.games.lanterns_dice.lake import (
     AREAS_BESIDE,
     BESIDE,
@@ -65,6 +66,9 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 
+LIKELY = 6
+"""So many areas are looked at where many positions are."""
+
 Horizon = tuple[int, int, tuple[int, ...]]
 """Parts to come and launches to come for a seat, and the tiles left of each shape."""
 
@@ -90,6 +94,25 @@ class LanternsDiceHeuristics:
 
     def mid_turn(self, state: State) -> bool:
         return True
+
+    def likely(self, state: State) -> Sequence[m.Move]:
+        """Of many areas to shade, those that add most to the sheet."""
+        every = self._game.legal_moves(state)
+        if state.stage is not SHADE:
+            return every
+        moves = [move for move in every if not isinstance(move, self.only_people)]
+        if len(moves) <= LIKELY:
+            return moves
+        others, shades, seat = list[m.Move](), list[m.Move](), state.seat
+        horizon, gains = self.horizon(state, seat), dict[m.Move, float]()
+        for move in moves:
+            if isinstance(move, m.Shade | m.ShadeBeside):
+                gains[move] = self._gain(state, seat, move.area, horizon)
+                shades.append(move)
+            else:
+                others.append(move)
+        shades.sort(key=gains.__getitem__, reverse=True)
+        return [*shades[:LIKELY], *others]
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         if state.stage is ORIENT and state.seat == seat:
@@ -259,23 +282,25 @@ class LanternsDiceHeuristics:
     def _best(self, state: State, seat: Seat, areas: int, horizon: Horizon) -> float:
         """The gain by the best of these areas, or nothing."""
         best = 0.0
-        shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
-        before = self._sheet(shaded, completed, covered, horizon)
-        gift = self._gift(horizon)
-        for area in members(areas & ~shaded):
-            after = shaded | 1 << area
-            gain = -before
-            if self._shading.pavilions >> area & 1:
-                gain += gift
-            if shaded >> (area ^ 1) & 1:
-                pool = area >> 1
-                gain += self._sheet(after, completed | 1 << pool, covered, horizon)
-                if self._shading.platforms >> pool & 1 and AREAS_BESIDE[pool] & ~after:
-                    gain += self._weights.platform
-            else:
-                gain += self._sheet(after, completed, covered, horizon)
-            best = max(best, gain)
+        for area in members(areas & ~state.shaded[seat]):
+            best = max(best, self._gain(state, seat, area, horizon))
         return best
+
+    def _gain(self, state: State, seat: Seat, area: Area, horizon: Horizon) -> float:
+        """What shading an area would add."""
+        shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
+        after = shaded | 1 << area
+        gain = -self._sheet(shaded, completed, covered, horizon)
+        if self._shading.pavilions >> area & 1:
+            gain += self._gift(horizon)
+        if shaded >> (area ^ 1) & 1:
+            pool = area >> 1
+            gain += self._sheet(after, completed | 1 << pool, covered, horizon)
+            if self._shading.platforms >> pool & 1 and AREAS_BESIDE[pool] & ~after:
+                gain += self._weights.platform
+        else:
+            gain += self._sheet(after, completed, covered, horizon)
+        return gain
 
     def _best_pool(self, state: State, seat: Seat, horizon: Horizon) -> float:
         best = 0.0

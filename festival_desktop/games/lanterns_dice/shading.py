@@ -165,10 +165,10 @@ class Shading:
         """Whether a seat that does not decide has anything to do in its part."""
         if state.ended >> seat & 1:
             return False
+        if self.areas[1 << self.faced(state, seat)] & ~state.shaded[seat]:
+            return True  # as usual, and a part that has begun waits in any case
         if any(part.seat == seat for part in state.laid_down):
             return True  # nobody else can have used up what was open
-        if self.areas[1 << self.faced(state, seat)] & ~state.shaded[seat]:
-            return True
         taken = state.copy()
         taken.take_up(seat)
         return self.anything_open(taken)

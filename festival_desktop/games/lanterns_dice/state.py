@@ -122,14 +122,14 @@ class State:
 
     def take_up(self, seat: Seat) -> None:
         """This seat decides, and goes on where it left its part."""
-        part = next((one for one in self.laid_down if one.seat == seat), None)
-        if part is None:
-            part = self.new_part(seat)
-        else:
-            self.laid_down = tuple(one for one in self.laid_down if one.seat != seat)
+        self.close_part()
         self.seat = seat
-        self.die_open, self.bonus_open = part.die_open, part.bonus_open
-        self.card, self.grants, self.platforms = part.card, part.grants, part.platforms
+        self.die_open, self.bonus_open = True, seat == self.active
+        for part in self.laid_down:
+            if part.seat == seat:
+                self.laid_down = tuple(one for one in self.laid_down if one is not part)
+                self.die_open, self.bonus_open = part.die_open, part.bonus_open
+                self.card, self.grants, self.platforms = part.card, part.grants, part.platforms
 
 
 copy_state = copier(State)

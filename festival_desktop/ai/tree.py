@@ -1,0 +1,60 @@
+"""What a search has found out: a node for each information set of the seat that decides.
+
+Positions that look the same to the seat share a node, whatever is hidden in them and however they
+were reached. A node begins with what its moves look worth at once; every simulation through it adds
+what came of one of them, and counts as much as the first look does in part.
+"""
+
+import math
+from dataclasses import dataclass
+from typing import Generic
+
+from festival_desktop.core.game import Move
+
+TRUST = 4.0
+"""The first look counts as much as so many simulations."""
+CURIOSITY = 1.0
+"""How many points a move may look worse and still be tried, if it was tried seldom."""
+
+
+@dataclass(slots=True, eq=False)
+class Option(Generic[Move]):
+    """A move at a node."""
+
+    move: Move
+    prior: float
+    """What it looks worth at once, in points."""
+    visits: int = 0
+    total: float = 0.0
+    """Of what came of it."""
+
+
+@dataclass(slots=True, eq=False)
+class Node(Generic[Move]):
+    options: list[Option[Move]]
+    """The best by their priors first."""
+    visits: int = 0
+    growth: float = 0.0
+    """By how much, in all visits together, more came of moves than they looked worth at once."""
+
+    def value(self, option: Option[Move]) -> float:
+        growth = self.growth / self.visits if self.visits else 0.0
+        expected = TRUST * (option.prior + growth)
+        return (expected + option.total) / (TRUST + option.visits)
+
+    def most_wanted(self) -> Option[Move]:
+        """The move to try next: the best so far, or one of which little is known."""
+        known = math.log(1 + self.visits)
+        return max(
+            self.options,
+            key=lambda one: self.value(one) + CURIOSITY * math.sqrt(known / (1 + one.visits)),
+        )
+
+    def ranked(self) -> list[Option[Move]]:
+        return sorted(self.options, key=self.value, reverse=True)
+
+    def learn(self, option: Option[Move], result: float) -> None:
+        self.visits += 1
+        self.growth += result - option.prior
+        option.visits += 1
+        option.total += result
