@@ -40,4 +40,4 @@ class _Chain:
         self._islands = game.islands
 
     def __call__(self, start: State, now: State, events: Sequence[Event], seat: Seat) -> int:
-        return self._islands.network(now).figures(now.built[seat]).chain
+        return self._islands.network(now).chain(now.built[seat])
