@@ -11,7 +11,7 @@ from festival_desktop.core.aims import Aim
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.game import Game
 from festival_desktop.play.puzzle import Attempt, Puzzle, certain
-from tests.puzzles.candidates import MOST, SOLUTIONS
+from tests.puzzles.candidates import MOST, SOLUTIONS, WIDE
 from tests.puzzles.search import Node, explore, judge
 
 PUZZLES = [
@@ -63,6 +63,8 @@ def test_nothing_more_can_be_reached_and_it_is_reached_in_few_ways(
     assert len(finding.solutions[0].line) == len(puzzle.solution)
     if len(puzzle.solution) > 1:
         assert finding.greedy < puzzle.target, "it is found by taking the most at once"
+    else:
+        assert finding.alike >= WIDE, "there is little to choose from"
 
 
 @pytest.mark.parametrize(("game", "puzzle"), PUZZLES)

@@ -11,7 +11,7 @@ from festival_desktop.core.game import Event, Game, Seat, Setup
 from festival_desktop.core.rng import Rng
 from tests.puzzles.search import Finding, Node, TooLarge, explore, judge
 
-MOST = 2000
+MOST = 3500
 """Positions of a turn that are looked through; a turn with more is left."""
 FEWEST = 25
 SAMPLE = 12
@@ -20,12 +20,12 @@ SAME = 2
 """About so many of these lead to the same position."""
 LONGEST = 6
 """Decisions of a solution."""
-SOLUTIONS = 2
+SOLUTIONS = 3
 """Different positions in which the aim may be reached by the shortest way."""
 RARE = 0.03
 """The part of all positions of the turn in which it may first be reached."""
 WIDE = 40
-"""A single decision is a puzzle if there are so many to choose from."""
+"""A single decision is a puzzle if there are so many of its kind to choose from."""
 EACH = 2
 """So many puzzles of an aim may come from one game."""
 EARLIEST = 0.3
@@ -126,7 +126,7 @@ def _is_worth_it(start: Node, finding: Finding, aim: str, least: Least) -> bool:
     if finding.reached > RARE * finding.positions:
         return False
     line = finding.solutions[0].line
-    easy = len(start.after) < WIDE if len(line) == 1 else finding.greedy == finding.best
+    easy = finding.alike < WIDE if len(line) == 1 else finding.greedy == finding.best
     return (
         len(line) <= LONGEST
         and not easy

@@ -84,6 +84,8 @@ class Finding:
     """In how many different positions the most is first reached."""
     solutions: tuple[Node, ...]
     """Those of them to which the way is shortest: the others have needless moves before."""
+    alike: int
+    """Of the first decisions, those that are of the same kind as that of the solution."""
     greedy: int
     """What is reached by whoever always takes the move that brings most at once."""
 
@@ -98,14 +100,21 @@ def judge(nodes: list[Node], aim: str) -> Finding:
         if there.values[aim] == best
     }
     shortest = min((len(node.line) for node in solved.values()), default=0)
+    solutions = [node for node in solved.values() if len(node.line) == shortest]
     return Finding(
         best=best,
         next_best=max((n.values[aim] for n in nodes if n.values[aim] < best), default=best),
         positions=len(nodes),
         reached=len(solved),
-        solutions=tuple(node for node in solved.values() if len(node.line) == shortest),
+        solutions=tuple(solutions),
+        alike=_alike(nodes[0], solutions),
         greedy=_greedy(nodes[0], aim),
     )
+
+
+def _alike(start: Node, solutions: list[Node]) -> int:
+    kinds = {type(node.line[0]) for node in solutions}
+    return sum(type(there.line[0]) in kinds for there in start.after)
 
 
 def _greedy(node: Node, aim: str) -> int:

@@ -1,6 +1,7 @@
 """Puzzles are solved and missed by real events, by mouse and by keys only."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from festival_desktop import catalog, paths
+from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
 from festival_desktop.play.puzzle import certain
+from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.lesson_progress import LessonProgress
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.learn import GameLessons
@@ -142,16 +146,25 @@ def test_whoever_has_seen_enough_of_the_solution_tries_again(
     assert page.controller.attempt.solved
 
 
-def test_luck_is_no_way_to_solve_a_puzzle(start: Callable[..., MainWindow]) -> None:
+def test_luck_is_no_way_to_solve_a_puzzle(qtbot: Any) -> None:
     """Somebody who could roll again is told that there is another way."""
-    game, rules = "lanterns_dice", catalog.rules("lanterns_dice")
-    for puzzle in catalog.puzzles(game):
-        state = rules.load(puzzle.position, puzzle.setup)
-        luck = [move for move in rules.legal_moves(state) if not certain(rules, state, move)]
-        if luck:
-            break
-    _, page = take(start, game, puzzle.number)
-    do(page, luck[0], mouse=False)
+    manifest, setup = catalog.puzzle_manifest("lanterns_dice"), Setup(2)
+    rules = manifest.rules
+    state, again = rules.deal(setup, Rng.from_seed("luck")), rules.read("reroll")
+    while again not in rules.legal_moves(state):
+        rules.play(state, rules.legal_moves(state)[0], [])
+    seat = rules.to_act(state)
+    assert seat is not None
+    puzzle = replace(catalog.puzzles("lanterns_dice")[0], setup=setup, seat=seat, aim="pools")
+    puzzle = replace(puzzle, position=rules.dump(state), names=("Kim", "Mira"))
+    motion = Animator()
+    motion.enabled = False
+    page = PuzzlePage(manifest, puzzle, motion)
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    page.show()
+    page.enter()
+    page.controller.try_move(again)
     assert page.match.cursor == 0
     assert page.bar.words.text().startswith("Nobody can know what comes of that.")
 

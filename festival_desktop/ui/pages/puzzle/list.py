@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.ui.manifest import GameManifest
@@ -15,6 +16,9 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
+
+GOAL = 190.0
+"""The least width of a goal."""
 
 
 class PuzzlesPanel(Panel):
@@ -31,12 +35,18 @@ class PuzzlesPanel(Panel):
         self._goals: dict[int, Label] = {}
         rows = [self._row(puzzle.number) for puzzle in puzzles]
         self.space(fill(QVBoxLayout(self), self.heading, *rows, STRETCH), spacing=9)
+        self.dress()
 
     def _row(self, number: int) -> QHBoxLayout:
         button = self.buttons[number] = Button("night", px=15, height=40)
         goal = self._goals[number] = Label(14, "on_dark", wrap=True)
         button.clicked.connect(lambda: self.puzzle_requested.emit(number))
         return self.space(fill(QHBoxLayout(), button, (goal, 1)), spacing=14)
+
+    def dress(self) -> None:
+        """Where goals would have too little room beside each other, panels are stacked."""
+        for goal in self._goals.values():
+            goal.setMinimumWidth(round(self.u(GOAL) * text_scale()))
 
     def show_puzzle(self, puzzle: Puzzle, goal: str, solved: bool, level: str) -> None:
         self._goals[puzzle.number].setText(goal)
