@@ -5,14 +5,18 @@
 tries each of these weights a quarter larger and a fifth smaller against the best found so far, and
 keeps what is clearly better by points. A whole variant is tried as `pool=0.5`, several changes at
 once as `pool=0.5+pair=0.4`, and where a weight is a tuple, `boat=0,0.3,0.8,1.8`.
-Deals are mirrored. What was kept goes into the `Weights` of the game, with its day and its worth.
+Deals are mirrored. What is clearly better goes into the `Weights` of the game; whatever was tried
+is added to `tuning.jsonl`, which says by what games today's weights have earned their place.
 """
 
 import argparse
+import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from datetime import UTC, datetime
 from importlib import import_module
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from festival_desktop import catalog
@@ -23,6 +27,7 @@ from festival_desktop.core.game import Setup
 
 TODAY = "today"
 FACTORS = (1.25, 0.8)
+RECORD = Path(__file__).with_suffix(".jsonl")
 
 
 def weights_of(game: str) -> Any:
@@ -56,11 +61,27 @@ def tried(given: argparse.Namespace, executor: Executor, variant: str, against: 
     levels = seated([variant, against], given.players)
     deals = -(-given.games // given.players)
     contest = Contest(given.game, given.players, levels, deals, "tuning")
-    strength = contest.strengths(list(executor.map(play, contest.jobs())))[0]
-    share, points = strength.share, strength.points
-    print(f"{variant:<32} × fair share {share.mean:.2f} ± {share.reach:.2f}", end="")
-    print(f"   points {points.mean:+.1f} ± {points.reach:.1f}", flush=True)
+    results = list(executor.map(play, contest.jobs()))
+    strength = contest.strengths(results)[0]
+    record(contest, len(results), strength)
     return strength
+
+
+def record(contest: Contest, games: int, strength: Strength) -> None:
+    share, points = strength.share, strength.points
+    row = {
+        "day": datetime.now(UTC).date().isoformat(),
+        "game": contest.game,
+        "players": contest.players,
+        "variant": contest.levels[0],
+        "against": contest.levels[1],
+        "games": games,
+        "share": [round(share.mean, 2), round(share.reach, 2)],
+        "points": [round(points.mean, 1), round(points.reach, 1)],
+    }
+    print(*row.values(), flush=True)
+    with RECORD.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
 
 
 def neighbours(today: Any, best: str, name: str) -> Iterator[str]:

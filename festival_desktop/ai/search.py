@@ -9,6 +9,7 @@ is tried in more of them.
 """
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from festival_desktop.ai.heuristics import Heuristics, thinkable, value
@@ -171,8 +172,8 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         game.play(state, chosen, [])
 
     def _lead(self, state: State, seat: Seat) -> float:
-        """How much better the seat stands than its best rival, as values of a seat are counted:
-        they tell half of it, or more, by what the others have.
+        """How much better the seat stands than its best rival, made smaller to compare with the
+        value of a seat: what the others have is taken from that already.
         """
         seats = range(len(self._game.standing(state).scores))
         own, *rivals = [value(self._heuristics, state, one) for one in _from(seat, seats)]
@@ -195,4 +196,6 @@ def _mean(ends: Sequence[End[State]]) -> float:
 
 
 def _valued(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Move, float]]:
-    return [(option.move, root.value(option)) for option in options]
+    """These moves with their values, none better than those before it: it was tried less."""
+    values = accumulate(map(root.value, options), min)
+    return [(option.move, value) for option, value in zip(options, values, strict=True)]

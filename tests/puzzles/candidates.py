@@ -65,20 +65,19 @@ class Turn(NamedTuple):
 
 
 def turns(game: Game[Any, Any, Any], setup: Setup, seed: str) -> list[Turn]:
-    """All turns of a game, and parts of turns that begin with chance."""
+    """All turns of a game; one that begins with chance, such as a roll, from there on."""
     player = catalog.computers(game.name)[USUAL]
     state, found, number = game.deal(setup, Rng.from_seed(seed)), list[Turn](), 0
-    last, sealed = None, False
+    last, rolled = None, False
     while (seat := game.to_act(state)) is not None:
-        move = player.choose(
-            game.view(state, seat), game.legal_moves(state), stream(seed, seat, number)
-        )
-        if seat != last or sealed:
+        legal = game.legal_moves(state)
+        move = player.choose(game.view(state, seat), legal, stream(seed, seat, number))
+        if seat != last or rolled:
             found.append(Turn(game.copy(state), seat, number, ()))
         found[-1] = found[-1]._replace(played=(*found[-1].played, move))
         log: list[Event] = []
         game.play(state, move, log)
-        sealed = any(game.seals(event, seat) for event in log)
+        rolled = len(legal) == 1 and any(game.seals(event, seat) for event in log)
         last, number = seat, number + 1
     return found
 
@@ -101,11 +100,12 @@ def candidates(
             continue
         if len(nodes) < FEWEST or any(game.to_act(node.state) is None for node in nodes):
             continue
-        for aim in asked:
+        for aim in sorted(asked, key=lambda aim: -left[aim]):
             finding = judge(nodes, aim)
             if _is_worth_it(nodes[0], finding, aim, least[aim]) and not _found(turn, finding):
                 left[aim] -= 1
                 yield _candidate(game, setup, turn, aim, finding, seed)
+                break
 
 
 def _looks_large(game: Game[Any, Any, Any], turn: Turn) -> bool:
