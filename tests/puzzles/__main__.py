@@ -99,17 +99,23 @@ def _of(found: Sequence[Candidate], aim: str) -> int:
 
 
 def choose(found: Sequence[Candidate]) -> list[Candidate]:
+    """Rather those of several decisions; the easiest first."""
+    several = _balanced([one for one in found if len(one.solution) > 1], NUMBER)
+    single = _balanced([one for one in found if len(one.solution) == 1], NUMBER - len(several))
+    return sorted([*several, *single], key=lambda one: one.effort)
+
+
+def _balanced(found: Sequence[Candidate], number: int) -> list[Candidate]:
     """As many of each aim as of the others, spread from easy to hard."""
     groups = {one.aim: list[Candidate]() for one in found}
     for one in sorted(found, key=lambda one: one.effort):
         groups[one.aim].append(one)
-    shares, left = dict.fromkeys(groups, 0), min(NUMBER, len(found))
-    while left:
-        for aim in sorted(groups, key=lambda aim: shares[aim]):
-            if left and shares[aim] < len(groups[aim]):
-                shares[aim], left = shares[aim] + 1, left - 1
-    chosen = [one for aim, share in shares.items() for one in _spread(groups[aim], share)]
-    return sorted(chosen, key=lambda one: one.effort)
+    shares = dict.fromkeys(groups, 0)
+    for _ in range(number):
+        open_ = [aim for aim in groups if shares[aim] < min(len(groups[aim]), NUMBER // 2)]
+        if open_:
+            shares[min(open_, key=lambda aim: shares[aim])] += 1
+    return [one for aim, share in shares.items() for one in _spread(groups[aim], share)]
 
 
 def _spread(group: Sequence[Candidate], number: int) -> list[Candidate]:

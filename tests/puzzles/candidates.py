@@ -22,7 +22,7 @@ LONGEST = 6
 """Decisions of a solution."""
 SOLUTIONS = 3
 """Different positions in which the aim may be reached by the shortest way."""
-RARE = 0.03
+RARE = 0.05
 """The part of all positions of the turn in which it may first be reached."""
 WIDE = 40
 """A single decision is a puzzle if there are so many of its kind to choose from."""

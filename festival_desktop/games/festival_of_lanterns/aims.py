@@ -8,7 +8,7 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import offers
 from festival_desktop.games.festival_of_lanterns.events import LanternGained, MooncakesGained
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.state import PLACE, State
+from festival_desktop.games.festival_of_lanterns.state import State
 
 
 def aims(game: FestivalOfLanterns) -> Mapping[str, Aim[State]]:
@@ -42,7 +42,7 @@ class _Ready:
         self._top_of = game.dedication_stacks.top_of
 
     def __call__(self, start: State, now: State, events: Sequence[Event], seat: Seat) -> int:
-        if now.seat == seat and now.stage <= PLACE:
+        if len(now.display) == len(start.display):
             return 0
         later, moves = now.copy(), list[m.Move]()
         later.seat = seat
