@@ -102,7 +102,12 @@ def candidates(
             continue
         for aim in sorted(asked, key=lambda aim: -left[aim]):
             finding = judge(nodes, aim)
-            if _is_worth_it(nodes[0], finding, aim, least[aim]) and not _found(turn, finding):
+            if not _is_worth_it(nodes[0], finding, aim, least[aim]) or _found(turn, finding):
+                continue
+            # Positions that differ only for other aims are one for whoever has this aim.
+            nodes_of_aim = explore(game, turn.state, turn.seat, {aim: aims[aim]}, MOST)
+            finding = judge(nodes_of_aim, aim)
+            if _is_worth_it(nodes_of_aim[0], finding, aim, least[aim]):
                 left[aim] -= 1
                 yield _candidate(game, setup, turn, aim, finding, seed)
                 break
