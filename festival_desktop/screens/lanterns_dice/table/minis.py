@@ -11,7 +11,7 @@ from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 
 def minis(table: TableState) -> Shown:
-    items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
+    items, regions, places = dict[str, ItemSpec](), dict[Target, QRectF](), dict[Target, QRectF]()
     for seat, rect in zip(table.seating.others, table.layout.minis, strict=False):
         player, sheet = table.session.players[seat], table.position.sheets[seat]
         target = mini_target(table, seat)
@@ -22,7 +22,8 @@ def minis(table: TableState) -> Shown:
         )  # fmt: skip
         items[f"mini:{seat}"] = ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
         regions[target] = rect
-    return Shown(items, regions, regions)
+        places[Target("look", (seat,))] = rect  # what happens on a sheet happens there
+    return Shown(items, regions | places, regions)
 
 
 def mini_target(table: TableState, seat: Seat) -> Target:

@@ -84,7 +84,7 @@ def paint_mini(p: QPainter, rect: QRectF, face: Face) -> None:
 
 def _paint_pencil(p: QPainter, corner: QPointF, length: float, lit: bool) -> None:
     """It lies across a corner of the lake, in light where somebody may take it up."""
-    middle = corner - QPointF(length, length) * 0.3
+    middle = corner - QPointF(length * 0.3, length * 0.48)
     if lit:
         half = QPointF(length, -length) * 0.36
         for ink, wide in (("ink", 0.36), ("light", 0.3)):

@@ -96,7 +96,7 @@ class DicePresenter(Presenter):
             text_scale(), QGuiApplication.isRightToLeft(), large,
         )  # fmt: skip
         beside: list[Part[Any]] = [
-            self.tray, self.buttons, self.plates, self.cards, self.stacks, self.minis,
+            self.tray, self.buttons, self.minis, self.plates, self.cards, self.stacks,
         ]  # fmt: skip
         self._shown[:] = [
             self.ways, self.way_back, self.foot, *([] if large else beside), self.reckoning,
@@ -113,10 +113,7 @@ class DicePresenter(Presenter):
         return self.layout.sheet
 
     def notice_area(self) -> QRectF | None:
-        """Over the sheets of the others, or, while some may be taken, over the fireworks: all that
-        can be selected is elsewhere."""
-        if self.interaction.takable():
-            return self.layout.stacks
+        """Over the sheets of the others: what is selected most often is elsewhere."""
         area = QRectF()
         for mini in self.layout.minis:
             area = area.united(mini)

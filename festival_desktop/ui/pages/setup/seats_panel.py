@@ -200,8 +200,9 @@ class SeatsPanel(Panel):
     def retranslate(self) -> None:
         self.heading.setText(self.tr("Around the table"))
         self.players_label.setText(self.tr("Players"))
-        alone = self.tr("Solo")
-        numbers = [alone if number == ALONE else str(number) for number in self.numbers]
+        numbers = [str(number) for number in self.numbers]
+        if self._seating.opponent is not None and ALONE in self.numbers:
+            numbers[self.numbers.index(ALONE)] = self.tr("Solo")
         self.players.say(self.tr("Players"), numbers)
         sides = (self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East"))
         names = self._seating.row_names() if self._seating.row_names else sides

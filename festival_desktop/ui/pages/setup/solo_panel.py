@@ -30,15 +30,15 @@ class SoloPanel(Scaled, QWidget):
         self._medals, self._games = medals, games
         self._words = MedalWords(self)
         self.awards = [Award(52) for _ in medals.medals]
-        self.names = [Label(14, "ink", SEMIBOLD) for _ in medals.medals]
-        self.points = [Label(13, "ink_soft") for _ in medals.medals]
-        self.best = Label(15, "ink", BOLD)
+        self.names = [Label(14, "ink", SEMIBOLD, wrap=True) for _ in medals.medals]
+        self.points = [Label(13, "ink_soft", wrap=True) for _ in medals.medals]
+        self.best = Label(15, "ink", BOLD, wrap=True)
         self.about = Label(13, "ink_soft", wrap=True)
         self.records = Button("paper", "chart", px=13, height=33)
         row = QHBoxLayout()
         for award, name, points in zip(self.awards, self.names, self.points, strict=True):
             words = self.space(fill(QVBoxLayout(), STRETCH, name, points, STRETCH), spacing=1)
-            fill(row, award, words, STRETCH)
+            fill(row, award, (words, 1))
         said = self.space(fill(QVBoxLayout(), self.best, self.about), spacing=2)
         low = self.space(fill(QHBoxLayout(), (said, 1), self.records), spacing=12)
         self.space(row, spacing=8)

@@ -111,6 +111,13 @@ def test_a_sheet_that_may_be_taken_is_looked_at_by_its_name_or_number(desk: Open
     assert table.chosen == [m.TAKES[2]], "the button below the lake takes it"
 
 
+def test_what_happened_on_a_sheet_is_marked_there_whatever_a_press_does(desk: Open) -> None:
+    table = shading(desk)
+    for seat in (1, 2):
+        place = table.presenter.parts.place_of(Target("look", (seat,)))
+        assert place == table.items[f"mini:{seat}"].spec.rect
+
+
 def test_sheets_are_taken_by_keys(desk: Open) -> None:
     table = shading(desk)
     for _ in range(12):
