@@ -127,7 +127,11 @@ class Program(QObject):
         Trash(paths.trash_dir()).expire(datetime.now(UTC))
         for folder in (paths.data_dir(), *paths.written().values()):
             make_private(folder)
-        records = RecordBook(paths.data_dir())
+        records = {
+            box.name: RecordBook(paths.data_dir(), box.challenge.file)
+            for box in catalog.boxes()
+            if box.challenge is not None
+        }
         motion = Animator(parent=window)
         sound = SoundPlayer(paths.resources() / "sounds")
         self.app.aboutToQuit.connect(sound.close)

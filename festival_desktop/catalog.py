@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is
     from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.game import Game
     from festival_desktop.play.lesson import Lesson, LessonWords
+    from festival_desktop.play.medals import Medals
     from festival_desktop.play.table import Table
     from festival_desktop.saves.schema import Save
     from festival_desktop.ui.game_box import GameBox
@@ -256,5 +257,15 @@ def manifest(name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManif
 
 @lru_cache(maxsize=16)
 def _manifest(game: Any) -> "GameManifest":
+    from dataclasses import replace
+
     made: GameManifest = _part(GAMES[game.name].manifest)(game, _table(game), _computers(game))
-    return made
+    return replace(made, medals=medals(game.name))
+
+
+def medals(name: str) -> "Medals":
+    """What can be earned in a game by somebody who plays alone; raises `BadContent`."""
+    from festival_desktop import paths
+    from festival_desktop.content.medals import read
+
+    return read(paths.resources()).of(name)

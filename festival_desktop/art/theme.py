@@ -106,6 +106,8 @@ NIGHT: dict[str, str] = {
     "spark_t": "#FFD166", "spark_l": "#C7A6FF", "spark_s": "#7FE8D8",
     "spark_plus": "#FF7A6B", "spark_u": "#9BE08A",
     "medal0": "#FFF0BE", "medal1": "#DDA92E", "medal_edge": "#4B370A",
+    "bronze0": "#F2B98A", "bronze1": "#A4602E", "silver0": "#FAFBFF", "silver1": "#9FA8BC",
+    "gold0": "#FFF0BE", "gold1": "#DDA92E", "award_edge": "#3A2A0C",
     "platform0": "#D9D6CC", "platform1": "#8F8E92", "stone_edge": "#2A2C3A",
     "stone_line": "#5A5A66", "stone_mark": "#3C3D4C",
     "hull0": "#A86F3F", "hull1": "#5A3218", "hull_edge": "#1A1626",

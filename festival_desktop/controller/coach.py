@@ -14,6 +14,7 @@ from festival_desktop.ai.levels import USUAL, quick
 from festival_desktop.ai.players import ComputerPlayer, stream
 from festival_desktop.controller.thinker import Ask, Outlook, Question, Thinker
 from festival_desktop.core.decision import Decision, Reason
+from festival_desktop.core.game import taker
 from festival_desktop.play.match import AnyMatch
 
 COACH = "master"
@@ -141,9 +142,10 @@ class Coach(QObject):
         self.progressed.emit(self._done, total)
 
     def _decides(self, number: int) -> bool:
-        match = self._match
-        seat = match.steps[number].seat
-        return seat in match.people and len(match.game.legal_moves(match.state_at(number))) > 1
+        match, played = self._match, self._match.steps[number]
+        if played.seat not in match.people or taker(played.events) is not None:
+            return False
+        return len(match.game.legal_moves(match.state_at(number))) > 1
 
     def _judge(self, number: int) -> Generator[Ask, Any, Mistake | None]:
         """Compare what was done with what the coach would have done."""

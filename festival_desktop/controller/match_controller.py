@@ -18,7 +18,7 @@ from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES, S
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import HandOver
-from festival_desktop.play.table import Target, taker
+from festival_desktop.play.table import Target
 from festival_desktop.play.weight import Weight
 
 
@@ -124,8 +124,6 @@ class MatchController(QObject):
             return False
         selections = table.selections(last.move)
         ended = selections in ((frozenset((PASS,)),), (frozenset((DONE,)),))
-        if taker(selections) is not None:
-            return False
         if last.sealed:
             return hands_over
         return not ended and self.history.can_undo and self._confirm_end()

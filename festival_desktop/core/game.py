@@ -4,7 +4,7 @@ A `Game` holds content and never a position: positions are `State` values that t
 copies and changes. Whoever may not know everything gets a `View`, a type of its own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar, dataclass_transform
 
@@ -37,6 +37,21 @@ def event(kind: type[Kind]) -> type[Kind]:
     and that was a tenth of the time of random games.
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
+
+
+@event
+class TurnTaken(Event):
+    """Somebody decides before it is their turn, where the rules let all decide at once.
+
+    Only people do that: it changes nothing for a computer.
+    """
+
+    seat: Seat
+
+
+def taker(events: Iterable[Event]) -> Seat | None:
+    """Who took the turn by the move in which this happened."""
+    return next((one.seat for one in events if isinstance(one, TurnTaken)), None)
 
 
 @dataclass(frozen=True)

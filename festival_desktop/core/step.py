@@ -11,13 +11,14 @@ from typing import Generic
 
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import IllegalMove, Refusal
-from festival_desktop.core.game import Event, Game, Move, Seat, State, View
+from festival_desktop.core.game import Event, Game, Move, Seat, State, View, taker
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[State, Move]):
     """A move that was played: by whom, what happened, and the position after it.
 
+    Whoever takes the turn does so by a step of their own, though another one was to act.
     `sealed`: whoever played it cannot take it back. `decision`: what a computer thought about it.
     """
 
@@ -45,7 +46,8 @@ def step(
     events: list[Event] = []
     game.play(after, move, events)
     sealed = any(game.seals(event, seat) for event in events)
-    return Step(seat, move, after, tuple(events), sealed, decision)
+    by = taker(events)
+    return Step(seat if by is None else by, move, after, tuple(events), sealed, decision)
 
 
 def digest(game: Game[State, Move, View], state: State) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from festival_desktop.core.game import Seat
+from festival_desktop.core.game import Seat, taker
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.lookahead import standing
@@ -27,8 +27,10 @@ class Recap:
 
 def since(session: Session, seat: Seat) -> list[LogEntry]:
     """What others did since this seat decided, told as the log tells it."""
-    entries = reversed(session.log.entries)
-    return list(takewhile(lambda entry: entry.seat != seat, entries))[::-1]
+    entries = list(session.log.entries)
+    if entries and taker(entries[-1].events) == seat:
+        del entries[-1]  # they came to the screen by it
+    return list(takewhile(lambda entry: entry.seat != seat, reversed(entries)))[::-1]
 
 
 def news(session: Session, entries: Sequence[LogEntry]) -> list[LogEntry]:

@@ -19,8 +19,8 @@ from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.move_selector import MoveSelector
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.seats import Player, people
-from festival_desktop.play.table import TAKE, Table, Target, taker
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import TAKE, Table, Target
 
 PASS = Target("pass")
 """The one selection by which a person leaves the rest of a turn, in games with such a move."""
@@ -126,10 +126,10 @@ class Session(QObject):
         """Let one of these moves be selected; nobody decides for a computer."""
         self.moves = moves
         self.selector = MoveSelector(moves, self.table.selections)
-        takers = [target.key[0] for target in self.selector.choices() if target.kind == TAKE]
-        if any(self.players[seat].computer for seat in takers):
-            seats = {None, *people(self.players)}
-            self._offer([move for move, way in self.selector.ways if taker(way) in seats])
+        takes = [target for target in self.selector.choices() if target.kind == TAKE]
+        barred = [(frozenset((t,)),) for t in takes if self.players[t.key[0]].computer]
+        if barred:
+            self._offer([move for move, way in self.selector.ways if way not in barred])
 
     # -- one notice per input ------------------------------------------------------------------
 

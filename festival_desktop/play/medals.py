@@ -35,6 +35,9 @@ class Medals:
         return next((medal for medal in self.medals if medal.points > points), None)
 
 
+NO_MEDALS = Medals()
+
+
 @dataclass(frozen=True)
 class MeasuredMedals:
     """Of all games."""

@@ -34,6 +34,14 @@ def of_day(day: date) -> str:
     return f"day-{day.isoformat()}"
 
 
+def is_of_day(seed: str) -> bool:
+    """Whether it is the deal of some day."""
+    try:
+        return seed == of_day(date.fromisoformat(seed.removeprefix("day-")))
+    except ValueError:
+        return False
+
+
 def check(seed: str) -> str:
     """The seed itself; raises `BadSetup` if it is none."""
     if len(seed) > LONGEST or not _FORM.fullmatch(seed):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
-from festival_desktop.core.game import Event, Move, Seat, Standing
+from festival_desktop.core.game import Event, Move, Standing
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.weight import Weight
@@ -45,14 +45,7 @@ Selections = tuple[frozenset[Target], ...]
 
 
 TAKE = "take"
-"""The kind of the one selection by which somebody decides before it is their turn, where the rules
-let all decide at once; its key is their seat. Only people do that."""
-
-
-def taker(selections: Selections) -> Seat | None:
-    """Who decides before it is their turn by the move of these selections; None for any other."""
-    first = next(iter(selections[0]))
-    return first.key[0] if first.kind == TAKE else None
+"""The kind of the one selection by which somebody takes the turn; its key is their seat."""
 
 
 class Table(Protocol[Move, Seen]):

@@ -20,9 +20,9 @@ NAME = "moon-dancer.json"
 
 
 class RecordBook:
-    def __init__(self, folder: Path) -> None:
-        """Reads nothing yet."""
-        self.path = folder / NAME
+    def __init__(self, folder: Path, name: str = NAME) -> None:
+        """Of one challenge, in a file of this name. Reads nothing yet."""
+        self.path = folder / name
         self._games: list[Challenge] | None = None
         self._locked = False
         self.trouble: str | None = None

@@ -1,4 +1,4 @@
-"""Challenges that were played to their end, and what they come to.
+"""Challenges that were played to their end, alone or against an opponent of the game's own.
 
 A plain list in one small document; every number people see is counted from it. Knows no file.
 """
@@ -28,15 +28,16 @@ class Challenge(BaseModel):
     save: Annotated[str, Field(min_length=1, max_length=255)]
     digest: Digest
     level: Id
-    friends: Annotated[list[Id], Field(min_length=1, max_length=4)]
+    friends: Annotated[list[Id], Field(max_length=4)] = []
     you: Points
-    her: Points
+    her: Points | None = None
+    """Of the opponent; None: there was none, and points are all that counts."""
     won: bool
     when: Time
 
     @property
     def margin(self) -> int:
-        return self.you - self.her
+        return self.you - (self.her or 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,11 @@ def tally(games: Iterable[Challenge]) -> Tally:
             wins += 1
             best = game.margin if best is None else max(best, game.margin)
     return Tally(number, wins, best, streak, longest)
+
+
+def best(games: Iterable[Challenge], number: int) -> list[Challenge]:
+    """So many with most points; of equal ones the first one played first."""
+    return sorted(games, key=lambda game: -game.you)[:number]
 
 
 def select(

@@ -1,6 +1,6 @@
 """What the pages behind the shelf are made with; not needed for the first picture."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +16,7 @@ from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.sound.player import SoundPlayer
-from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
+from festival_desktop.ui.game_box import ChallengeFacts, GameBox
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.thumbnail import Thumbnail
 
@@ -34,7 +34,8 @@ class AppContext:
     lessons: Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
     """The lessons of a game, in their order, with their words in the language of now."""
     repository: SaveRepository
-    records: RecordBook
+    records: Mapping[str, RecordBook]
+    """Game → the records of its challenge."""
     motion: Animator
     sound: SoundPlayer
     strengths: Callable[[], Strengths]
@@ -48,11 +49,14 @@ class AppContext:
         except (BrokenSave, LookupError):
             return None
 
-    def challenge(self) -> ChallengeFacts:
-        """What the shelf says of the one challenge there is."""
-        facts = offered_challenge(self.boxes())
-        assert facts is not None  # otherwise nothing on the shelf leads to it
-        return facts
+    def challenge(self, game: str) -> ChallengeFacts:
+        """The challenge of a game that has one."""
+        return next(facts for facts in self.challenges() if facts.game == game)
+
+    def challenges(self, but: str = "") -> list[ChallengeFacts]:
+        """Of all games but one, in the language of now."""
+        found = (box.challenge for box in self.boxes() if box.name != but)
+        return [facts for facts in found if facts is not None]
 
     def record_of(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
         """The entry of a match in the records, if it is a challenge that counts."""

@@ -23,26 +23,32 @@ class Invitation(NamedTuple):
     sentence: str
 
 
+TODAY, ANY_DAY = "today", "any"
+"""Levels of a challenge without an opponent: the deal of a day, or another one."""
+
+
 class ChallengeFacts(NamedTuple):
-    """One person against an opponent of the game's own, in levels that have records."""
+    """One person, against an opponent of the game's own or alone, in levels that have records."""
 
     game: str
+    file: str
+    """The name of the file of its records."""
     title: str
     about: str
     """Said before the first challenge was finished."""
-    unbeaten: str
-    """Said while the opponent has won every one."""
     levels: tuple[tuple[str, str], ...]
     """The levels as the rules call them, with their names, from the gentlest to the hardest."""
-    option: str
-    """The option of a setup that chooses a level."""
-    partner_label: str
-    any_partner: str
-    partner_name: Callable[[str], str]
+    unbeaten: str = ""
+    """Said while the opponent has won every one."""
+    option: str = ""
+    """The option of a setup that chooses a level; none, if `TODAY` and `ANY_DAY` are the levels."""
+    partner_label: str = ""
+    any_partner: str = ""
+    partner_name: Callable[[str], str] = str
     """What a partner of a record is called, and what partners are called together."""
 
     def options(self, level: str) -> dict[str, tuple[str, ...]]:
-        return {self.option: (level,)}
+        return {self.option: (level,)} if self.option else {}
 
 
 class GameBox(NamedTuple):

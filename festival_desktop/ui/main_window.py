@@ -62,7 +62,9 @@ class MainWindow(QMainWindow):
         shelf.today_requested.connect(
             lambda seed: self.shell.navigation.go_to_setup(self.shell.usual_game(), seed)
         )
-        shelf.challenge_requested.connect(lambda level: self.shell.set_up_challenge(level))
+        shelf.challenge_requested.connect(
+            lambda level: self.shell.set_up_challenge(self.shell.pages.challenge_game, level)
+        )
         shelf.first_game_requested.connect(lambda game: self.shell.play_first_game(game))
         shelf.learn_requested.connect(lambda: self.shell.navigation.go_to_learn())
         shelf.records_requested.connect(lambda: self.shell.navigation.go_to_records())

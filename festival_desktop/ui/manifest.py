@@ -15,6 +15,7 @@ from festival_desktop.controller.thinker import AtOnce, Thinker
 from festival_desktop.core.game import Game
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
+from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
@@ -55,6 +56,8 @@ class GameManifest:
     record: Callable[[Match[Any, Any, Any], str, datetime], Challenge | None] | None = None
     """Match, name of its save and time → its entry in the records, if it is a challenge that
     counts; None if the game offers no challenge."""
+    medals: Medals = NO_MEDALS
+    """What somebody who plays alone can earn; none if the game has no such challenge."""
     rules_book: RulesBook | None = None
     """What can be read about its rules; None if there is no book."""
     secrets: bool = True

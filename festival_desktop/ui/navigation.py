@@ -87,8 +87,9 @@ class Navigation(QObject):
         self.go(self._pages.saves)
         return self._pages.saves
 
-    def go_to_records(self) -> None:
-        self.go(self._pages.records)
+    def go_to_records(self, game: str | None = None) -> None:
+        """Of the challenge of a game, or of the one on the shelf."""
+        self.go(self._pages.records(game or self._pages.challenge_game))
 
     def go_to_learn(self) -> None:
         self.go(self._pages.learn)
@@ -96,10 +97,14 @@ class Navigation(QObject):
     # -- pages of a game -------------------------------------------------------------------------
 
     def go_to_setup(
-        self, game: str, seed: str | None = None, options: Options | None = None
+        self,
+        game: str,
+        seed: str | None = None,
+        options: Options | None = None,
+        players: int | None = None,
     ) -> None:
         page = self._pages.setup(game)
-        page.prepare(seed, options)
+        page.prepare(seed, options, players)
         self.go(page)
 
     def show_match(self, match: Match[Any, Any, Any]) -> None:

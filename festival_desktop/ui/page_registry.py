@@ -3,7 +3,7 @@
 Those that many people never open are imported then, too.
 """
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -28,6 +28,9 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from festival_desktop.saves.records import Challenge
     from festival_desktop.ui.pages.comfort.page import ComfortPage
     from festival_desktop.ui.pages.learn import LearnPage
     from festival_desktop.ui.pages.saved_games.page import SavesPage
@@ -44,8 +47,10 @@ class PageRegistry(QObject):
     again_requested = Signal()
     again_with_requested = Signal(object)
     """`Options` for the same people in another deal."""
-    level_requested = Signal(str)
-    """A level of the challenge, to be set up."""
+    level_requested = Signal(str, str)
+    """A game and a level of its challenge, to be set up."""
+    records_requested = Signal(str)
+    """The game whose records are wanted."""
     table_requested = Signal()
     step_requested = Signal(int)
     """The table after so many steps."""
@@ -81,6 +86,7 @@ class PageRegistry(QObject):
         self._record_repository, self._dialogs = records, dialogs
         self._progress = LessonProgress(settings)
         self._setups: dict[str, SetupPage] = {}
+        self._records: dict[str, RecordsPage] = {}
         self.table: TablePage | None = None
         """The page of the open match."""
 
@@ -90,7 +96,12 @@ class PageRegistry(QObject):
         from festival_desktop.ui.pages.setup.page import SetupPage
 
         if game not in self._setups:
-            page = self._setups[game] = SetupPage(self._context.manifest(game), self._settings)
+            page = self._setups[game] = SetupPage(
+                self._context.manifest(game),
+                self._settings,
+                games=partial(self._record_repository.games, game),
+            )
+            page.records_requested.connect(self.records_requested)
             page.back_requested.connect(self.shelf_requested)
             page.play_requested.connect(self._current.begin)
             page.print_requested.connect(self.print_requested)
@@ -113,7 +124,8 @@ class PageRegistry(QObject):
 
     @cached_property
     def end(self) -> EndPage:
-        page = EndPage(lambda: self._record_repository.games)
+        page = EndPage(self._games_of_current)
+        page.records_requested.connect(self.records_requested)
         page.again_requested.connect(self.again_requested)
         page.again_with_requested.connect(self.again_with_requested)
         page.shelf_requested.connect(self.shelf_requested)
@@ -123,6 +135,10 @@ class PageRegistry(QObject):
         page.branch_requested.connect(self._branch)
         page.print_requested.connect(self.print_requested)
         return page
+
+    def _games_of_current(self) -> "Sequence[Challenge]":
+        match = self._current.match
+        return () if match is None else self._record_repository.games(match.game.name)
 
     def _branch(self, place: int) -> None:
         """Try the open match again from a step."""
@@ -243,11 +259,23 @@ class PageRegistry(QObject):
         page.rules_requested.connect(self.rules_requested)
         return page
 
-    @cached_property
-    def records(self) -> "RecordsPage":
+    @property
+    def challenge_game(self) -> str:
+        """Whose challenge is on the shelf."""
+        return self._context.challenges()[0].game
+
+    def records(self, game: str) -> "RecordsPage":
+        """Of the challenge of a game."""
         from festival_desktop.ui.records.page import RecordsPage
 
-        page = RecordsPage(self._context.challenge, lambda: self._record_repository.games)
-        page.back_requested.connect(self.shelf_requested)
-        page.level_requested.connect(self.level_requested)
-        return page
+        if game not in self._records:
+            page = self._records[game] = RecordsPage(
+                partial(self._context.challenge, game),
+                partial(self._record_repository.games, game),
+                self._context.manifest(game).medals,
+                partial(self._context.challenges, game),
+            )
+            page.back_requested.connect(self.shelf_requested)
+            page.level_requested.connect(lambda level: self.level_requested.emit(game, level))
+            page.other_requested.connect(self.records_requested)
+        return self._records[game]

@@ -4,6 +4,7 @@ The parts know each other only as far as their constructors say, and none of the
 """
 
 from collections.abc import Callable
+from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
+from festival_desktop.play import seeds
 from festival_desktop.saves.glance import Waiting
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.confirmations import Confirmations
@@ -18,6 +20,7 @@ from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.file_actions import FileActions
 from festival_desktop.ui.file_dialogs import FileDialogs
+from festival_desktop.ui.game_box import TODAY
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
@@ -57,7 +60,7 @@ class Shell(QObject):
         self.context = context
         self.current = CurrentMatch(context.repository, self)
         self.records = RecordRepository(
-            context.records, context.record_of, lambda: context.challenge().title, self
+            context.records, context.record_of, lambda game: context.challenge(game).title, self
         )
         self.dialogs = FileDialogs(window, settings)
         self.pages = PageRegistry(settings, context, self.current, self.records, self.dialogs, self)
@@ -85,6 +88,7 @@ class Shell(QObject):
         pages.again_requested.connect(self.play_again)
         pages.again_with_requested.connect(self.play_again)
         pages.level_requested.connect(self.set_up_challenge)
+        pages.records_requested.connect(navigation.go_to_records)
         pages.first_game_requested.connect(self.play_first_game)
         pages.replay_file_requested.connect(self.files.replay)
         pages.print_requested.connect(self.actions["print"].trigger)
@@ -159,15 +163,18 @@ class Shell(QObject):
             self._shelf.show_saves(waiting, len(games), latest.when, thumbnail)
         else:
             self._shelf.show_saves(None, len(games))
-        self._shelf.show_records(self.records.games)
+        for facts in self.context.challenges()[:1]:
+            self._shelf.show_records(self.records.games(facts.game))
 
     def continue_latest(self) -> None:
         if not self.files.continue_latest():
             self.update_shelf()
 
-    def set_up_challenge(self, level: str) -> None:
-        facts = self.context.challenge()
-        self.navigation.go_to_setup(facts.game, options=facts.options(level))
+    def set_up_challenge(self, game: str, level: str) -> None:
+        """At a level, for one person."""
+        options = self.context.challenge(game).options(level)
+        seed = seeds.of_day(date.today()) if level == TODAY else None
+        self.navigation.go_to_setup(game, seed, options, players=1)
 
     def play_again(self, options: Options | None = None) -> None:
         """The same people in another deal."""

@@ -10,6 +10,7 @@ from festival_desktop.ai.levels import LEVELS, PERSONALITIES, USUAL, players
 from festival_desktop.ai.players import RandomPlayer, stream
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.friends.heuristics import GalaHeuristics
+from festival_desktop.games.lanterns_dice.moves import Take
 from tests.contract.walks import CASES, Case, walk
 from tests.games.festival_of_lanterns.positions import GAME, all_seven, position
 
@@ -124,3 +125,20 @@ def test_an_outcome_counts_turns_and_knows_its_winners() -> None:
     assert outcome.turns == 30 + 3
     assert len(outcome.moves) >= 30 + 21 + 3
     assert outcome.standing.winners
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_computer_thinks_of_taking_a_sheet(level: str) -> None:
+    """And it decides as if nobody could."""
+    case = next(case for case in CASES if case.name == "lanterns_dice" and case.label == "3")
+    game, player = case.game, computer(case.name, level)
+    offered = [
+        state
+        for state in walk(case, 1).undecided
+        if any(isinstance(move, Take) for move in game.legal_moves(state))
+    ]
+    for number, state in enumerate(offered[:: 8 if LEVELS[level].effort is None else 40]):
+        view, legal = game.view(state, state.seat), game.legal_moves(state)
+        in_order = [move for move in legal if not isinstance(move, Take)]
+        chosen = player.choose(view, legal, stream("x", state.seat, number))
+        assert chosen == player.choose(view, in_order, stream("x", state.seat, number))

@@ -1,6 +1,6 @@
 """Measures what medals ask of somebody who plays alone, and writes `resources/medals.json`.
 
-Each medal asks for what half of the games of a level come to. Shapes and sides are by chance, so
+Each medal asks for what a share of the games of a level come to. Shapes and sides are by chance, so
 that a medal means the same whatever is in play. Medals that the file has are not measured again:
 take one out to do that. Each is like
 `festival-desktop arena GAME --players 1 --levels A --games K --seed medals --option …`.
@@ -21,9 +21,9 @@ from festival_desktop.paths import resources
 from festival_desktop.play.medals import Medal
 
 SEED = "medals"
-SHARE = 0.5
-MEDALS = {"bronze": ("newcomer", 400), "silver": ("friend", 400), "gold": ("master", 30)}
-"""Medal → the level that has to be equalled, and how many games it plays."""
+GAMES = 400
+MEDALS = {"bronze": ("newcomer", 0.5), "silver": ("friend", 0.5), "gold": ("friend", 0.1)}
+"""Medal → a level, and the share of its games that come to as many points."""
 OPTIONS = {"lanterns_dice": {"shapes": ("random",), "emperor": ("random",)}}
 """The games that have medals, and what they are played with."""
 
@@ -31,18 +31,18 @@ OPTIONS = {"lanterns_dice": {"shapes": ("random",), "emperor": ("random",)}}
 def run() -> None:
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as executor:
         for game in OPTIONS:
-            for name, (level, games) in MEDALS.items():
+            for name, (level, share) in MEDALS.items():
                 known = read(resources()).medals
                 if not any(one.game == game and one.name == name for one in known):
-                    medal = measured(game, name, level, games, executor)
+                    medal = measured(game, name, level, share, executor)
                     print(medal)
                     keep([*known, medal])
 
 
-def measured(game: str, name: str, level: str, games: int, executor: Executor | None) -> Medal:
-    trial = Trial(game, catalog.rules(game).seats[-1], (level,), games, SEED, OPTIONS[game])
+def measured(game: str, name: str, level: str, share: float, executor: Executor | None) -> Medal:
+    trial = Trial(game, catalog.rules(game).seats[-1], (level,), GAMES, SEED, OPTIONS[game])
     points = trial.points(played(trial, executor))[0]
-    return Medal(game, name, points.reached(SHARE), level, SHARE, games, points.tenths)
+    return Medal(game, name, points.reached(share), level, share, GAMES, points.tenths)
 
 
 def keep(medals: list[Medal]) -> None:

@@ -43,10 +43,25 @@ def get(position: Any, path: str) -> Any:
 
 def put(position: Any, path: str, value: Any) -> Any:
     """A position that differs in this field only, made without the game's help."""
-    other = copy.deepcopy(position)
+    other = made_anew(position)
     *outer, name = path.split(".")
-    setattr(get(other, ".".join(outer)) if outer else other, name, copy.deepcopy(value))
+    setattr(get(other, ".".join(outer)) if outer else other, name, made_anew(value))
     return other
+
+
+def made_anew(value: Any) -> Any:
+    """Whatever can change; `deepcopy` would try to fill frozen values, too, even compiled ones."""
+    if isinstance(value, list):
+        return [made_anew(one) for one in value]
+    if isinstance(value, dict):
+        return {key: made_anew(one) for key, one in value.items()}
+    kind = getattr(value, "__dataclass_params__", None)
+    if kind is None or kind.frozen:
+        return value
+    new = copy.copy(value)
+    for field in dataclasses.fields(value):
+        setattr(new, field.name, made_anew(getattr(value, field.name)))
+    return new
 
 
 def two(name: str, path: str) -> tuple[Any, Any]:

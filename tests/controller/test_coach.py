@@ -10,7 +10,7 @@ from festival_desktop import catalog
 from festival_desktop.ai.players import ComputerPlayer, RandomPlayer, stream
 from festival_desktop.controller.coach import LEAST, MISTAKES, Coach, Review
 from festival_desktop.controller.thinker import Answer, Ask, AtOnce, Question
-from festival_desktop.core.game import Setup
+from festival_desktop.core.game import Setup, taker
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 
@@ -60,6 +60,7 @@ def test_the_worst_decisions_of_the_person_are_found(name: str, qtbot: QtBot) ->
     for mistake in review.mistakes:
         step = match.steps[mistake.number]
         assert step.seat == 0
+        assert taker(step.events) is None, "who takes their sheet decides nothing yet"
         assert mistake.better != step.move
         assert mistake.better in match.game.legal_moves(match.state_at(mistake.number))
         assert mistake.reason

@@ -1,5 +1,6 @@
 """A table for tests, worked by mouse and keys: what the desks of all games share."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
@@ -9,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from festival_desktop.ai.players import RandomPlayer
 from festival_desktop.controller.match_controller import MatchController, Pace
+from festival_desktop.core.rng import Rng
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
-from festival_desktop.play.table import Target
+from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.table_canvas import MakePresenter
@@ -20,6 +22,20 @@ from festival_desktop.scenes.table_view import TableView
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Computer(RandomPlayer[Any, Any]):
+    """Plays at random, and takes no turn, as no computer does."""
+
+    def __init__(self, table: Any) -> None:
+        self._table = table
+
+    def choose(self, view: Any, legal_moves: Sequence[Any], rng: Rng) -> Any:
+        in_turn = [move for move in legal_moves if not self._takes(move)]
+        return super().choose(view, in_turn, rng)
+
+    def _takes(self, move: Any) -> bool:
+        return any(target.kind == TAKE for target in self._table.selections(move)[0])
 
 
 class TableDesk:
@@ -36,11 +52,19 @@ class TableDesk:
         make_presenter: MakePresenter,
         size: tuple[int, int],
         moving: bool = False,
+        secrets: bool = True,
     ) -> None:
         self.match = match
+        self.confirm_end = False
+        """People end their turns themselves."""
         self.session = Session(match.game, table, match.players, words)
         self.controller = MatchController(
-            match, self.session, {"friend": RandomPlayer()}, lambda: Pace.STEP, lambda: False
+            match,
+            self.session,
+            {"friend": Computer(table)},
+            lambda: Pace.STEP,
+            lambda: self.confirm_end,
+            secrets=secrets,
         )
         self.motion = Animator(enabled=moving)
         self.now = 0.0

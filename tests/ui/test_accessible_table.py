@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtTest import QTest
 
 from festival_desktop import catalog
+from festival_desktop.play.table import TAKE
 from festival_desktop.scenes.accessible_table import AccessibleThing, ThingInterface, interface_of
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
@@ -124,3 +125,15 @@ def test_whose_turn_it_is_is_told_at_once(table: TablePage, said: list[tuple[str
         table.controller.take_over()
     urgent = [words for words, at_once in said if at_once]
     assert urgent == [table.toolbar.turn_bar.turn.sentence]
+
+
+def test_a_client_takes_a_sheet(start: Start) -> None:
+    """Where several people shade at once, their small sheets are buttons that say so."""
+    table = open_table(start(), "lanterns_dice", 3, 2)
+    takes = [thing for thing in explored(table) if thing.target.kind == TAKE]
+    assert len(takes) == 2
+    names = [table.match.players[thing.target.key[0]].name for thing in takes]
+    assert [thing.accessibleName() for thing in takes] == [f"{n} takes their sheet" for n in names]
+    seat = takes[1].target.key[0]
+    ThingInterface(takes[1]).doAction(ThingInterface.PRESS)
+    assert table.session.viewer == seat

@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice.moves import Take
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
-from festival_desktop.play.table import Target
+from festival_desktop.play.table import TAKE, Target
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
-from tests.ui.window import table_of
+from tests.ui.window import saved_files, table_of
 
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
@@ -49,7 +50,7 @@ def play_on(table: TablePage, until: Callable[[], bool], rng: Rng | None = None)
         elif table.session.waiting is not None:
             table.controller.take_over()
         else:
-            moves = table.session.moves
+            moves = [move for move in table.session.moves if not isinstance(move, Take)]
             table.controller.play(moves[rng.below(len(moves))])
     raise AssertionError("it did not come to that")
 
@@ -120,6 +121,29 @@ def test_a_key_ends_the_announcement_and_does_nothing_else(
     assert seen(table) == before
     assert table.view.hasFocus(), "the keys are where they were"
     assert table.scene.pointer.focus is None
+
+
+def test_who_takes_their_sheet_goes_on_at_once(start: Start, qtbot: QtBot) -> None:
+    """They know whose turn it is; and a file brings back whose sheet is in hand."""
+    window = start()
+    table = sit(window, "lanterns_dice", (*TWO, Player("Aiko")))
+    takes = [Target(TAKE, (seat,)) for seat in range(3)]
+    play_on(table, lambda: any(map(table.session.can_select, takes)))
+    table.banner.end()
+    first = table.session.active
+    target = next(filter(table.session.can_select, takes))
+    press(qtbot, table, target)
+    assert table.session.active == table.session.viewer == target.key[0] != first
+    assert not table.banner.isVisible()
+    name = table.match.players[target.key[0]].name
+    told = table.session.log.index(table.match.cursor - 1, 0).data()
+    assert told == f"{name} took their sheet."
+    window.shell.current.save()
+    (path,) = saved_files()
+    restored = window.shell.current.read(path)
+    assert restored.troubles == ()
+    assert restored.match.state == table.match.state
+    assert restored.match.to_act == target.key[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -142,6 +142,12 @@ def _page(name: str, window: MainWindow) -> QWidget:
     return page
 
 
+def _scores(window: MainWindow) -> QWidget:
+    """The records of a challenge without an opponent."""
+    window.shell.navigation.go_to_records("lanterns_dice")
+    return window.shell.pages.records("lanterns_dice")
+
+
 def _print(window: MainWindow) -> QWidget:
     _end("lanterns_dice", 4, window)
     printables = window.shell.pages.printables(window.shell.pages.end)
@@ -154,6 +160,7 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
     yield "shelf with a game to continue", _shelf_to_continue
     for name in ("comfort", "settings", "saves", "records", "learn"):
         yield name, partial(_page, name)
+    yield "scores", _scores
     for game in catalog.GAMES:
         seats = catalog.rules(game).seats
         for players in seats if every else seats[-1:]:

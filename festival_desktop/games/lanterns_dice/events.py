@@ -3,7 +3,7 @@
 The frequent one comes from a table (`area_shaded`), because nearly every move tells it.
 """
 
-from festival_desktop.core.game import Event, Seat, event
+from festival_desktop.core.game import Event, Seat, TurnTaken, event
 from festival_desktop.games.lanterns_dice.content import Action, Area, Card, Color, Pool
 from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.moves import Launch, Source
@@ -73,10 +73,8 @@ class EmperorActionTaken(Event):
 
 
 @event
-class SheetTaken(Event):
+class SheetTaken(TurnTaken):
     """Somebody shades before those who come earlier in the order of seats have finished."""
-
-    seat: Seat
 
 
 @event

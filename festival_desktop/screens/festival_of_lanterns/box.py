@@ -36,6 +36,7 @@ def box() -> GameBox:
 def _challenge() -> ChallengeFacts:
     names = LevelNames()
     return ChallengeFacts(
+        file="moon-dancer.json",
         game=NAME,
         title=QCoreApplication.translate("ChallengeFacts", "Moon Dancer’s Challenge"),
         about=QCoreApplication.translate(

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.ui.game_box import GameBox
+from festival_desktop.ui.game_box import ANY_DAY, TODAY, ChallengeFacts, GameBox
 
 
 def box() -> GameBox:
@@ -16,6 +16,20 @@ def box() -> GameBox:
         ),
         colours=("box_dice0", "box_dice1"),
         paint=_paint_box,
+        challenge=_challenge(),
+    )
+
+
+def _challenge() -> ChallengeFacts:
+    return ChallengeFacts(
+        game="lanterns_dice",
+        file="lanterns-dice.json",
+        title=QCoreApplication.translate("ChallengeFacts", "Lanterns Dice alone"),
+        about=QCoreApplication.translate("ChallengeFacts", "You alone against your best score."),
+        levels=(
+            (TODAY, QCoreApplication.translate("ChallengeFacts", "Today’s dice")),
+            (ANY_DAY, QCoreApplication.translate("ChallengeFacts", "Other dice")),
+        ),
     )
 
 

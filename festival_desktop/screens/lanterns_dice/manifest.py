@@ -8,6 +8,7 @@ from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
+from festival_desktop.screens.lanterns_dice.records import record_of
 from festival_desktop.screens.lanterns_dice.rules.book import rules_book
 from festival_desktop.screens.lanterns_dice.score_sheet.words import ending
 from festival_desktop.screens.lanterns_dice.sounds import SOUNDS
@@ -34,6 +35,7 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         printables=DicePapers(rules).printables,
+        record=record_of,
         secrets=False,
         tips=lambda parent: DiceTips(rules, parent),
         keys=keys,

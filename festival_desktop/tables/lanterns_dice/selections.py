@@ -12,7 +12,7 @@ from functools import cache
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.play.table import TAKE, Selections, Target
+from festival_desktop.play.table import Selections, Target
 
 PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "pass"}
 """Moves that one selection makes, without any choice."""
@@ -34,7 +34,7 @@ def selections(move: m.Move) -> Selections:
         case m.EmperorAction():
             return (_one("card", move.card),)
         case m.Take():
-            return (_one(TAKE, move.seat),)
+            return (_one("take", move.seat),)
         case m.Launch():
             return (
                 _one("stack", move.shape),

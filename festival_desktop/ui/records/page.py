@@ -1,4 +1,4 @@
-"""The records of a challenge: a chart and the best of each level, by partner."""
+"""The records of a challenge: a chart and the best of each level, by partner if it has any."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,10 +7,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.saves.records import Challenge, select, tally
 from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.records.chart import RecordChart
+from festival_desktop.ui.records.score_record import ScoreRecord
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
@@ -62,9 +64,10 @@ class LevelRecord(Panel):
 
 
 class RecordsPage(SubPage):
-    """`level_requested` carries a level to play."""
-
     level_requested = Signal(str)
+    """A level to play."""
+    other_requested = Signal(str)
+    """The game of another challenge, whose records are wanted."""
 
     scenery = Scenery(
         horizon=0.44,
@@ -78,26 +81,41 @@ class RecordsPage(SubPage):
         self,
         facts: Callable[[], ChallengeFacts],
         games: Callable[[], Sequence[Challenge]],
+        medals: Medals = NO_MEDALS,
+        others: Callable[[], Sequence[ChallengeFacts]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
-        """`facts`: the challenge in the language of now; `games`: every one finished so far."""
+        """`facts`: the challenge in the language of now; `games`: every one finished so far;
+        `medals`: what can be earned, if points are all that counts; `others`: other challenges.
+        """
         super().__init__(parent)
         self._facts = facts
         self._games = games
+        self._others = others
+        self.others = [Button("night", "chart", px=14, height=34) for _ in others()]
         self._partners: list[str] = []
         self.partner_label = Label(15, "on_sky", SEMIBOLD)
         self.partner = Chooser(14)
-        self.levels = [LevelRecord(level) for level, _ in facts().levels]
+        levels = [level for level, _ in facts().levels]
+        alone = bool(medals.medals)
+        self.levels = [] if alone else [LevelRecord(level) for level in levels]
+        self.scores = [ScoreRecord(level, medals) for level in levels] if alone else []
         self.note = Label(14, "on_sky", MEDIUM, wrap=True)
         self._build()
         self.retranslate()
         self.first = self.back
 
     def _build(self) -> None:
-        header = self.header(STRETCH, self.partner_label, self.partner, spacing=16)
-        self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self.levels))
+        header = self.header(STRETCH, self.partner_label, self.partner, *self.others, spacing=16)
+        for other, button in zip(self._others(), self.others, strict=True):
+            button.clicked.connect(
+                lambda checked=False, game=other.game: self.other_requested.emit(game)
+            )
+        for widget in (self.partner_label, self.partner):
+            widget.setVisible(bool(self._facts().partner_label))
+        self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self._all))
         self.space(self._panels, spacing=18)
-        for panel in self.levels:
+        for panel in self._all:
             panel.play.clicked.connect(
                 lambda checked=False, level=panel.level: self.level_requested.emit(level)
             )
@@ -105,7 +123,7 @@ class RecordsPage(SubPage):
         self.space(column, (28, 14, 28, 20), 16)
         self.partner.currentIndexChanged.connect(self._show)
         QWidget.setTabOrder(self.back, self.partner)
-        QWidget.setTabOrder(self.partner, self.levels[0].play)
+        QWidget.setTabOrder(self.partner, self._all[0].play)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels)
@@ -124,6 +142,10 @@ class RecordsPage(SubPage):
         self._show()
 
     @property
+    def _all(self) -> list[LevelRecord | ScoreRecord]:
+        return [*self.levels, *self.scores]
+
+    @property
     def chosen(self) -> str | None:
         """The partner whose games are shown; None for all."""
         index = self.partner.currentIndex()
@@ -132,7 +154,7 @@ class RecordsPage(SubPage):
     def _show(self) -> None:
         games = self._games()
         names = dict(self._facts().levels)
-        for panel in self.levels:
+        for panel in self._all:
             panel.show_games(names[panel.level], select(games, panel.level, self.chosen))
         self.measure()
 
@@ -142,8 +164,12 @@ class RecordsPage(SubPage):
         self.title.say(facts.title)
         self.partner_label.setText(facts.partner_label)
         self.partner.setAccessibleName(facts.partner_label)
+        for other, button in zip(self._others(), self.others, strict=True):
+            button.say(other.title)
         self.note.setText(
             self.tr("Bars point up for a win and down for a loss. Practice does not count.")
+            if facts.option
+            else self.tr("Bars are points, lines are medals. Practice does not count.")
         )
         self.refresh()
 

@@ -1,6 +1,6 @@
 """Notes finished challenges in the book of records. Asks nothing; what went wrong goes out once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
@@ -20,25 +20,30 @@ class RecordRepository(QObject):
 
     def __init__(
         self,
-        book: RecordBook,
+        books: Mapping[str, RecordBook],
         record_of: RecordOf,
-        title: Callable[[], str],
+        title: Callable[[str], str],
         parent: QObject | None = None,
     ) -> None:
-        """`title`: what the challenge is called, in the language of now."""
+        """`books`: game → the records of its challenge; `title`: what that is called now."""
         super().__init__(parent)
-        self._book = book
+        self._books = books
         self._record_of = record_of
         self._title = title
-        self._told = False
+        self._told: set[str] = set()
 
-    @property
-    def games(self) -> tuple[Challenge, ...]:
-        """All of them, the first one first. The file is read when this is first asked for."""
-        games = self._book.games
-        if self._book.trouble and not self._told:
-            self._told = True
-            self.said.emit(self._sentence(self._book.trouble), "warning")
+    def games(self, game: str) -> tuple[Challenge, ...]:
+        """The challenges of a game, the first one first; none if it has no challenge.
+
+        The file is read when this is first asked for.
+        """
+        if game not in self._books:
+            return ()
+        book = self._books[game]
+        games = book.games
+        if book.trouble and game not in self._told:
+            self._told.add(game)
+            self.said.emit(self._sentence(game, book.trouble, len(games)), "warning")
         return games
 
     def note(self, match: AnyMatch, save: str) -> bool:
@@ -46,16 +51,16 @@ class RecordRepository(QObject):
         game = self._record_of(match, save, datetime.now(UTC))
         if game is None:
             return False
-        _ = self.games  # tells what is wrong with the file before anything is added
+        self.games(match.game.name)  # tells what is wrong with the file before anything is added
         try:
-            new = self._book.add(game)
+            new = self._books[match.game.name].add(game)
         except FileTrouble as trouble:
             new = True
             words = self.tr("The record could not be written. {reason}")
             self.said.emit(words.format(reason=trouble), "warning")
         return new
 
-    def _sentence(self, trouble: str) -> str:
+    def _sentence(self, game: str, trouble: str, kept: int) -> str:
         if trouble == "newer":
             said = self.tr(
                 "The records of {challenge} are of a newer version. They are left as they are, "
@@ -68,6 +73,6 @@ class RecordRepository(QObject):
                 "The records of {challenge} were damaged. The file was put aside; %n game(s) could "
                 "be kept.",
                 "",
-                len(self._book.games),
+                kept,
             )
-        return said.format(challenge=self._title())
+        return said.format(challenge=self._title(game))

@@ -6,9 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from festival_desktop.controller.match_controller import Pace
-from festival_desktop.core.game import Seat
+from festival_desktop.core.game import Seat, taker
 from festival_desktop.play.match import AnyMatch
-from festival_desktop.play.table import taker
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.table.turn_banner import TurnBanner
 
@@ -44,9 +43,9 @@ class TurnAnnouncer:
 
     def _taken(self) -> bool:
         """Whoever is to act took the turn themselves: they know, and may go on at once."""
-        match, table = self._match, self._view.table.session.table
-        last = match.steps[match.cursor - 1] if match.cursor else None
-        return last is not None and taker(table.selections(last.move)) is not None
+        match = self._match
+        last = match.steps[match.cursor - 1].events if match.cursor else ()
+        return taker(last) is not None
 
     def _own(self) -> tuple[QPixmap, QRectF]:
         """What lies before the person, and where on the page; nothing where nothing moves."""

@@ -21,11 +21,13 @@ from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.trash import Trash
 from festival_desktop.screens.festival_of_lanterns.score_sheet.words import EndWords
+from festival_desktop.screens.lanterns_dice.box import box as dice_box
 from festival_desktop.ui.game_box import offered_challenge
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.records.page import RecordsPage
 from festival_desktop.ui.settings import Settings
@@ -37,7 +39,8 @@ from tests.ui.pages.screen import setup_page
 
 PAGES = (
     "shelf", "setup", "solo", "end", "won", "records", "settings", "saves",
-    "dice setup", "dice end", "firefly setup", "firefly powers", "firefly end",
+    "dice setup", "dice alone", "dice scores", "dice end",
+    "firefly setup", "firefly powers", "firefly end",
 )  # fmt: skip
 Make = Callable[[str], Page]
 GAMES = [
@@ -137,6 +140,15 @@ def make(
             page = setup_page(dice.rules(), settings)
             page.seats.choose_number(4)
             page.prepare(options={"emperor": ("B", "B", "B"), "sheets": tuple("DCBA")})
+        elif name == "dice alone":
+            page = SetupPage(catalog.manifest("lanterns_dice"), settings, games=lambda: GAMES)
+            page.prepare(options={"emperor": ("B", "B", "B")}, players=1)
+        elif name == "dice scores":
+            facts = dice_box().challenge
+            assert facts is not None
+            found, medals = facts, catalog.medals("lanterns_dice")
+            games = [game.model_copy(update={"level": "today"}) for game in GAMES]
+            page = RecordsPage(lambda: found, lambda: games, medals, lambda: [found])
         elif name == "dice end":
             page = EndPage(tuple)
             page.show_result(

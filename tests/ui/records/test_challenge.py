@@ -13,6 +13,7 @@ from festival_desktop.ui.main_window import MainWindow
 from tests.ui.pages.screen import challenge_of
 from tests.ui.window import Start, play_person, table_of
 
+FESTIVAL = "festival_of_lanterns"
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -36,9 +37,9 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Start, qtbot: QtB
     window.shell.pages.end.shelf_requested.emit()
     assert challenge_of(window.shelf).levels[1].record.endswith("of 1 won")
     QTest.mouseClick(challenge_of(window.shelf).records, LEFT)
-    assert window.stack.currentWidget() is window.shell.pages.records
-    assert window.shell.pages.records.levels[1].won.text().endswith("of 1 won")
-    QTest.mouseClick(window.shell.pages.records.levels[2].play, LEFT)
+    assert window.stack.currentWidget() is window.shell.pages.records(FESTIVAL)
+    assert window.shell.pages.records(FESTIVAL).levels[1].won.text().endswith("of 1 won")
+    QTest.mouseClick(window.shell.pages.records(FESTIVAL).levels[2].play, LEFT)
     assert window.page is setup
     assert setup.new_game().setup.options["level"] == ("princess",)
 

@@ -19,11 +19,12 @@ from festival_desktop.ui.records.chart import streaks
 from festival_desktop.ui.records.repository import RecordRepository
 
 SEATS = (Player("Maya"), Player("Moon Dancer", "friend"))
+FESTIVAL = "festival_of_lanterns"
 NOW = datetime(2026, 11, 16, tzinfo=UTC)
 
 
 def keeper_of(book: RecordBook) -> RecordRepository:
-    return RecordRepository(book, record_of, lambda: "Moon Dancer’s Challenge")
+    return RecordRepository({FESTIVAL: book}, record_of, lambda game: "Moon Dancer’s Challenge")
 
 
 @pytest.fixture
@@ -97,8 +98,8 @@ def test_damage_is_told_once(tmp_path: Path, qtbot: QtBot) -> None:
     book.path.write_text("{")
     keeper, told = keeper_of(book), []
     keeper.said.connect(lambda words, icon: told.append((words, icon)))
-    assert keeper.games == ()
-    assert keeper.games == ()
+    assert keeper.games(FESTIVAL) == ()
+    assert keeper.games(FESTIVAL) == ()
     assert len(told) == 1
     assert "were damaged" in told[0][0]
     assert told[0][1] == "warning"
@@ -113,7 +114,7 @@ def test_other_troubles_are_told_too(tmp_path: Path, content: str, words: str) -
         book.path.write_text('{"format": "festival-desktop-records", "version": 9}')
     keeper, told = keeper_of(book), []
     keeper.said.connect(lambda words, icon: told.append(words))
-    assert keeper.games == ()
+    assert keeper.games(FESTIVAL) == ()
     assert words in told[0]
 
 

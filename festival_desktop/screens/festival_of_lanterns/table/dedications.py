@@ -4,11 +4,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import Regions, WordedPart
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
+from festival_desktop.tables.festival_of_lanterns.needs import need
 
 
 class DedicationsData(NamedTuple):
@@ -23,12 +25,23 @@ class DedicationsData(NamedTuple):
     px: float
 
 
-class DedicationsPart(Part[DedicationsData]):
-    name = "dedications"
+def dedications_data(table: TableState) -> DedicationsData:
+    viewer, lacks = table.session.viewer, tuple[int, ...]()
+    if table.planning and viewer is not None:
+        lacks = tuple(need(table.view, viewer, kind).number for kind in Dedication)
+    return DedicationsData(
+        lacks=lacks,
+        stacks=table.area("dedications"),
+        choices=table.chosen("dedication", "claim"),
+        selected=frozenset(table.selected),
+        hovered=table.hovered,
+        places=tuple(table.layout.dedications),
+        px=table.layout.px(12, 14.5),
+    )
 
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
+
+class DedicationsPart(WordedPart[DedicationsData]):
+    name = "dedications"
 
     def _target(self, kind: int) -> Target:
         claim = Target("claim", (kind,))

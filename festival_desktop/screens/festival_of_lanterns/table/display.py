@@ -14,6 +14,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.table.interaction import TURN_BACK, TURN_ON
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.screens.festival_of_lanterns.table.tile_looks import Ticks, TileLooks
 from festival_desktop.tables.festival_of_lanterns.preview import matching_sides
 
@@ -82,6 +83,37 @@ class DisplayData(NamedTuple):
     hovered: Target | None
     lens: tuple[Cell, float] | None
     """The small tile that is shown large, and how large."""
+
+
+def display_data(
+    table: TableState,
+    frame: Frame,
+    seams: tuple[tuple[int, int, int], ...],
+    trial: TrialTile | None,
+    origin: QRectF | None,
+    lens: tuple[Cell, float] | None,
+) -> DisplayData:
+    cells = [(t.key[0], t.key[1]) for t in table.choices if t.kind == "cell"]
+    last = table.selected[-1] if table.selected else None
+    lay = None
+    if last is not None and last.kind in ("cell", "laid"):
+        turn = table.interaction.turn_of(table.interaction.turned_tile)
+        lay = ((last.key[0], last.key[1]), Target("turn", (turn,)))
+    asked = (t for t in table.choices if t.kind in ("laid", "side"))
+    return DisplayData(
+        tiles=table.area("display"),
+        seams=seams,
+        frame=frame,
+        ticks=table.seating.ticks,
+        origin=origin,
+        cells=tuple(cells),
+        trial=trial,
+        turning_tile=table.interaction.turned_tile is not None,
+        lay=lay,
+        laid=tuple(target for target in asked if not table.prompt.dull(target)),
+        hovered=table.hovered,
+        lens=lens,
+    )
 
 
 class DisplayPart(Part[DisplayData]):

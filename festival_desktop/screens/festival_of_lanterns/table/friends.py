@@ -9,7 +9,7 @@ from festival_desktop.games.festival_of_lanterns.content import FriendCard
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
@@ -22,6 +22,7 @@ from festival_desktop.screens.festival_of_lanterns.table.guest_places import FEW
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.seat_places import Scale
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, LAST, USED
 
 LOOK, TRIXIES, TRIXIE_CARD, TOKEN = (
@@ -84,13 +85,32 @@ class FriendsData(NamedTuple):
     """How many of the viewer's Trixie lanterns stand in for cards."""
 
 
-class FriendsPart(Part[FriendsData]):
+def friends_data(table: TableState) -> FriendsData:
+    gala = table.view.gala
+    looking = gala.befriended if gala is not None and LOOK in table.choices else None
+    areas = ("trixies", "trixie-cards", "token", "tokens")
+    cards = table.area("friends")
+    welcome = frozenset(p.face[0] for p in cards if table.prompt.may_befriend(p.face[0]))
+    return FriendsData(
+        friends=cards,
+        others=tuple(piece for area in areas for piece in table.area(area)),
+        places=friend_places(table.layout, table.seating),
+        viewer=table.session.viewer,
+        looking=looking,
+        welcome=welcome,
+        moods=tuple((target, table.mood(target)) for target in (TRIXIES, TRIXIE_CARD, TOKEN)),
+        choices=table.chosen("friend", "look", "trixies", "trixie-card", "token"),
+        hovered=table.hovered,
+        trixies_going=table.outgoing.trixies() if cards else 0,
+    )
+
+
+class FriendsPart(WordedPart[FriendsData]):
     name = "friends"
 
     def __init__(self, cards: tuple[FriendCard, ...], words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._cards = cards
-        self._words = words
 
     # -- what may be selected -----------------------------------------------------------------
 

@@ -7,10 +7,12 @@ from PySide6.QtCore import QRectF
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import CHOICE, REST
+from festival_desktop.screens.festival_of_lanterns.table.stack import FACE_UP
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.screens.festival_of_lanterns.table.tile_looks import Ticks, TileLooks
 
 PASS = Target("pass")
@@ -51,13 +53,62 @@ class HandData(NamedTuple):
     ticks: Ticks
 
 
-class HandPart(Part[HandData]):
+def hand_data(table: TableState) -> HandData:
+    layout, viewer = table.layout, table.session.viewer
+    tiles, backs = [], []
+    for piece in (*table.area("hand"), *table.area("looked-at")):
+        looked_at = piece.place.area == "looked-at"
+        rect = (layout.looked_at if looked_at else layout.hand)[piece.place.index[0]]
+        if piece.kind == "back":
+            backs.append((piece.id, rect))
+        else:
+            tiles.append(_hand_tile(table, piece, rect, looked_at))
+    held = len(table.area("hand"))
+    face_up = bool(table.area("face-up"))
+    empty = [("slot:face-up", layout.face_up)] if not face_up else []
+    if viewer is not None and face_up:
+        places = enumerate(layout.hand)
+        empty += [(f"slot:{slot}", rect) for slot, rect in places if slot >= held]
+    air = next((t.rect for t in tiles if t.held and t.state == "dragged"), None)
+    hover = table.hovered == PASS
+    return HandData(
+        tiles=tuple(tiles),
+        backs=tuple(backs),
+        empty=tuple(empty),
+        refill=FACE_UP in table.choices,
+        in_the_air=air,
+        pass_button=("hover" if hover else "normal") if PASS in table.choices else None,
+        places=tuple(layout.hand),
+        stack=layout.stack,
+        draws=table.draws,
+        lift=layout.m(4, 6),
+        px=layout.px(12, 14),
+        turning=table.seating.turning,
+        ticks=table.seating.ticks,
+    )
+
+
+def _hand_tile(table: TableState, piece: Piece, rect: QRectF, looked_at: bool) -> HandTile:
+    tile = piece.face[0]
+    target = Target("tile", (tile,))
+    return HandTile(
+        piece=piece,
+        rect=rect,
+        turn=0 if looked_at else table.interaction.turn_of(tile),
+        state=table.in_hand(target, piece.id),
+        choice=target in table.choices,
+        held=table.interaction.held_tile == tile,
+        hovered=table.hovered == target,
+        looked_at=looked_at,
+    )
+
+
+class HandPart(WordedPart[HandData]):
     name = "hand"
 
     def __init__(self, looks: TileLooks, words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._looks = looks
-        self._words = words
 
     def regions(self) -> Regions:
         found = {PASS: self._pass_rect()} if self.data.pass_button is not None else {}

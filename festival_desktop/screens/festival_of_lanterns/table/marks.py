@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Mark, Part
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import Mark, WordedPart
+from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 
 
 class MarksData(NamedTuple):
@@ -22,14 +23,26 @@ class MarksData(NamedTuple):
     highlighted: tuple[Mark, ...]
 
 
+def marks_data(
+    table: TableState,
+    focus: tuple[Mark, float | None] | None,
+    highlighted: tuple[Mark, ...],
+) -> MarksData:
+    layout, captions = table.layout, []
+    for name, rect in layout.captions.items():
+        in_tray = name not in SIDE_CAPTIONS
+        px = layout.px(13, 16) if in_tray else layout.px(14, 17)
+        captions.append((name, rect, px, in_tray))
+    keys: tuple[str, ...] = ("Esc",) if table.selected else ()
+    if table.selected and table.interaction.turned_tile is not None:
+        keys = ("R", "Esc")
+    return MarksData(tuple(captions), keys, layout.keys, layout.px(12, 14), focus, highlighted)
+
+
 KEY_WORDS = {"R": "key:turn", "Esc": "key:back"}
 
 
-class MarksPart(Part[MarksData]):
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
-
+class MarksPart(WordedPart[MarksData]):
     def items(self) -> dict[str, ItemSpec]:
         data, words = self.data, self._words.label
         shown = {

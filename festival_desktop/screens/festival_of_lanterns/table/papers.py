@@ -4,15 +4,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND
 from festival_desktop.models.session import NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.part import Regions, WordedPart
 from festival_desktop.screens.festival_of_lanterns.table.paint_papers import speech_height
 from festival_desktop.screens.festival_of_lanterns.table.prompt import NOT_NOW
 from festival_desktop.screens.festival_of_lanterns.table.seat_places import Scale
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 
 Items = dict[str, ItemSpec]
 
@@ -38,12 +39,31 @@ class PapersData(NamedTuple):
     scale: Scale
 
 
-class PapersPart(Part[PapersData]):
-    name = "question"
+def papers_data(table: TableState) -> PapersData:
+    layout, prompt = table.layout, table.prompt
+    asked = table.words.label("ask") if prompt.shown and layout.friends else ""
+    waiting = NO_FRIEND if prompt.for_her else prompt.waiting
+    cards = table.game.content.friends.cards
+    speech = None
+    if layout.friends and not layout.speech.isEmpty():
+        speech = (table.words.label("speech-title"), table.words.label("speech"))
+    return PapersData(
+        question=asked,
+        friend="" if waiting == NO_FRIEND else cards[waiting].id,
+        button=prompt.button,
+        speech=speech,
+        speaking=table.lit == MOON_DANCER,
+        stepping=NEXT_MOVE in table.choices,
+        hovered=table.hovered,
+        question_rect=layout.ask,
+        speech_rect=layout.speech,
+        looked_tray=layout.looked_tray if table.looking else None,
+        scale=layout.scale,
+    )
 
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
+
+class PapersPart(WordedPart[PapersData]):
+    name = "question"
 
     def regions(self) -> Regions:
         data, found = self.data, {}

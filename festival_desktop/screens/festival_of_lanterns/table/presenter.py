@@ -14,38 +14,44 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.change import Change
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.board import BoardExtent, BoardView, ZoomButtons
+from festival_desktop.scenes.board import BoardExtent, BoardView, ZoomButtons, ZoomTools
 from festival_desktop.scenes.items import ItemSpec, SceneItem
 from festival_desktop.scenes.part import Mark, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.table.backdrop import backdrop
-from festival_desktop.screens.festival_of_lanterns.table.dedications import DedicationsPart
+from festival_desktop.screens.festival_of_lanterns.table.dedications import (
+    DedicationsPart,
+    dedications_data,
+)
 from festival_desktop.screens.festival_of_lanterns.table.display import (
     Cell,
     DisplayPart,
     Frame,
+    display_data,
     matching_seams,
 )
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, FlightPlaces
 from festival_desktop.screens.festival_of_lanterns.table.friends import (
     FriendsPart,
     friend_places,
+    friends_data,
 )
-from festival_desktop.screens.festival_of_lanterns.table.hand import HandPart
+from festival_desktop.screens.festival_of_lanterns.table.hand import HandPart, hand_data
 from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
-from festival_desktop.screens.festival_of_lanterns.table.marks import MarksPart
-from festival_desktop.screens.festival_of_lanterns.table.papers import PapersPart
-from festival_desktop.screens.festival_of_lanterns.table.part_data import PartData, TableState
+from festival_desktop.screens.festival_of_lanterns.table.marks import MarksPart, marks_data
+from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import OutgoingCards
+from festival_desktop.screens.festival_of_lanterns.table.papers import PapersPart, papers_data
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 from festival_desktop.screens.festival_of_lanterns.table.renderers import RENDERERS
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
-from festival_desktop.screens.festival_of_lanterns.table.seats import SeatPart
-from festival_desktop.screens.festival_of_lanterns.table.stack import StackPart
-from festival_desktop.screens.festival_of_lanterns.table.supply import SupplyPart
+from festival_desktop.screens.festival_of_lanterns.table.seats import SeatPart, seat_data
+from festival_desktop.screens.festival_of_lanterns.table.stack import StackPart, stack_data
+from festival_desktop.screens.festival_of_lanterns.table.supply import SupplyPart, supply_data
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.screens.festival_of_lanterns.table.tile_looks import TileLooks
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
@@ -79,6 +85,7 @@ class Arrivals(NamedTuple):
 
 class FestivalPresenter(Presenter):
     RENDERERS = RENDERERS
+    interaction: FestivalInteraction
 
     def __init__(self, context: SceneContext, game: FestivalOfLanterns, words: TableWords) -> None:
         super().__init__(context)
@@ -86,33 +93,25 @@ class FestivalPresenter(Presenter):
         self._arrivals = Arrivals()
         self._seams: tuple[tuple[int, int, int], ...] = ()
         self._lens: tuple[Cell, float] | None = None
-        facing = game.content.tables[len(self.session.players)].facing
-        prompt = AbilityPrompt(self.session)
+        self._words = words
+        self.layout = Layout(1280, 632, range(4))
+        self.seating = Seating(game.content.tables[len(self.session.players)].facing)
+        self.prompt = AbilityPrompt(self.session)
+        self.effects = Effects(context, game.content.lanterns, self._scenery)
         self.board = BoardView(
             self._extent,
             lambda length: context.redraw(instant=not length, lazy=True, length=length),
         )
-        self.table = TableState(
-            game=game,
-            session=self.session,
-            pointer=self.pointer,
-            words=words,
-            layout=Layout(1280, 632, range(4)),
-            seating=Seating(facing),
-            prompt=prompt,
-            interaction=FestivalInteraction(
-                self.session,
-                self.pointer,
-                prompt,
-                refill=lambda: self.table.layout.refill,
-                start=self._start,
-                recalled=self._recall,
-                hovered=self._hovering,
-                moved=self._moved,
-            ),
-            effects=Effects(context, game.content.lanterns, self._scenery),
+        self.interaction = FestivalInteraction(
+            self.session,
+            self.pointer,
+            self.prompt,
+            refill=lambda: self.layout.refill,
+            start=self._start,
+            recalled=self._recall,
+            hovered=self._hovering,
+            moved=self._moved,
         )
-        self.interaction = self.table.interaction
         self.hovering_tile = HoveringTile(game, self.session, self.interaction, self._frame)
         requests = context.requests
         self.interaction.commands.update(self.board.commands)
@@ -141,25 +140,25 @@ class FestivalPresenter(Presenter):
 
     def lay_out(self, size: QSizeF) -> None:
         friends = len(self.session.pieces.area("friends"))
-        self.table.layout = Layout(
-            size.width(), size.height(), self.table.seating.seat_at, text_scale(),
-            QGuiApplication.isRightToLeft(), friends, self.table.seating.challenge,
+        self.layout = Layout(
+            size.width(), size.height(), self.seating.seat_at, text_scale(),
+            QGuiApplication.isRightToLeft(), friends, self.seating.challenge,
         )  # fmt: skip
-        self.context.items.set_frame(self.table.layout.water)
+        self.context.items.set_frame(self.layout.water)
         self.board.aim()
 
     def backdrop(self, dpr: float) -> QPixmap:
-        return backdrop(self.table.layout, dpr)
+        return backdrop(self.layout, dpr)
 
     def free_area(self) -> QRectF:
-        return self.table.layout.free
+        return self.layout.free
 
     def own_area(self) -> QRectF:
-        return self.table.layout.seats[SOUTH].panel
+        return self.layout.seats[SOUTH].panel
 
     def _extent(self) -> BoardExtent:
         """The display and every cell beside it."""
-        layout, turning = self.table.layout, self.table.seating.turning
+        layout, turning = self.layout, self.seating.turning
         laid = [piece.place.index for piece in self.session.pieces.area("display")]
         cells = frozenset(turning.cell(x + dx, y + dy) for x, y in laid for dx, dy in STEPS)
         last = DisplayPart.last_cell(self.session.pieces.area("display"))
@@ -169,57 +168,78 @@ class FestivalPresenter(Presenter):
     # -- another position --------------------------------------------------------------------
 
     def arrive(self, change: Change) -> None:
-        table, session = self.table, self.session
-        table.prompt.arrive()
-        seating = table.seating._replace(challenge=table.prompt.challenge)
+        session = self.session
+        self.prompt.arrive()
+        seating = self.seating._replace(challenge=self.prompt.challenge)
         if session.viewer is not None:
             turning = Turning.towards(seating.facing[session.viewer])
             if turning != seating.turning:
                 self.board.camera.free = False
             seating = seating._replace(turning=turning)
-        crowd = len(session.pieces.area("friends")) != table.layout.friends
-        if seating != table.seating or crowd:
-            table.seating = seating
-            layout = table.layout
-            self.lay_out(QSizeF(layout.width, layout.height))
+        crowd = len(session.pieces.area("friends")) != self.layout.friends
+        if seating != self.seating or crowd:
+            self.seating = seating
+            self.lay_out(QSizeF(self.layout.width, self.layout.height))
             if crowd:
                 self.context.places_changed()
         self._arrivals = self._arrivals.then(session.active, session.viewer)
-        table.effects.arrive()
+        self.effects.arrive()
         self.board.aim()
         if "display" in change.areas or not self._seams:
             self._seams = matching_seams(self._game, session.view.display)
-        table.prompt.go_to_choice()
+        self.prompt.go_to_choice()
 
     def happen(self, events: tuple[Any, ...]) -> None:
-        self.table.effects.show(events)
+        self.effects.show(events)
 
     # -- what is shown -----------------------------------------------------------------------
 
     def present(self) -> None:
-        table, data = self.table, PartData(self.table)
-        trial = self.hovering_tile.trial
-        gains = table.effects.told if trial is None else self.hovering_tile.gains
-        self.papers.show(data.papers())
-        self.friends.show(data.friends(friend_places(table.layout, table.seating)))
-        self.hand.show(data.hand(self._arrivals.draws))
+        table = self._read()
+        self.papers.show(papers_data(table))
+        self.friends.show(friends_data(table))
+        self.hand.show(hand_data(table))
         for seat, part in enumerate(self.seats):
-            part.show(data.seat(seat, gains))
-        self.supply.show(data.supply())
-        self.dedications.show(data.dedications(self.planning))
-        self.stack.show(data.stack())
-        self.zoom_buttons.show(data.zoom_tools())
+            part.show(seat_data(table, seat))
+        self.supply.show(supply_data(table))
+        self.dedications.show(dedications_data(table))
+        self.stack.show(stack_data(table))
+        tools = () if table.looking else tuple(table.layout.tools)
+        self.zoom_buttons.show(ZoomTools(tools, table.hovered))
         frame, origin = self._frame(), self._arrivals.origin(table.layout, table.seating)
         self._lens = self._find_lens(frame)
-        self.display.show(data.display(frame, self._seams, trial, origin, self._lens))
+        trial = self.hovering_tile.trial
+        self.display.show(display_data(table, frame, self._seams, trial, origin, self._lens))
         highlighted = self.parts.marks(self.pointer.highlighted)
-        self.marks.show(data.marks(self._focus(), highlighted))
+        self.marks.show(marks_data(table, self._focus(), highlighted))
+
+    def _read(self) -> TableState:
+        session, pointer, hovering = self.session, self.pointer, self.hovering_tile
+        return TableState(
+            game=self._game,
+            words=self._words,
+            layout=self.layout,
+            session=session,
+            pointer=pointer,
+            view=session.view,
+            choices=session.selector.choices(),
+            selected=session.selector.selected,
+            hovered=pointer.hovered,
+            seating=self.seating,
+            prompt=self.prompt,
+            interaction=self.interaction,
+            outgoing=OutgoingCards(session, pointer.hovered),
+            shown_count=self.effects.shown_count,
+            gains=self.effects.told if hovering.trial is None else hovering.gains,
+            draws=self._arrivals.draws,
+            planning=self.planning,
+        )
 
     def _frame(self) -> Frame:
-        layout = self.table.layout
+        layout = self.layout
         panels = tuple(places.panel for places in layout.seats.values())
         return Frame(
-            replace(self.board.camera), self.table.seating.turning, layout.display, layout.water,
+            replace(self.board.camera), self.seating.turning, layout.display, layout.water,
             panels, layout.m(34, 44),
         )  # fmt: skip
 
@@ -229,7 +249,7 @@ class FestivalPresenter(Presenter):
 
     def _find_lens(self, frame: Frame) -> tuple[Cell, float] | None:
         """The small tile under the pointer, and how large it is shown beside it."""
-        layout, pointer = self.table.layout, self.pointer
+        layout, pointer = self.layout, self.pointer
         if pointer.hovered is not None or frame.camera.side >= layout.px(LENS, LENS):
             return None
         cell = frame.cell_at(pointer.position)
@@ -237,7 +257,7 @@ class FestivalPresenter(Presenter):
         return (cell, layout.hand[0].width()) if cell is not None and cell in laid else None
 
     def _scenery(self) -> FlightPlaces:
-        layout, seating = self.table.layout, self.table.seating
+        layout, seating = self.layout, self.seating
         places = (layout.seats[seating.side_of(seat)] for seat in range(len(self.seats)))
         pile = self.friends.place_of(Target("trixies"))
         return FlightPlaces(layout, tuple(places), friend_places(layout, seating), pile)
@@ -252,7 +272,7 @@ class FestivalPresenter(Presenter):
     # -- a tile that hovers ------------------------------------------------------------------
 
     def _hovering(self) -> None:
-        self.table.effects.clear_badges()
+        self.effects.clear_badges()
         self.hovering_tile.hover(self.pointer.hovered)
 
     def highlight(self, targets: Sequence[Target]) -> None:
@@ -273,7 +293,7 @@ class FestivalPresenter(Presenter):
         """What whoever is to lay a tile will see next: ghosts and badges, then turned tiles."""
         if not any(target.kind == "tile" for target in self.session.selector.choices()):
             return
-        tiles, turn_of = self.hand.data.tiles, self.table.interaction.turn_of
+        tiles, turn_of = self.hand.data.tiles, self.interaction.turn_of
         for quarters in (0, 1, 3, 2):
             for tile in tiles:
                 number = tile.piece.face[0]
@@ -301,10 +321,10 @@ class FestivalPresenter(Presenter):
     def reveal(self, target: Target) -> None:
         if target.kind == "cell":
             x, y = target.key
-            self.board.reveal(self.table.seating.turning.cell(x, y))
+            self.board.reveal(self.seating.turning.cell(x, y))
 
     def _start(self) -> QPointF:
         """Where a held tile looks for its nearest cell."""
         last = DisplayPart.last_cell(self.session.pieces.area("display"))
-        area = self.table.layout.display if last is None else self._frame().rect(last)
+        area = self.layout.display if last is None else self._frame().rect(last)
         return area.center()

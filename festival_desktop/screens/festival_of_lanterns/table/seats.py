@@ -1,25 +1,35 @@
 """A seat at the table: name, sums, lantern cards, hidden hand, and badges of what it would gain."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
 from festival_desktop.art.type import BOLD, FLOOR, text_width
 from festival_desktop.core.game import Seat
-from festival_desktop.play.preview import CountChange
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.models.session import END_TURN
+from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.part import Regions, WordedPart
+from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import MOONCAKE
 from festival_desktop.screens.festival_of_lanterns.table.interaction import MOONCAKES
+from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import REST
 from festival_desktop.screens.festival_of_lanterns.table.seat_places import Scale, SeatPlaces
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 MANY = 3
 """More badges than this in the tray are written shorter."""
+BADGES = (Count.LANTERN, Count.MOONCAKE)
+"""What is shown at seats while a tile hovers."""
+OWN_CARDS = ("card", "leave-out", "keep")
+AT_SEATS = ("their-card", "seat")
+"""Targets at a seat that only friends bring."""
 Items = dict[str, ItemSpec]
 
 
@@ -78,13 +88,101 @@ class SeatData(NamedTuple):
     mooncake_held: bool
 
 
-class SeatPart(Part[SeatData]):
+def seat_data(table: TableState, seat: Seat) -> SeatData:
+    layout, player = table.layout, table.session.players[seat]
+    side = table.seating.side_of(seat)
+    places, own = layout.seats[side], side == SOUTH
+    alone = table.seating.challenge and seat == MOON_DANCER
+    asked = table.session.viewer is not None and seat == table.prompt.seat
+    first = table.selected[0] if table.selected else None
+    held = first.key[0] if first is not None and first.kind == "card" else None
+    gala = table.view.gala
+    level = table.words.label(f"level:{gala.level}") if alone and gala is not None else ""
+    rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
+    lifting = table.pointer.lifted == MOONCAKES
+    hovering = table.hovered == MOONCAKES and table.interaction.liftable(MOONCAKES)
+    badges = merged([g for g in table.gains if g.seat == seat and g.what in BADGES])
+    return SeatData(
+        seat=seat,
+        side=side,
+        places=places,
+        scale=layout.scale,
+        name=player.name,
+        token=table.seating.token(seat),
+        computer=player.computer and not alone,
+        active=table.lit == seat,
+        to_move=own and table.lit == seat and END_TURN not in table.choices,
+        own=own,
+        rules=rules,
+        level=level,
+        cards=tuple(_cards(table, seat, asked)),
+        mooncakes=_shown(table, "mooncakes", seat),
+        points=_shown(table, "claimed", seat),
+        total=_total(table, seat),
+        limit=None if alone else table.game.content.limit,
+        backs=tuple(_backs(table, seat, own)),
+        badges=tuple(badges),
+        asked=asked,
+        offers=tuple(_offers(table, seat, asked)),
+        held_card=held if asked else None,
+        mooncakes_liftable=bool(layout.friends) and own and not table.prompt.for_her,
+        mooncake_held=own and (lifting or hovering),
+    )
+
+
+def _shown(table: TableState, area: str, seat: Seat) -> int:
+    piece = next(p for p in table.area(area) if p.place.index[0] == seat)
+    return table.shown_count(piece)
+
+
+def _cards(table: TableState, seat: Seat, asked: bool) -> Iterator[Card]:
+    for piece in table.area("cards"):
+        if piece.place.index[0] != seat:
+            continue
+        count, lantern = table.shown_count(piece), piece.face[0]
+        if not asked:
+            yield Card(count)
+            continue
+        chosen = table.outgoing.lanterns.get(lantern, 0) - table.outgoing.kept.count(lantern)
+        mood = table.mood(Target("card", (lantern,)))
+        state = "chosen" if chosen else {REST: "normal"}.get(mood, mood)
+        yield Card(count, state, chosen)
+
+
+def _total(table: TableState, seat: Seat) -> int:
+    cards = (p.face[1] for p in table.area("cards") if p.place.index[0] == seat)
+    wild = (p.face[0] for p in table.area("trixie-cards") if p.place.index[0] == seat)
+    return sum(cards) + sum(wild)
+
+
+def _backs(table: TableState, seat: Seat, own: bool) -> Iterator[tuple[str, QRectF]]:
+    """In the tray as large as tiles of a hand, elsewhere small."""
+    side = table.seating.side_of(seat)
+    places = table.layout.hand if own else table.layout.seats[side].backs
+    for piece in table.area("hands"):
+        if piece.place.index[0] == seat:
+            yield piece.id, places[piece.place.index[1]]
+
+
+def _offers(table: TableState, seat: Seat, asked: bool) -> Iterator[Offer]:
+    for target in table.choices:
+        if target.kind in OWN_CARDS:
+            if not asked:
+                continue
+        elif target.kind not in AT_SEATS or target.key[0] != seat:
+            continue
+        lit = not table.prompt.dull(target)
+        if target.kind == "card":
+            lit = lit and table.prompt.shown and table.prompt.wants(target)
+        yield Offer(target, table.hovered == target, lit)
+
+
+class SeatPart(WordedPart[SeatData]):
     name = "seats"
 
     def __init__(self, lanterns: tuple[str, ...], words: TableWords) -> None:
-        super().__init__()
+        super().__init__(words)
         self._lanterns = lanterns
-        self._words = words
 
     # -- what may be selected -----------------------------------------------------------------
 

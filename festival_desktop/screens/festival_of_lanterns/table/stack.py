@@ -9,6 +9,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.scenes.turning import Turning
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.screens.festival_of_lanterns.table.tile_looks import Ticks, TileLooks
 
 STACK, FACE_UP = Target("stack"), Target("face-up")
@@ -29,6 +30,23 @@ class StackData(NamedTuple):
     px: float
     turning: Turning
     ticks: Ticks
+
+
+def stack_data(table: TableState) -> StackData:
+    layout, face_up = table.layout, next(iter(table.area("face-up")), None)
+    return StackData(
+        number=table.area("stack")[0].face[0],
+        face_up=face_up,
+        state=table.in_hand(FACE_UP, "" if face_up is None else face_up.id),
+        mood=table.mood(STACK),
+        choices=table.chosen("stack", "face-up"),
+        hovered=table.hovered,
+        stack_rect=layout.stack,
+        face_up_rect=layout.face_up,
+        px=layout.px(13, 15),
+        turning=table.seating.turning,
+        ticks=table.seating.ticks,
+    )
 
 
 class StackPart(Part[StackData]):

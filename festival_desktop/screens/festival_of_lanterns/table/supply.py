@@ -8,6 +8,8 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.screens.festival_of_lanterns.pictures.cards import MOONCAKE
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 
 
 class SupplyData(NamedTuple):
@@ -18,6 +20,18 @@ class SupplyData(NamedTuple):
     """At rest, to be chosen, hovered."""
     choices: frozenset[Target]
     places: tuple[QRectF, ...]
+
+
+def supply_data(table: TableState) -> SupplyData:
+    piles = table.area("supply")
+    targets = (Target("supply", (n,)) for n in range(len(piles)))
+    return SupplyData(
+        piles=piles,
+        names=(*table.game.content.lanterns, MOONCAKE),
+        moods=tuple(map(table.mood, targets)),
+        choices=table.chosen("supply"),
+        places=tuple(table.layout.supply),
+    )
 
 
 class SupplyPart(Part[SupplyData]):

@@ -16,6 +16,7 @@ from festival_desktop.scenes.part import WordedPart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.paint_bar import CHOSEN, HOVER, OFF, ON
 from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 
 EYE = Target("eye")
@@ -40,6 +41,14 @@ class BarData(NamedTuple):
     hovered: Target | None
     forecasting: bool
     """Every festival is shown as if it were held now."""
+
+
+def bar_data(table: TableState) -> BarData:
+    kinds = ("action", "crow", "fish", *(end.kind for end in ENDS))
+    return BarData(
+        table.layout, table.now, table.ready(*kinds), table.intent.action,
+        CROW in table.session.selector.selected, table.hovered("eye", *kinds), table.forecasting,
+    )  # fmt: skip
 
 
 class ActionBar(WordedPart[BarData]):

@@ -7,13 +7,17 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, wrapped_height
+from festival_desktop.games.firefly_festival.state import CHOOSE
 from festival_desktop.play.seats import Player
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import WordedPart
+from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.layout import beside
 from festival_desktop.screens.firefly_festival.table.paint_cards import VERDICT
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
+from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
 
@@ -31,6 +35,39 @@ class ForecastsData(NamedTuple):
     tile: int
     """Which tile that island is."""
     players: Sequence[Player]
+
+
+def forecasts_data(table: TableState) -> ForecastsData:
+    now, layout, board, forecast = table.now, table.layout, table.board, table.firefly.forecast
+    here = _on_card(table)
+    wanted = table.forecasting or table.planning
+    open_islands = tuple(
+        forecast(now.view, now.seat, island)
+        for island, size in enumerate(board.sizes)
+        if wanted and size != START and not now.view.sealed >> island & 1
+    )
+    return ForecastsData(
+        board,
+        layout.lake,
+        layout.m(0.86, 1.08),
+        everywhere=open_islands if table.forecasting else (),
+        callers=tuple(each for each in open_islands if table.planning and each.callers),
+        here=None if here is None else forecast(now.view, now.seat, here),
+        tile=now.view.layout[here or 0],
+        players=table.session.players,
+    )
+
+
+def _on_card(table: TableState) -> int | None:
+    """Islands with a floor have a card, or any where festivals are what it is about."""
+    view, action, island = table.now.view, table.intent.action, table.island
+    busy = action not in (None, Action.FESTIVAL) or table.pointer.lifted is not None
+    if island is None or busy or view.stage is CHOOSE:
+        return None
+    if table.board.sizes[island] == START or view.sealed >> island & 1:
+        return None
+    asked = table.forecasting or action is not None or table.pointer.focus is not None
+    return island if asked or view.floors[island] else None
 
 
 class ForecastsPart(WordedPart[ForecastsData]):

@@ -5,12 +5,15 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QRectF
 
 from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
+from festival_desktop.tables.firefly_festival.vocabulary import Aim
 
 LEAST_SECRETS = 2
 """So many places for private goals are always there."""
@@ -29,6 +32,25 @@ class GoalsData(NamedTuple):
     """The name of whoever looks."""
     told: bool
     """Private goals can be read with the keyboard."""
+
+
+def goals_data(table: TableState) -> GoalsData:
+    session, kinds = table.session, ("goal", "secret")
+    return GoalsData(
+        table.layout, session.pieces.area("goals"), session.pieces.area("hand"),
+        table.ready(*kinds), table.hovered(*kinds),
+        () if table.preview is None else _promised(table.preview),
+        None if session.viewer is None else session.players[session.viewer].name,
+        table.nothing_selected,
+    )  # fmt: skip
+
+
+def _promised(preview: Preview) -> tuple[Target, ...]:
+    """Goals that would be reached."""
+    public = preview.reached(Aim.PUBLIC_GOAL)
+    return tuple(Target("goal", goal.key[:1]) for goal in public) + tuple(
+        Target("secret", goal.key) for goal in preview.reached(Aim.PRIVATE_GOAL)
+    )
 
 
 class GoalsPart(WordedPart[GoalsData]):

@@ -16,6 +16,7 @@ from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.layout import moved_into
 from festival_desktop.screens.firefly_festival.table.pictures import tag_width
 from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.options import Route, path
 from festival_desktop.tables.firefly_festival.vocabulary import Count
@@ -51,6 +52,21 @@ class LakeData(NamedTuple):
     """The lane is that of a hint."""
     preview: Preview | None
     """Of the bridge or floor under the hand."""
+
+
+def lake_data(table: TableState) -> LakeData:
+    session, pointer, board, lane = table.session, table.pointer, table.board, table.lane
+    lifted, segments = pointer.lifted, None
+    if lifted is not None and lane is not None:
+        start = board.network.lanes[lane].a if lifted.kind != "island" else lifted.key[0]
+        segments = board.grown(lane, start, pointer.position)
+    crossing = lifted.key[0] if lifted is not None and lifted.kind == "cross" else None
+    return LakeData(
+        table.layout.lake, table.firefly.game.content, board, table.now, session.viewer,
+        session.selector.choices(), table.nothing_selected, table.intent, crossing,
+        pointer.carried, table.island, lane, segments, table.pointed_out,
+        table.bridge or table.preview,
+    )  # fmt: skip
 
 
 def shore(data: LakeData, island: int, state: str) -> ItemSpec:

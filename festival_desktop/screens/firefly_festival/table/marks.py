@@ -8,6 +8,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Mark, Part, WordedPart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.gains import Gain
 
 ROUND = {"goal": 8.0, "secret": 8.0, "action": 9.0, "crow": 9.0, "fish": 9.0, "lane": 10.0}
@@ -45,6 +46,11 @@ class KeyHintsData(NamedTuple):
     """Something can be put back."""
     other_ways: bool
     """Somebody could be paid though one's own bridges lead there."""
+
+
+def key_hints_data(table: TableState) -> KeyHintsData:
+    held = not table.nothing_selected or table.pointer.lifted is not None
+    return KeyHintsData(table.layout, held, table.other_ways)
 
 
 class KeyHintsPart(WordedPart[KeyHintsData]):

@@ -15,6 +15,7 @@ from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.situation import Figures, Situation
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
 
 Items = dict[str, ItemSpec]
 REWARDS = {Reward.NOTHING: "", Reward.COINS: "coins", Reward.RECRUIT: "worker", Reward.GOAL: "goal"}
@@ -30,6 +31,14 @@ class PiecesData(NamedTuple):
     carried: str | None
     layout: Layout
     """Where new floors and Sōrin come from."""
+
+
+def pieces_data(table: TableState) -> PiecesData:
+    area = table.session.pieces.area
+    return PiecesData(
+        table.board, area("island"), area("pagoda"), area("lane"), area("cell"), table.now,
+        table.pointer.carried, table.layout,
+    )  # fmt: skip
 
 
 class PiecesPart(WordedPart[PiecesData]):

@@ -51,7 +51,7 @@ class FireflyPresenter(Presenter):
         self.board_view = BoardView(self._extent, self._looked)
         self.zooming = Zooming(context, self.board_view.camera, self._rested)
         self.effects = Effects(context, lambda: self.board)
-        self.table_parts = TableParts(table, self._words)
+        self.table_parts = TableParts(table.game.content, self._words)
         self.parts = self.table_parts.all
         self.interaction = FireflyInteraction(context, self, self.effects.clear)
         self.interaction.commands |= self.board_view.commands
@@ -159,9 +159,9 @@ class FireflyPresenter(Presenter):
         hand = self.interaction
         self.table_parts.show(
             TableState(
-                self.session, self.pointer, self.situation, self.layout, self.board, hand.intent,
-                hand.lane_in_hand, self.forecasting, self.planning, self.effects.gains,
-                self.zooming.active,
+                self._table, self._words, self.session, self.pointer, self.situation,
+                self.layout, self.board, hand.intent, hand.lane_in_hand, self.forecasting,
+                self.planning, self.effects.gains, self.zooming.active,
             )
         )  # fmt: skip
 

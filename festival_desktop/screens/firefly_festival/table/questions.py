@@ -10,16 +10,13 @@ from PySide6.QtCore import QRectF
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, SEMIBOLD, text_width, wrapped_height
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.state import STOREY
-from festival_desktop.models.session import Session
+from festival_desktop.games.firefly_festival.state import CHOOSE, STOREY
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, WordedPart
-from festival_desktop.scenes.words import TableWords
-from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.layout import Layout, beside
-from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 CROW_GAINS = {m.CrowGain.COINS: Count.COINS, m.CrowGain.WORKERS: Count.WORKER}
@@ -52,16 +49,11 @@ class Question(NamedTuple):
         return self.layout.m(13, 15)
 
 
-def question(
-    layout: Layout,
-    board: Board,
-    now: Situation,
-    session: Session,
-    words: TableWords,
-    hovered: Target | None,
-) -> Question | None:
+def question(table: TableState) -> Question | None:
     """What is asked after what was selected; None if nothing is."""
-    selected, choices, label = session.selector.selected, session.selector.choices(), words.label
+    session, now, layout, board = table.session, table.now, table.layout, table.board
+    selected, choices = session.selector.selected, session.selector.choices()
+    label = table.words.label
     last = selected[-1] if selected else None
     answers: list[Answer] = []
     note = ""
@@ -86,7 +78,10 @@ def question(
             Answer(Target("done"), label("not-now")),
         ]
     possible = tuple(answer for answer in answers if answer.target in choices)
-    return Question(layout, label(heading), possible, beside, hovered, note) if possible else None
+    if not possible:
+        return None
+    hovered = table.hovered("over", "together", "ferry", "crow-gain", "storey", "done")
+    return Question(layout, label(heading), possible, beside, hovered, note)
 
 
 class QuestionPart(Part[Question | None]):
@@ -163,6 +158,11 @@ class OffersData(NamedTuple):
     ready: frozenset[Target]
     """Those that may be chosen now."""
     hovered: Target | None
+
+
+def offers_data(table: TableState) -> OffersData:
+    offered = table.session.pieces.area("offer") if table.now.view.stage is CHOOSE else ()
+    return OffersData(table.layout, offered, table.ready("power"), table.hovered("power"))
 
 
 class OffersPart(WordedPart[OffersData]):

@@ -9,6 +9,7 @@ from festival_desktop.core.game import Score
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import NO_POWER, Why
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
+from festival_desktop.models.session import END_TURN
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
@@ -17,6 +18,8 @@ from festival_desktop.scenes.part import WordedPart
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.paint_seats import BETWEEN, FISH, Seat
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
+from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 PURSE, PURSE_LOW = 0.42, 0.555
 """How far down a seat's panel its coins are, in a high one and in a low one."""
@@ -37,6 +40,20 @@ class SeatsData(NamedTuple):
     """Panels can be read with the keyboard."""
     over: bool
     """The turn of the active seat is over, but not yet ended."""
+
+
+def seats_data(table: TableState) -> SeatsData:
+    session, now, bridge, coins_then = table.session, table.now, table.bridge, None
+    view, viewer = now.view, session.viewer
+    if bridge is not None and table.lane in now.options.lanes:
+        coins = view.coins[view.seat] + bridge.at_once().in_all(view.seat, Count.COINS)
+        coins_then = view.seat, coins
+    asks = viewer is not None and now.options.any and now.power_asks
+    return SeatsData(
+        table.layout, session.pieces.area("seat"), session.players, session.active,
+        viewer if asks else None, coins_then, now.projected, table.nothing_selected,
+        session.can_select(END_TURN),
+    )  # fmt: skip
 
 
 class SeatsPart(WordedPart[SeatsData]):

@@ -5,22 +5,27 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.state import TURN
 from festival_desktop.models.session import Session
+from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import Intent, island_of
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.situation import Situation
-from festival_desktop.tables.firefly_festival import Action
+from festival_desktop.tables.firefly_festival import Action, FireflyTable
 from festival_desktop.tables.firefly_festival.gains import Gain
 
 
 class TableState(NamedTuple):
     """Everything that decides what is shown now."""
 
+    firefly: FireflyTable
+    words: TableWords
     session: Session
     pointer: PointerState
     now: Situation
@@ -36,6 +41,22 @@ class TableState(NamedTuple):
     gains: tuple[Gain, ...]
     zooming: bool
     """The board is being zoomed or moved: its pieces wait."""
+
+    @property
+    def preview(self) -> Preview | None:
+        """Of what would happen if the hand let go, or Enter were pressed."""
+        move = self.move_in_hand
+        return None if move is None else self.session.preview_of(move)
+
+    @property
+    def bridge(self) -> Preview | None:
+        """What the bridge under the hand or of a hint would cost and bring."""
+        bridging = self.pointed_out or self.intent.action is Action.BRIDGE
+        view, lane = self.now.view, self.lane
+        if lane is None or not bridging or view.stage is not TURN:
+            return None
+        builds = self.firefly.game.turn.bridges.builds
+        return self.session.preview_of(builds[view.players][lane])
 
     def ready(self, *kinds: str) -> frozenset[Target]:
         """What of these kinds may be selected next."""

@@ -15,6 +15,7 @@ from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.paint_shared import track_x
 from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
 
 LAP = 100
 """The score track grows by this."""
@@ -24,6 +25,10 @@ class TrackData(NamedTuple):
     layout: Layout
     now: Situation
     players: Sequence[Player]
+
+
+def track_data(table: TableState) -> TrackData:
+    return TrackData(table.layout, table.now, table.session.players)
 
 
 class TrackPart(WordedPart[TrackData]):

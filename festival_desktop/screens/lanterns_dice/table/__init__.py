@@ -41,6 +41,8 @@ Its words are asked for by `TableWords.label(key, *values)`; a pool is named as 
     by:0, by:1, by:2            what an area is shaded for: die, turn bonus, emperor
     by:3 (pool)                 the platform of this pool
     look (name)                 below the lake while the pointer is on somebody's small sheet
+    take (name)                 the same, if a press lets them take it
+    take-here                   button: take the sheet that is looked at
 
     part:tray, part:actions, part:players, part:favours, part:fireworks, part:lake   for readers
 """

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from festival_desktop.art.type import BOLD, text_width
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.state import SHADE
-from festival_desktop.play.table import Target
+from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
@@ -17,7 +17,7 @@ from festival_desktop.tables.lanterns_dice.vocabulary import Count
 
 def foot(table: TableState) -> Shown:
     if not table.seating.at_home:
-        return Shown({})
+        return _take(table)
     layout, items, regions = table.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
     place, gap = QRectF(layout.foot), layout.px(10)
     leave = next((target for target in (DONE, PASS) if target in table.choices), None)
@@ -36,6 +36,19 @@ def foot(table: TableState) -> Shown:
         kind, face = line
         items[kind] = ItemSpec(kind, face, place, zorder.LABEL, soft=False)
     return Shown(items, regions, regions)
+
+
+def _take(table: TableState) -> Shown:
+    """Whoever it belongs to may take the sheet that is looked at."""
+    target = Target(TAKE, (table.seating.shown,))
+    if table.seating.shown not in table.takable:
+        return Shown({})
+    label, px = table.label("take-here"), table.layout.px(14)
+    rect = table.layout.leave(text_width(label, px, BOLD), False)
+    state = "hover" if table.hovered == target else "normal"
+    face = (label, "primary", state, "", px)
+    items = {"take": ItemSpec("button", face, rect, zorder.TOOL, soft=False)}
+    return Shown(items, {target: rect}, {target: rect})
 
 
 def way_back(table: TableState) -> Shown:
@@ -60,9 +73,10 @@ def _line(table: TableState) -> tuple[str, tuple[object, ...]] | None:
         shaded = (change.key[0] for change in table.preview.changes if change.what == Count.AREA)
         die = next((table.areas[area].die for area in shaded), "")
         words = table.label("preview", table.preview)
-    elif table.hovered is not None and table.hovered.kind == "look":
-        (seat,) = table.hovered.key
-        words, token = table.label("look", table.session.players[seat].name), str(seat + 1)
+    elif table.hovered is not None and table.hovered.kind in ("look", TAKE):
+        (seat,), kind = table.hovered.key, table.hovered.kind
+        words = table.label(kind, table.session.players[seat].name)
+        token = str(seat + 1) if kind == "look" else ""
     elif table.tray.trying:
         words = table.label("trial-hint")
     else:

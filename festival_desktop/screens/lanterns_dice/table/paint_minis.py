@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import cache
-from festival_desktop.art.brush import rounded
+from festival_desktop.art.brush import outline, rounded
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, shortened, text, within
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
+from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_firework_tile
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_bed, paint_pool
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
@@ -47,7 +48,7 @@ def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF,
 
 def paint_mini(p: QPainter, rect: QRectF, face: Face) -> None:
     """Somebody's sheet seen from afar: name, gifts, sum, lake, and the parts of the score."""
-    seat, name, computer, gifts, score, pools, tiles, state, dpr, f = face
+    seat, name, computer, gifts, score, pools, tiles, state, part, dpr, f = face
     if state in ("hover", "looked", "active"):
         ink = "light" if state == "active" else "white"
         lit_edge(p, rounded(rect, 8), ink, 3.0, 0.9)
@@ -77,6 +78,19 @@ def paint_mini(p: QPainter, rect: QRectF, face: Face) -> None:
         place = QRectF(x + 14 * f, line.top(), 34 * f, line.height())
         number_line = min(15 * f, line.height() * 0.75)
         text(p, place, str(score[n]), number_line, "ink", BOLD, LEFT, scaled=False, floor=7)
+    if part:
+        _paint_pencil(p, o + QPointF(9 * k, 6 * k), 44 * f, part == "take")
+
+
+def _paint_pencil(p: QPainter, corner: QPointF, length: float, lit: bool) -> None:
+    """It lies across a corner of the lake, in light where somebody may take it up."""
+    middle = corner - QPointF(length * 0.3, length * 0.48)
+    if lit:
+        half = QPointF(length, -length) * 0.36
+        for ink, wide in (("ink", 0.36), ("light", 0.3)):
+            p.setPen(outline(ink, length * wide))
+            p.drawLine(middle - half, middle + half)
+    paint_pencil(p, middle, length, angle=-45.0)
 
 
 def _paint_small_lake(

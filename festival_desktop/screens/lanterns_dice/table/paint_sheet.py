@@ -27,6 +27,7 @@ from festival_desktop.art.type import (
     within,
 )
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH
+from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_bed
 from festival_desktop.tables.lanterns_dice.pieces import NOW, PAST
@@ -74,19 +75,22 @@ def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
 
 
 def paint_title(p: QPainter, rect: QRectF, face: Face) -> None:
-    """Whose lake this is."""
-    seat, label, computer, f = face
+    """Whose lake this is, and whether the pencil is there."""
+    seat, label, computer, pencil, f = face
     h = rect.height()
     paint_token(p, QPointF(rect.left() + 13 * f, rect.center().y()), 10.5 * f, seat, edge="ink")
     left = rect.left() + 32 * f
     baseline = QPointF(left, rect.center().y() + h * 0.28)
-    wide = rect.right() - left - (30 * f if computer else 0)
+    wide = rect.right() - left - 30 * f * (computer + pencil)
     used = lettering(
         p, baseline, shortened(label, wide, 22 * f), min(22 * f, h * 0.82), width=wide,
         top="ink", low="ink", edge=None, shine=None,
     )  # fmt: skip
     if computer:
         paint_robot(p, QPointF(left + used + 18 * f, rect.center().y()), 9 * f)
+        used += 30 * f
+    if pencil:
+        paint_pencil(p, QPointF(left + used + 20 * f, rect.center().y()), h * 0.95, angle=-45.0)
 
 
 def paint_note(p: QPainter, rect: QRectF, face: Face) -> None:

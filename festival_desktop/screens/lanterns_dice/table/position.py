@@ -7,6 +7,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.screens.lanterns_dice.table.history import read_history
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.tables.lanterns_dice.needs import short_of
+from festival_desktop.tables.lanterns_dice.parts import open_parts
 from festival_desktop.tables.lanterns_dice.room import room_for
 from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards
 
@@ -16,6 +17,8 @@ class Position:
         view = self.view = session.view
         self.history = read_history(session)
         self.sheets = tuple(reader.read(view, session.pieces, seat) for seat in range(view.players))
+        self.open_parts = open_parts(game, view)
+        """The seats that have something to shade in this turn."""
         self.room = cache(partial(room_for, game, view))
         """Of a seat and a shape: the completed pools that the top tile could cover."""
         self.short = cache(lambda seat, shape: short_of(game, view, seat, shape).number)

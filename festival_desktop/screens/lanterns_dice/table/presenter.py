@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from festival_desktop.art.theme import text_scale
+from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
@@ -95,7 +96,7 @@ class DicePresenter(Presenter):
             text_scale(), QGuiApplication.isRightToLeft(), large,
         )  # fmt: skip
         beside: list[Part[Any]] = [
-            self.tray, self.buttons, self.plates, self.cards, self.stacks, self.minis,
+            self.tray, self.buttons, self.minis, self.plates, self.cards, self.stacks,
         ]  # fmt: skip
         self._shown[:] = [
             self.ways, self.way_back, self.foot, *([] if large else beside), self.reckoning,
@@ -112,7 +113,7 @@ class DicePresenter(Presenter):
         return self.layout.sheet
 
     def notice_area(self) -> QRectF | None:
-        """Over the sheets of the others: all that can be selected is elsewhere."""
+        """Over the sheets of the others: what is selected most often is elsewhere."""
         area = QRectF()
         for mini in self.layout.minis:
             area = area.united(mini)
@@ -128,7 +129,8 @@ class DicePresenter(Presenter):
         self.effects.drawing.clear()
         self.effects.minis.keep(range(len(session.players)))
         interaction.arrive()
-        if interaction.looking.seat == self._seating().own:
+        taken = interaction.position.history.happened(told.SheetTaken)
+        if taken or interaction.looking.seat == self._seating().own:
             interaction.looking.seat = None
         beside = any(t.kind in ("roll", "tray", "stack") for t in session.selector.choices())
         if beside:  # what is to be selected now stands beside the sheet
@@ -187,6 +189,7 @@ class DicePresenter(Presenter):
             tile=interaction.launching.tile(),
             tile_cells={shape: interaction.launching.cells(shape) for shape in view.shapes},
             lit=lit,
+            takable=interaction.takable(),
             preview=self._preview.read(lit) if seats.at_home else None,
             rolling=bool(self.effects.rolling),
             drawing=self.effects.drawing,

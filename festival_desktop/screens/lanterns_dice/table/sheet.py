@@ -25,6 +25,8 @@ class SheetData(NamedTuple):
     layout: Layout
     seat: Seat
     computer: bool
+    pencil: bool
+    """This seat is shading now."""
     sheet: Sheet
     colors: tuple[str, ...]
     title: str
@@ -47,6 +49,7 @@ def sheet_data(table: TableState) -> SheetData:
         table.layout,
         seat,
         table.session.players[seat].computer,
+        table.has_pencil == seat,
         table.sheet,
         table.game.content.colors,
         table.label("lake", table.session.players[seat].name),
@@ -84,7 +87,7 @@ class SheetPart(Part[SheetData]):
         data, layout, f, z = self.data, self.data.layout, self.data.layout.f, zorder.CELL
         bed = layout.bed.translated(-layout.sheet.topLeft())
         frame = (bed.left(), bed.top(), bed.width(), bed.height())
-        title = (data.seat, data.title, data.computer, f)
+        title = (data.seat, data.title, data.computer, data.pencil, f)
         note = (data.note, 14.5 * f, "ink_soft", "right", False)
         head = (data.bonus_title, 12.5 * f, "ink_soft")
         return {

@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
@@ -47,6 +48,8 @@ class TableState(NamedTuple):
     """Shape → its cells as its top tile is turned."""
     lit: frozenset[int]
     """The areas the viewer may shade now, or as the tray is turned for trial."""
+    takable: frozenset[Seat]
+    """The people who may take their sheet now."""
     preview: Preview | None
     """What the move under the pointer would do."""
     rolling: bool
@@ -80,6 +83,12 @@ class TableState(NamedTuple):
         if target is None or target.kind != "take-back" or target.key[0] == self.pencil.fresh:
             return None
         return target.key[0] if target.key[0] in self.position.history.undoable else None
+
+    @property
+    def has_pencil(self) -> Seat | None:
+        """Who is shading now."""
+        drawing = self.view.stage is SHADE and self.session.active == self.view.seat
+        return self.view.seat if drawing else None
 
     def faced(self, seat: Seat) -> int | None:
         """The colour a seat faces as the tray is turned; None before the first roll."""

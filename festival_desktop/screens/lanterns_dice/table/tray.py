@@ -123,7 +123,13 @@ def plates(table: TableState) -> Shown:
     }
     seats = table.seating.seat_at
     signs = {Target("plate", (seats.get(side, NOBODY - side),)): at for side, at in places}
-    return Shown(items, signs=signs)
+    # Pressing a small sheet that may be taken does not only look at it.
+    looks = {
+        Target("look", (seat,)): table.layout.plates[side]
+        for side, seat in seats.items()
+        if seat in table.takable and seat != table.seating.shown
+    }
+    return Shown(items, looks, looks, signs)
 
 
 def _plate(table: TableState, side: int) -> tuple[str, tuple[object, ...]]:

@@ -34,6 +34,9 @@ class DiceExplanations(DiceText):
                 return self._favour(view, me, key[0])
             case "score" | "total" | "sheet" | "look":
                 return self._sheet(session, target)
+            case "take":
+                take = self.tr("Press it to take it and to shade there now.")
+                return f"{self._sheet(session, target)} {take}"
             case "gifts":
                 return self._gifts(view, key[0])
             case "bonus":

@@ -37,6 +37,8 @@ class DiceLabels(DiceSentences):
                 return self.tr("{name}’s lake").format(name=values[0])
             case "look":
                 return self.tr("Look at {name}’s lake").format(name=values[0])
+            case "take":
+                return self.tr("{name} takes this sheet and shades").format(name=values[0])
             case "could-launch":
                 tiles = values[0]
                 assert isinstance(tiles, tuple)
@@ -79,6 +81,7 @@ class DiceLabels(DiceSentences):
             "could-ask": self.tr("You can still ask the emperor for a favour."),
             "take-back": self.tr("Press again to take it back."),
             "take-back-more": self.tr("Press to take it back, with what you did after it."),
+            "take-here": self.tr("Take this sheet"),
             "look-back": self.tr("Back to your lake"),
             "show-table": self.tr("Whole table"),
             "roll": self.tr("Roll"),

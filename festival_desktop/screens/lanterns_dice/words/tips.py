@@ -11,7 +11,7 @@ from festival_desktop.ui.tips import Tip
 
 
 class DiceTips(QObject):
-    kinds = (m.Roll, m.Orient, m.Launch, m.EmperorAction, m.Shade)
+    kinds = (m.Roll, m.Orient, m.Launch, m.EmperorAction, m.Shade, m.Take)
 
     def __init__(self, game: LanternsDice, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +71,11 @@ class DiceTips(QObject):
                     "A tile fits: the top one of a shape is worth most, so launch early."
                 )
                 return Tip("launch", words)
+            case m.Take():
+                words = self.tr(
+                    "Everybody shades at once: whoever is ready presses their own small sheet."
+                )
+                return Tip("take", words)
             case m.EmperorAction():
                 words = self.tr(
                     "A favour costs gifts. Areas with a pavilion earn them back at once."

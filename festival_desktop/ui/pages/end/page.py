@@ -5,6 +5,7 @@ One page for all games: a game's manifest says what its match comes to.
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -15,9 +16,11 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.match import AnyMatch
+from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import SCORE_LINE
 from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.pages.end.alone import AloneWords
 from festival_desktop.ui.pages.end.coach_control import CoachControl
 from festival_desktop.ui.pages.end.coach_panel import CoachPanel
 from festival_desktop.ui.pages.end.course import Course
@@ -82,6 +85,8 @@ class EndPage(Page):
     """The whole game once more."""
     print_requested = Signal()
     """What the game has for paper."""
+    records_requested = Signal(str)
+    """The game whose records are wanted."""
 
     def __init__(
         self, records: Callable[[], Sequence[Challenge]], parent: QWidget | None = None
@@ -93,7 +98,7 @@ class EndPage(Page):
         self._match: AnyMatch | None = None
         self._ending: Ending | None = None
         self._when = When(self)
-        self._lists = Lists(self)
+        self._lists, self._alone = Lists(self), AloneWords(self)
         self.title = Title(46)
         self.subtitle = Label(15, "on_sky", MEDIUM)
         self.record = Label(15, "on_sky", SEMIBOLD)
@@ -109,6 +114,7 @@ class EndPage(Page):
         self.picture = Button("paper", "picture", px=17, height=56)
         self.print = Button("paper", "print", px=16, height=46)
         self.next = Button("paper", "moon", px=18, height=54)
+        self.scores = Button("paper", "chart", px=16, height=46)
         self.shelf = Button("night", "shelf", px=16, height=56)
         self.again = Button("primary", "play", px=22, height=56)
         self.notice = Label(14, "on_sky", MEDIUM)
@@ -123,7 +129,7 @@ class EndPage(Page):
     def _build(self) -> None:
         lines = fill(QVBoxLayout(), self.title, self.subtitle, self.record)
         self.space(lines, spacing=2)
-        header = fill(QHBoxLayout(), self.lantern, (lines, 1), self.print, self.next)
+        header = fill(QHBoxLayout(), self.lantern, (lines, 1), self.scores, self.print, self.next)
         self.space(header, spacing=12)
         side = fill(QVBoxLayout(), (self.course, 262), self.study, (self.keepsake, 212))
         self.space(side, spacing=8)
@@ -139,7 +145,10 @@ class EndPage(Page):
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._buttons)
         self.space(column, (28, 4, 28, 20), 10)
         again = (self.again, self.next)
-        order = (*again, self.study, self.look, self.replay, self.picture, self.print, self.shelf)
+        order = (
+            *again, self.study, self.look, self.replay, self.picture, self.scores, self.print,
+            self.shelf,
+        )  # fmt: skip
         for here, there in pairwise(order):
             QWidget.setTabOrder(here, there)
 
@@ -155,6 +164,7 @@ class EndPage(Page):
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
         self.print.clicked.connect(self.print_requested)
+        self.scores.clicked.connect(self._ask_for_records)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._buttons)
@@ -167,6 +177,7 @@ class EndPage(Page):
         self._coaching.show_match(game, match)
         self._game, self._match = game, match
         self.print.setVisible(game.printables is not None)
+        self.scores.setVisible(len(match.players) == 1)
         self.notice.setText("")
         self.retranslate()
         self._set_scenery()
@@ -187,8 +198,9 @@ class EndPage(Page):
         if self._game is not None and self._game.printables is not None:
             scenery = scenery._replace(moon=_BESIDE_PRINT)
         self.scenery = scenery
-        self.lantern.lit = not (self.complete and self.lost)
-        self.lantern.update()
+        medals, points = self._medals, self._ending.result.totals[0] if self._ending else 0
+        earned = medals.earned(points) if medals is not None and self.complete else None
+        self.lantern.show_won(not (self.complete and self.lost), earned.name if earned else "")
         self.update()
 
     @property
@@ -196,7 +208,16 @@ class EndPage(Page):
         """Whether people played, and none of them has won."""
         if self._match is None or self._ending is None or not self._match.people:
             return False
+        if self._medals is not None:
+            return self._medals.earned(self._ending.result.totals[0]) is None
         return self._match.people.isdisjoint(self._ending.result.winners)
+
+    @property
+    def _medals(self) -> Medals | None:
+        """What could be earned, if one played alone; None: there were others to beat."""
+        if self._game is None or self._match is None or len(self._match.players) > 1:
+            return None
+        return self._game.medals if self._game.medals.medals else None
 
     @property
     def complete(self) -> bool:
@@ -237,6 +258,7 @@ class EndPage(Page):
         self.replay.say(self.tr("Replay"), self.tr("step by step"))
         self.picture.say(self.tr("Keepsake"), self.tr("save the picture"))
         self.print.say(self.tr("Print sheets"))
+        self.scores.say(self.tr("Records"))
         self.shelf.say(self.tr("Shelf"))
         for button, keys in (
             (self.replay, "Ctrl+R"),
@@ -249,7 +271,12 @@ class EndPage(Page):
             self._say_title()
             return
         match = self._match
-        ending = self._ending = self._game.ending(match, self._records())
+        ending = self._game.ending(match, self._records())
+        if self._medals is not None:
+            asked = replace(ending.text, decided=self._alone.asked(self._medals))
+            told = self._alone.record(ending.result, self._records())
+            ending = replace(ending, text=asked, record=told)
+        self._ending = ending
         self.sheet.show_ending(ending)
         self.record.setText(ending.record)
         if ending.next_game is not None:
@@ -289,6 +316,8 @@ class EndPage(Page):
         self.subtitle.setText(self._facts(ending))
 
     def _winner(self, found: Result) -> str:
+        if self._medals is not None:
+            return self._alone.title(found, self._medals)
         names = [found.names[seat] for seat in found.winners]
         if len(names) == 1:
             return self.tr("{name} wins").format(name=names[0])
@@ -308,9 +337,15 @@ class EndPage(Page):
             ahead = self.tr("{number} points, {lead} ahead")
             points = ahead.format(number=best, lead=best - max(others))
         facts = [points, *ending.played]
+        if self._medals is not None:
+            facts = [*self._alone.facts(found, self._medals), *ending.played]
         if found.practice:
             facts.append(self.tr("practice"))
         return " · ".join(facts)
+
+    def _ask_for_records(self) -> None:
+        assert self._game is not None  # the button is on a page that shows a result
+        self.records_requested.emit(self._game.rules.name)
 
     def _play_next(self) -> None:
         if self._ending is not None and self._ending.next_game is not None:

@@ -12,6 +12,8 @@ class ScoreWords(QObject):
     def decided(self, found: Result, broken: Callable[[Tie], str]) -> str:
         """Points alone, or who had as many and how the game's rules broke the tie."""
         tie = found.tie
+        if len(found.names) == 1:
+            return ""
         if tie is None:
             return self.tr("No two totals are equal: points alone decide.")
         names = Lists(self).all_of([found.names[seat] for seat in tie.seats])

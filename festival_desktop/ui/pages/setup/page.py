@@ -3,7 +3,7 @@
 Knows no game: what can be chosen is declared in the manifest of the game.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 from itertools import pairwise
@@ -16,11 +16,13 @@ from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
+from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
 from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel
 from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
+from festival_desktop.ui.pages.setup.solo_panel import SoloPanel
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.setup_selection import Selections
@@ -48,6 +50,8 @@ class SetupPage(SubPage):
     """A `NewGame`."""
     print_requested = Signal()
     """What the game has for paper."""
+    records_requested = Signal(str)
+    """The game whose records are wanted."""
 
     scenery = Scenery(
         horizon=0.44,
@@ -63,15 +67,18 @@ class SetupPage(SubPage):
         manifest: GameManifest,
         settings: Settings,
         today: Callable[[], date] = date.today,
+        games: Callable[[], Sequence[Challenge]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
+        """`games`: those in the records of the game's challenge."""
         super().__init__(parent)
         self._manifest, self._settings = manifest, settings
         options = manifest.options
         self.selections = Selections(options.options)
         self.print = Button("night", "print", px=14, height=34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
-        self.seats = SeatsPanel(options.seating, _levels(manifest.computers))
+        self.solo = SoloPanel(manifest.medals, games) if manifest.medals.medals else None
+        self.seats = SeatsPanel(options.seating, _levels(manifest.computers), self.solo)
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
@@ -98,6 +105,9 @@ class SetupPage(SubPage):
 
     def _connect(self) -> None:
         self.print.clicked.connect(self.print_requested)
+        if self.solo is not None:
+            game = self._manifest.rules.name
+            self.solo.records.clicked.connect(lambda: self.records_requested.emit(game))
         self.seats.changed.connect(self._check)
         self.options.changed.connect(self._check)
         self.seed.changed.connect(self._check)
@@ -107,7 +117,10 @@ class SetupPage(SubPage):
         self.play.clicked.connect(self._play)
 
     def _order_tabs(self) -> None:
-        order: list[QWidget] = [self.play, *self.seats.tab_order(), *self.options.tab_order()]
+        order: list[QWidget] = [self.play, *self.seats.tab_order()]
+        if self.solo is not None:
+            order += [self.solo.records]
+        order += self.options.tab_order()
         bar = self.seed
         order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.print, self.back]
         for here, there in pairwise(order):
@@ -121,10 +134,20 @@ class SetupPage(SubPage):
 
     # -- choosing ----------------------------------------------------------------------------
 
-    def prepare(self, seed: str | None = None, options: Options | None = None) -> None:
-        """Ready for another game: this deal, or a new one; these options, or the last ones."""
+    def prepare(
+        self,
+        seed: str | None = None,
+        options: Options | None = None,
+        players: int | None = None,
+    ) -> None:
+        """Ready for another game: this deal, or a new one; these options and players, or the
+        last ones.
+        """
         chosen = options or {}
-        self.seats.choose_number(self.selections.players_for(chosen, self.seats.numbers))
+        number = players or self.selections.players_for(chosen, self.seats.numbers)
+        self.seats.choose_number(number)
+        if self.solo is not None:
+            self.solo.refresh()
         self.selections.choose(chosen)
         self.options.refresh()
         self._check()
@@ -196,6 +219,8 @@ class SetupPage(SubPage):
         self.print.setToolTip("Ctrl+P")
         self.play.say(self.tr("Play"))
         self.seats.retranslate()
+        if self.solo is not None:
+            self.solo.retranslate()
         self.options.retranslate()
         self.seed.retranslate()
         self._check()

@@ -19,7 +19,7 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at
 
 ALONE = 1
-"""The number of players that means: one person against the opponent of the game."""
+"""The number of players that means: one person, against the opponent of the game if it has one."""
 _FEW = 4
 """So many rows are all shown; of more, only those that are taken and the next one."""
 
@@ -31,10 +31,15 @@ class SeatsPanel(Panel):
     padding = 20, 14, 20, 10
 
     def __init__(
-        self, seating: SeatPlan, levels: Sequence[str], parent: QWidget | None = None
+        self,
+        seating: SeatPlan,
+        levels: Sequence[str],
+        solo: QWidget | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        """`levels` of computers, the weakest first."""
+        """`levels` of computers, the weakest first; `solo` stands below somebody who is alone."""
         super().__init__("paper", parent)
+        self._solo = solo
         self._seating = seating
         self._levels = tuple(levels)
         self.numbers = tuple(seating.rows)
@@ -62,6 +67,8 @@ class SeatsPanel(Panel):
         side = self.space(fill(QVBoxLayout(), STRETCH, *words, STRETCH), spacing=8)
         top = self.space(fill(QHBoxLayout(), (self.picture, 344), (side, 206)), spacing=16)
         self.column = fill(QVBoxLayout(self), self.heading, (top, 1), self._grid)
+        if self._solo is not None:
+            fill(self.column, self._solo)
         self.space(self.column, spacing=4)
         if len(self.rows) <= _FEW:
             self.space(self._grid, (6, 8, 0, 4), 12, 10)
@@ -90,7 +97,7 @@ class SeatsPanel(Panel):
 
     def _has_row(self, row: SeatRow) -> bool:
         """Whether a place is shown, taken or free."""
-        if self.alone:
+        if self.number == ALONE:
             return row.number in self._taken
         return len(self.rows) <= _FEW or row.number <= self.number
 
@@ -150,6 +157,8 @@ class SeatsPanel(Panel):
 
     def refresh(self) -> None:
         self.dress()
+        if self._solo is not None:
+            self._solo.setVisible(self.number == ALONE)
         tokens = self._tokens()
         more = self._seating.rows.get(self.number + 1, ())
         for row in self.rows:
@@ -191,8 +200,9 @@ class SeatsPanel(Panel):
     def retranslate(self) -> None:
         self.heading.setText(self.tr("Around the table"))
         self.players_label.setText(self.tr("Players"))
-        alone = self.tr("Solo")
-        numbers = [alone if number == ALONE else str(number) for number in self.numbers]
+        numbers = [str(number) for number in self.numbers]
+        if self._seating.opponent is not None and ALONE in self.numbers:
+            numbers[self.numbers.index(ALONE)] = self.tr("Solo")
         self.players.say(self.tr("Players"), numbers)
         sides = (self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East"))
         names = self._seating.row_names() if self._seating.row_names else sides

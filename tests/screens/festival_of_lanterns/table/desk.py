@@ -168,11 +168,11 @@ class Desk(TableDesk):
 
     @property
     def layout(self) -> Layout:
-        return self.presenter.table.layout
+        return self.presenter.layout
 
     @property
     def seating(self) -> Seating:
-        return self.presenter.table.seating
+        return self.presenter.seating
 
     @property
     def camera(self) -> Camera:

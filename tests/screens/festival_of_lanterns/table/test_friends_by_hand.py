@@ -271,7 +271,7 @@ def test_scootaloo_turns_a_tile_by_buttons_wheel_and_right_click(
     table.wheel(table.cell_point(1, 1), -1)
     table.click(table.cell_point(1, 1), RIGHT)
     table.key(Qt.Key.Key_R)
-    assert table.presenter.table.interaction.turn_of(tile("S4")) == 3
+    assert table.presenter.interaction.turn_of(tile("S4")) == 3
     checkmark = table.stops()[Target("turn", (3,))]
     table.click(checkmark.center().toPoint())
     turned = [e for s in table.match.steps for e in s.events if isinstance(e, told.TileTurned)]

@@ -57,7 +57,7 @@ def test_her_next_step_is_asked_for_by_keys(desk: Open) -> None:
 
 def test_equal_ways_are_chosen_among_her_cards(desk: Open) -> None:
     table = sit(desk, "pinkie 4, applejack 4")
-    assert table.presenter.table.prompt.for_her
+    assert table.presenter.prompt.for_her
     assert table.session.selector.selected == [Target("dedication", (0,))], "that is not open"
     cards = table.layout.seats[NORTH].cards
     assert table.stops()[Target("card", (lantern("pinkie"),))] == cards[lantern("pinkie")]
@@ -82,7 +82,7 @@ def test_she_takes_one_of_your_lanterns_where_you_choose(desk: Open) -> None:
     who = [Player("Mira"), Player("Moon Dancer", "friend")]
     table = desk(match=Match(rules(), arranged.setup, who, "moon", start=arranged.state))
     table.controller.computer_moves()
-    assert table.presenter.table.prompt.for_her
+    assert table.presenter.prompt.for_her
     select(table, "card", lantern("rarity"))
     select(table, "their-card", 0, lantern("pinkie"))
     assert table.match.state.lanterns[0][lantern("rarity")] == 1

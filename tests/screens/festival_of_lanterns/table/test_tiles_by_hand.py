@@ -106,7 +106,7 @@ def test_shift_and_r_turn_back(table: Desk) -> None:
     table.key(Qt.Key.Key_R)
     table.key(Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     table.key(Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
-    assert table.presenter.table.interaction.turn_of(tile.key[0]) == 3
+    assert table.presenter.interaction.turn_of(tile.key[0]) == 3
 
 
 def test_a_drop_on_a_tile_says_why_not_and_changes_nothing(table: Desk) -> None:

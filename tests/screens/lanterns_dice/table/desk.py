@@ -102,6 +102,7 @@ class DiceDesk(TableDesk):
             lambda context: DicePresenter(context, GAME, self.words),
             size,
             motion,
+            secrets=False,
         )
         self.scene.requests.undo_requested.connect(self.controller.history.undo)
         self.scene.requests.jump_requested.connect(self.controller.history.jump)

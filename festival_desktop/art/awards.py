@@ -1,0 +1,68 @@
+"""Medals for who plays alone: a disc on a ribbon, with more stars the more it is worth."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art import brush
+
+STARS = {"bronze": 1, "silver": 2, "gold": 3}
+"""Medal → its stars: they tell it without its colour."""
+
+
+def paint_award(p: QPainter, rect: QRectF, medal: str, *, earned: bool = True) -> None:
+    """In the middle of a rectangle; one that is not earned yet is only outlined."""
+    high = min(rect.height(), rect.width() * 1.35)
+    centre = rect.center() + QPointF(0, high * 0.13)
+    radius = high * 0.36
+    with brush.saved(p):
+        if not earned:
+            p.setOpacity(p.opacity() * 0.45)
+        _paint_ribbon(p, centre, radius)
+        if earned:
+            brush.glow(p, centre, radius * 1.5, f"{medal}0", 0.35)
+        _paint_disc(p, centre, radius, medal, earned)
+        _paint_stars(p, centre, radius, STARS[medal], earned)
+
+
+def _paint_ribbon(p: QPainter, centre: QPointF, radius: float) -> None:
+    top, wide = centre.y() - radius * 1.75, radius * 0.42
+    for way in (-1, 1):
+        far = centre.x() + way * radius * 0.62
+        near = centre.x() + way * radius * 0.12
+        band = brush.polygon(
+            (
+                (far - wide, top),
+                (far + wide, top),
+                (near + wide, centre.y() - radius * 0.5),
+                (near - wide, centre.y() - radius * 0.5),
+            )
+        )
+        ink = "lacquer" if way < 0 else "seal_hi"
+        brush.put(p, band, brush.color(ink), brush.outline("seal_edge", max(0.8, radius * 0.06)))
+
+
+def _paint_disc(p: QPainter, centre: QPointF, radius: float, medal: str, earned: bool) -> None:
+    rect = brush.square(centre, 2 * radius)
+    p.setPen(brush.outline("award_edge", max(1.0, radius * 0.09)))
+    fill = brush.down(rect, (0, f"{medal}0"), (1, f"{medal}1")) if earned else brush.NO_BRUSH
+    p.setBrush(fill)
+    p.drawEllipse(centre, radius, radius)
+    p.setBrush(brush.NO_BRUSH)
+    p.setPen(brush.outline("award_edge", max(0.7, radius * 0.05), 0.55))
+    p.drawEllipse(centre, radius * 0.8, radius * 0.8)
+
+
+def _paint_stars(p: QPainter, centre: QPointF, radius: float, number: int, earned: bool) -> None:
+    size = radius * (0.52, 0.36, 0.31)[number - 1]
+    places = (
+        ((0.0, 0.04),),
+        ((-0.34, 0.04), (0.34, 0.04)),
+        ((-0.36, 0.2), (0.36, 0.2), (0.0, -0.32)),
+    )[number - 1]
+    for x, y in places:
+        star = brush.star_path(5, size, size * 0.42)
+        star.translate(centre + QPointF(x, y) * radius)
+        if earned:
+            p.fillPath(star, brush.color("award_edge"))
+        else:
+            p.strokePath(star, brush.outline("award_edge", max(0.8, radius * 0.06)))
