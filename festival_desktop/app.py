@@ -139,6 +139,8 @@ class Program(QObject):
             catalog.boxes,
             self._manifest,
             self._lessons,
+            catalog.puzzles,
+            catalog.puzzle_manifest,
             repository,
             records,
             motion,

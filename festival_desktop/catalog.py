@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is
     from festival_desktop.core.game import Game
     from festival_desktop.play.lesson import Lesson, LessonWords
     from festival_desktop.play.medals import Medals
+    from festival_desktop.play.puzzle import Puzzle
     from festival_desktop.play.table import Table
     from festival_desktop.saves.schema import Save
     from festival_desktop.ui.game_box import GameBox
@@ -242,6 +243,15 @@ def lesson_words(name: str, language: str) -> "Mapping[str, LessonWords]":
     return lessons.lesson_words(paths.resources() / name, language)
 
 
+@cache
+def puzzles(name: str) -> "tuple[Puzzle, ...]":
+    """The puzzles of a game, the easiest first."""
+    from festival_desktop import paths
+    from festival_desktop.content import puzzles
+
+    return puzzles.puzzles(paths.resources() / "puzzles", name)
+
+
 def boxes() -> "tuple[GameBox, ...]":
     """What the shelf shows of every game, in the language of now."""
     return tuple(_part(entry.box)() for entry in GAMES.values())
@@ -252,6 +262,12 @@ def manifest(name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManif
     those of a saved game with content of its own.
     """
     chosen: Any = game or rules(name)
+    return _manifest(chosen)
+
+
+def puzzle_manifest(name: str) -> "GameManifest":
+    """That of the built-in content, from which all puzzles of a game are."""
+    chosen: Any = _built_in(name)
     return _manifest(chosen)
 
 

@@ -60,8 +60,7 @@ def _paint_stars(p: QPainter, centre: QPointF, radius: float, number: int, earne
         ((-0.36, 0.2), (0.36, 0.2), (0.0, -0.32)),
     )[number - 1]
     for x, y in places:
-        star = brush.star_path(5, size, size * 0.42)
-        star.translate(centre + QPointF(x, y) * radius)
+        star = brush.star_path(5, size, size * 0.42).translated(centre + QPointF(x, y) * radius)
         if earned:
             p.fillPath(star, brush.color("award_edge"))
         else:

@@ -35,6 +35,8 @@ FriendId = Literal[
     "celestia",
 ]
 LEVELS = ("friend", "mentor", "princess")
+OURS = ("crescent", "half-moon", "full-moon")
+"""Levels that are not in the rulebook; a box may do without them."""
 SHARES = {"none": Share.NONE, "one": Share.ONE, "each": Share.EACH}
 MOST_SEATS = 4
 
@@ -77,9 +79,27 @@ class FriendSheet(Sheet):
 
 
 class LevelBlock(Block):
-    id: Literal["friend", "mentor", "princess"]
+    id: Literal["friend", "mentor", "princess", "crescent", "half-moon", "full-moon"]
+    source: Literal["rulebook", "ours"] = "rulebook"
     fireworks: Annotated[int, Field(ge=0)]
     mooncakes: Literal["none", "one", "each"]
+    lanterns: Annotated[int, Field(ge=0)] = 0
+    opposite: bool = False
+
+    @property
+    def opening(self) -> int:
+        """How many of one lantern the opening may take: yours, hers by sides and by the level."""
+        return 1 + (3 if self.opposite else 2) + self.lanterns
+
+    def made(self) -> Level:
+        return Level(
+            id=self.id,
+            ours=self.source == "ours",
+            fireworks=self.fireworks,
+            mooncakes=SHARES[self.mooncakes],
+            lanterns=self.lanterns,
+            opposite=self.opposite,
+        )
 
 
 class MoonDancerSheet(Sheet):
@@ -91,8 +111,14 @@ class MoonDancerSheet(Sheet):
 
     @model_validator(mode="after")
     def levels_are_in_order(self) -> "MoonDancerSheet":
-        if tuple(level.id for level in self.levels) != LEVELS:
-            raise ValueError(f"the levels must be {', '.join(LEVELS)}, in this order")
+        ids = tuple(level.id for level in self.levels)
+        if ids not in (LEVELS, LEVELS + OURS):
+            raise ValueError(
+                f"the levels must be {', '.join(LEVELS)}, and all or none of {', '.join(OURS)}, "
+                "in this order"
+            )
+        if [level.id for level in self.levels if level.source == "ours"] != [*ids[len(LEVELS) :]]:
+            raise ValueError(f"{', '.join(OURS)} are ours, the other levels the rulebook's")
         if self.sky + self.fireworks < 1:
             raise ValueError("the stack needs a tile to lie face up")
         return self
@@ -103,13 +129,13 @@ class MoonDancerSheet(Sheet):
             fireworks=self.fireworks,
             opening_lantern=lanterns.index(self.opening_lantern),
             friend=self.friend,
-            levels=tuple(
-                Level(level.id, level.fireworks, SHARES[level.mooncakes]) for level in self.levels
-            ),
+            levels=tuple(level.made() for level in self.levels),
         )
 
-    def fault(self, friends: FriendSheet, hand: int, sky: int, fireworks: int) -> str | None:
-        """What keeps her from being challenged with these friends and so many tiles."""
+    def fault(
+        self, friends: FriendSheet, hand: int, sky: int, fireworks: int, cards: int
+    ) -> str | None:
+        """What keeps her from being challenged with these friends and so many tiles and cards."""
         if not any(card.id == self.friend and card.solo == "alone" for card in friends.friends):
             return f"{self.friend} is no friend for one person alone"
         for level in self.levels:
@@ -118,4 +144,6 @@ class MoonDancerSheet(Sheet):
             in_hand = hand - level.fireworks
             if level.fireworks + self.fireworks > fireworks or 1 + in_hand + self.sky > sky:
                 return f"the box has not enough tiles for the level {level.id}"
+            if level.opening > cards:
+                return f"the level {level.id} begins with more lanterns than the Supply may have"
         return None

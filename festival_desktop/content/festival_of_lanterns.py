@@ -130,7 +130,9 @@ def load(files: Path | Documents) -> Content:
     friends = read(files, "friends.json", FriendSheet)
     moon_dancer = read(files, "moon_dancer.json", MoonDancerSheet)
     _tiles_suffice(box, night)
-    fault = moon_dancer.fault(friends, box.hand, len(night.sky), len(night.fireworks))
+    fault = moon_dancer.fault(
+        friends, box.hand, len(night.sky), len(night.fireworks), box.tables[0].cards
+    )
     if fault:
         raise BadContent(f"moon_dancer.json, levels: {fault}.")
     return Content(

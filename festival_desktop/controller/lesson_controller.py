@@ -3,17 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from festival_desktop.controller.step_log import StepLog
+from festival_desktop.controller.guided_controller import GuidedController
 from festival_desktop.core.game import Event
 from festival_desktop.models.session import Session
 from festival_desktop.play.lesson import LessonCourse
+from festival_desktop.play.match import Match
 
 
-class LessonController(QObject):
-    changed = Signal()
-    """Another step or position is to be shown."""
+class LessonController(GuidedController):
     answered = Signal(str)
     """A move was not right: the key of why; empty where the script has no answer of its own."""
     finished = Signal()
@@ -26,33 +25,18 @@ class LessonController(QObject):
         parent: QObject | None = None,
     ) -> None:
         """`pause`: milliseconds before each move that is played by itself."""
-        super().__init__(parent)
+        super().__init__(session, course.lesson.seat, pause, parent)
         self.course = course
-        self.session = session
-        self._pause = pause
-        self._replies: list[str] = []
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._reply)
-        session.chosen.connect(self._try)
 
     @property
-    def busy(self) -> bool:
-        """Moves of the script are being played."""
-        return bool(self._replies)
-
-    def start(self) -> None:
-        self._arrive(())
-
-    def pause(self) -> None:
-        """Another page is shown."""
-        self._timer.stop()
+    def match(self) -> Match[Any, Any, Any]:
+        return self.course.match
 
     def go_to(self, at: int) -> None:
         """Begin a step anew."""
-        self._timer.stop()
-        self._replies = []
+        self.stop()
         self.course.go_to(at)
-        self._arrive(())
+        self.arrive(())
 
     def next(self) -> None:
         """What was read is done; what was to be done is done for the person."""
@@ -61,9 +45,9 @@ class LessonController(QObject):
         if self.course.step.do:
             self._do(self.course.expected())
         else:
-            self._go_on()
+            self.script_over(())
 
-    def _try(self, move: Any) -> None:
+    def try_move(self, move: Any) -> None:
         step = self.course.step
         text = self.course.game.write(move)
         if step.is_right(text):
@@ -74,43 +58,15 @@ class LessonController(QObject):
 
     def _do(self, move: Any) -> None:
         self.course.play(move)
-        self._replies = list(self.course.step.replies)
-        if self._replies:
-            self._arrive(self._last_events())
-            self._timer.start(self._pause())
-        else:
-            self._go_on(self._last_events())
+        self.go_through(self.course.step.replies, self.last_events())
 
-    def _reply(self) -> None:
-        self.course.reply(self._replies.pop(0))
-        if self._replies:
-            self._arrive(self._last_events())
-            self._timer.start(self._pause())
-        else:
-            self._go_on(self._last_events())
+    def play_scripted(self, move: Any) -> None:
+        self.course.reply(move)
 
-    def _last_events(self) -> Sequence[Event]:
-        return self.course.match.steps[-1].events
-
-    def _go_on(self, events: Sequence[Event] = ()) -> None:
+    def script_over(self, events: Sequence[Event]) -> None:
         if self.course.last:
-            self._arrive(events)
+            self.arrive(events)
             self.finished.emit()
         else:
             self.course.go_on()
-            self._arrive(events)
-
-    def _arrive(self, events: Sequence[Event]) -> None:
-        course = self.course
-        match, viewer = course.match, course.lesson.seat
-        log = StepLog(match)
-        with self.session.input():
-            self.session.show(
-                match.state,
-                viewer=viewer,
-                waiting=None,
-                entries=log.entries(viewer),
-                playable=not self.busy and match.to_act == viewer,
-                events=log.told(events, viewer),
-            )
-        self.changed.emit()
+            self.arrive(events)

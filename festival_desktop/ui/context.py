@@ -12,6 +12,7 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Game
 from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.play.match import AnyMatch
+from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import Animator
@@ -33,6 +34,10 @@ class AppContext:
     """The game of a name, with the rules of a match if they are given; raises `LookupError`."""
     lessons: Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
     """The lessons of a game, in their order, with their words in the language of now."""
+    puzzles: Callable[[str], Sequence[Puzzle]]
+    """The puzzles of a game, the easiest first."""
+    puzzle_manifest: Callable[[str], GameManifest]
+    """The game of a name with the content that its puzzles are made of."""
     repository: SaveRepository
     records: Mapping[str, RecordBook]
     """Game → the records of its challenge."""

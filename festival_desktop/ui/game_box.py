@@ -38,6 +38,8 @@ class ChallengeFacts(NamedTuple):
     """Said before the first challenge was finished."""
     levels: tuple[tuple[str, str], ...]
     """The levels as the rules call them, with their names, from the gentlest to the hardest."""
+    ours: tuple[tuple[str, str], ...] = ()
+    """Harder levels, which the rulebook does not have."""
     unbeaten: str = ""
     """Said while the opponent has won every one."""
     option: str = ""

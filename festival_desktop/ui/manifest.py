@@ -6,12 +6,13 @@ Made by `screens/<game>/manifest.py`. What the shelf shows before that is in `ga
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.controller.thinker import AtOnce, Thinker
+from festival_desktop.core.aims import Aim
 from festival_desktop.core.game import Game
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
@@ -34,6 +35,15 @@ from festival_desktop.ui.words.game_words import GameWords
 
 Computers = Mapping[str, ComputerPlayer[Any, Any]]
 """Level → who plays at it, the usual level first."""
+
+
+class PuzzleAims(NamedTuple):
+    """What the puzzles of a game ask for."""
+
+    measures: Mapping[str, Aim[Any]]
+    """Name of an aim → how much of it is reached."""
+    sentence: Callable[[str, int], str]
+    """Name of an aim and a number → what is to be done, in the language of now."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +78,8 @@ class GameManifest:
     """Keys of its own at the table, in the language of now."""
     sounds: Sounds = SILENT
     """What is heard at its table."""
+    aims: PuzzleAims | None = None
+    """Of its puzzles; None if it has none."""
     thinker: Thinker = field(default_factory=AtOnce)
     """Where the computers think."""
 

@@ -11,7 +11,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.memory import release_unused
 from festival_desktop.ui.page_registry import PageRegistry
-from festival_desktop.ui.pages.lesson.page import LessonPage
+from festival_desktop.ui.pages.guided.page import GuidedPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.setup_options import Options
@@ -44,6 +44,8 @@ class Navigation(QObject):
         pages.leave_replay_requested.connect(self._leave_replay)
         pages.learn_requested.connect(self.go_to_learn)
         pages.lesson_requested.connect(self.take_lesson)
+        pages.puzzles_requested.connect(self.go_to_puzzles)
+        pages.puzzle_requested.connect(self.take_puzzle)
 
     @property
     def page(self) -> QWidget:
@@ -129,6 +131,14 @@ class Navigation(QObject):
         self.go(page)
         page.enter()
 
+    def go_to_puzzles(self, game: str) -> None:
+        self.go(self._pages.puzzles(game))
+
+    def take_puzzle(self, game: str, number: int) -> None:
+        page = self._pages.new_puzzle(game, number)
+        self.go(page)
+        page.enter()
+
     def go_to_end(self) -> None:
         """The scores of the open match."""
         if self._pages.table is not None:
@@ -168,16 +178,16 @@ class Navigation(QObject):
             self.go_to_shelf()
 
     def _leave_visit(self, old: QWidget) -> None:
-        """Nothing goes on by itself on a replay or a lesson that is not shown.
+        """Nothing goes on by itself on a replay, a lesson or a puzzle that is not shown.
 
         It is deleted, except from the settings, from which one comes back to it.
         """
-        if isinstance(old, ReplayPage | LessonPage):
+        if isinstance(old, ReplayPage | GuidedPage):
             old.leave()
         if isinstance(self.page, SettingsPage):
             return
         for page in map(self._stack.widget, reversed(range(self._stack.count()))):
-            if isinstance(page, ReplayPage | LessonPage) and page is not self.page:
+            if isinstance(page, ReplayPage | GuidedPage) and page is not self.page:
                 self._stack.removeWidget(page)
                 page.deleteLater()
                 if page is self.replay:

@@ -19,13 +19,15 @@ from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.lesson_progress import LessonProgress
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.lesson.page import LessonPage
+from festival_desktop.ui.pages.puzzle.page import PuzzlePage
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.printing.pages import Printable
+from festival_desktop.ui.puzzle_progress import PuzzleProgress
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
+from festival_desktop.ui.table.table_sounds import WIN, MatchSounds, TableSounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from festival_desktop.saves.records import Challenge
     from festival_desktop.ui.pages.comfort.page import ComfortPage
     from festival_desktop.ui.pages.learn import LearnPage
+    from festival_desktop.ui.pages.puzzle.list import PuzzlesPage
     from festival_desktop.ui.pages.saved_games.page import SavesPage
     from festival_desktop.ui.pages.setup.page import SetupPage
     from festival_desktop.ui.records.page import RecordsPage
@@ -64,6 +67,10 @@ class PageRegistry(QObject):
     lesson_requested = Signal(str, str)
     """A game and a lesson of it."""
     learn_requested = Signal()
+    puzzles_requested = Signal(str)
+    """The puzzles of a game."""
+    puzzle_requested = Signal(str, int)
+    """A game and the number of a puzzle of it."""
     first_game_requested = Signal(str)
     menu_requested = Signal()
     rules_requested = Signal()
@@ -84,8 +91,9 @@ class PageRegistry(QObject):
         super().__init__(parent)
         self._settings, self._context, self._current = settings, context, current
         self._record_repository, self._dialogs = records, dialogs
-        self._progress = LessonProgress(settings)
+        self._progress, self._solved = LessonProgress(settings), PuzzleProgress(settings)
         self._setups: dict[str, SetupPage] = {}
+        self._puzzles: dict[str, PuzzlesPage] = {}
         self._records: dict[str, RecordsPage] = {}
         self.table: TablePage | None = None
         """The page of the open match."""
@@ -182,6 +190,38 @@ class PageRegistry(QObject):
         page.explain_requested.connect(self.explain_requested)
         return page
 
+    def puzzles(self, game: str) -> "PuzzlesPage":
+        """The list of a game's puzzles."""
+        from festival_desktop.ui.pages.puzzle.list import PuzzlesPage
+
+        if game not in self._puzzles:
+            manifest, puzzles = self._context.puzzle_manifest(game), self._context.puzzles(game)
+            page = self._puzzles[game] = PuzzlesPage(manifest, puzzles, self._solved)
+            page.back_requested.connect(self.learn_requested)
+            page.puzzle_requested.connect(lambda number: self.puzzle_requested.emit(game, number))
+        return self._puzzles[game]
+
+    def new_puzzle(self, game: str, number: int) -> PuzzlePage:
+        """A page for a puzzle; it is the caller's to delete."""
+        manifest, puzzles = self._context.puzzle_manifest(game), self._context.puzzles(game)
+        puzzle, sound = puzzles[number - 1], self._context.sound
+        page = PuzzlePage(manifest, puzzle, self._context.motion)
+        TableSounds(page, manifest.sounds, sound)
+        page.solved.connect(lambda: self._solved.note(game, puzzle))
+        page.solved.connect(lambda: sound.play(WIN))
+        page.next_requested.connect(lambda: self._next_puzzle(game, number))
+        page.leave_requested.connect(lambda: self.puzzles_requested.emit(game))
+        page.explain_requested.connect(self.explain_requested)
+        page.changed.connect(self.table_changed)
+        return page
+
+    def _next_puzzle(self, game: str, number: int) -> None:
+        """After the last one, the list of all."""
+        if number < len(self._context.puzzles(game)):
+            self.puzzle_requested.emit(game, number + 1)
+        else:
+            self.puzzles_requested.emit(game)
+
     def game_of(self, page: QWidget) -> str | None:
         """The game a page belongs to; None for the other pages."""
         if self.table is not None and (page is self.table or isinstance(page, EndPage)):
@@ -252,12 +292,20 @@ class PageRegistry(QObject):
     def learn(self) -> "LearnPage":
         from festival_desktop.ui.pages.learn import LearnPage
 
-        page = LearnPage(self._context.boxes, self._context.lessons, self._progress)
+        page = LearnPage(
+            self._context.boxes, self._context.lessons, self._progress, self._solved_puzzles
+        )
         page.back_requested.connect(self.shelf_requested)
         page.lesson_requested.connect(self.lesson_requested)
+        page.puzzles_requested.connect(self.puzzles_requested)
         page.first_game_requested.connect(self.first_game_requested)
         page.rules_requested.connect(self.rules_requested)
         return page
+
+    def _solved_puzzles(self, game: str) -> tuple[int, int]:
+        """How many puzzles of a game are solved, and how many there are."""
+        puzzles = self._context.puzzles(game)
+        return sum(self._solved.is_solved(game, one) for one in puzzles), len(puzzles)
 
     @property
     def challenge_game(self) -> str:

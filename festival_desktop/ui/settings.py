@@ -118,6 +118,7 @@ class Settings(QObject):
     confirm_end_changed = Signal(bool)
     names_changed = Signal(object)
     lessons_changed = Signal(object)
+    puzzles_changed = Signal(object)
     tips_changed = Signal(bool)
     tips_told_changed = Signal(object)
     folder_changed = Signal(str)
@@ -142,6 +143,8 @@ class Settings(QObject):
     """The names people gave themselves last, in seat order."""
     lessons: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """Lessons that were begun, each as `game/lesson/step`; see `lesson_progress.py`."""
+    puzzles: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
+    """Puzzles that were solved, each as `game/puzzle`."""
     tips = _Setting("play", True, _flag)
     """A strip over the table says what to do, with a tip when something is new."""
     tips_told: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)

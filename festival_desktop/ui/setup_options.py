@@ -236,6 +236,8 @@ class Option:
     """What a screen reader calls the strip of ways, if not by the title."""
     ways: tuple[Way, ...] = ()
     """The usual one first."""
+    columns: int | None = None
+    """So many ways stand side by side; None: all."""
     picker: Cards | Sides | PerSeat | None = None
     unsaid: tuple[str, ...] | None = None
     """A value that a `Setup` leaves out."""

@@ -25,7 +25,8 @@ from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.lesson.page import LessonPage
+from festival_desktop.ui.pages.guided.page import GuidedPage
+from festival_desktop.ui.pages.puzzle.page import PuzzlePage
 from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.pages.table import TablePage
@@ -34,7 +35,12 @@ from festival_desktop.ui.rules.pointing import Pointing
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.table.table_frame import TableFrame
-from festival_desktop.ui.table_actions import TABLE_ACTIONS, VIEW_ACTIONS, possible_actions
+from festival_desktop.ui.table_actions import (
+    STEP_ACTIONS,
+    TABLE_ACTIONS,
+    VIEW_ACTIONS,
+    possible_actions,
+)
 from festival_desktop.ui.volumes import Volumes
 from festival_desktop.ui.words.saves import SaveWords
 
@@ -125,6 +131,9 @@ class Shell(QObject):
             {name: partial(self._at_table, act) for name, act in TABLE_ACTIONS.items()}
         )
         actions.connect_handlers(
+            {name: partial(self._at_steps, act) for name, act in STEP_ACTIONS.items()}
+        )
+        actions.connect_handlers(
             {name: partial(self._at_view, act) for name, act in VIEW_ACTIONS.items()}
         )
         actions.language_requested.connect(lambda code: setattr(settings, "language", code))
@@ -135,9 +144,14 @@ class Shell(QObject):
         if self.pages.table is not None:
             act(self.pages.table)
 
-    def _at_view(self, act: Callable[[TablePage | LessonPage], object]) -> None:
+    def _at_steps(self, act: Callable[[TablePage | PuzzlePage], object]) -> None:
         page = self.navigation.page
-        if isinstance(page, TablePage | LessonPage):
+        if isinstance(page, TablePage | PuzzlePage):
+            act(page)
+
+    def _at_view(self, act: Callable[[TablePage | GuidedPage], object]) -> None:
+        page = self.navigation.page
+        if isinstance(page, TablePage | GuidedPage):
             act(page)
 
     def _set_motion(self) -> None:

@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.ui.pages.lesson.page import LessonPage
+from festival_desktop.ui.pages.guided.page import GuidedPage
+from festival_desktop.ui.pages.puzzle.page import PuzzlePage
 from festival_desktop.ui.pages.table import TablePage
 
 TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
-    "undo": lambda table: table.controller.history.undo(),
-    "redo": lambda table: table.controller.history.redo(),
     "go_on": lambda table: table.go_on(),
     "look_back": lambda table: table.looking_back.step(-1),
     "look_on": lambda table: table.looking_back.step(1),
@@ -18,27 +17,33 @@ TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "recap": lambda table: table.recap.step(),
     "projection": lambda table: table.switch_projection(),
 }
-VIEW_ACTIONS: Mapping[str, Callable[[TablePage | LessonPage], object]] = {
+STEP_ACTIONS: Mapping[str, Callable[[TablePage | PuzzlePage], object]] = {
+    "undo": lambda page: page.controller.history.undo(),
+    "redo": lambda page: page.controller.history.redo(),
+}
+"""Those of the table of a puzzle as well."""
+VIEW_ACTIONS: Mapping[str, Callable[[TablePage | GuidedPage], object]] = {
     "choices": lambda page: page.side.show_choices(),
     "zoom_in": lambda page: page.scene.zoom(1),
     "zoom_out": lambda page: page.scene.zoom(-1),
     "fit": lambda page: page.scene.fit(),
 }
-"""Those of the table of a lesson as well."""
+"""Those of every table at which somebody acts."""
 
 
 def possible_actions(page: QWidget) -> dict[str, bool]:
     """Which of them can be done now on the page that is shown."""
-    possible = dict.fromkeys((*TABLE_ACTIONS, *VIEW_ACTIONS), False)
-    if isinstance(page, TablePage | LessonPage):
+    possible = dict.fromkeys((*TABLE_ACTIONS, *STEP_ACTIONS, *VIEW_ACTIONS), False)
+    if isinstance(page, TablePage | GuidedPage):
         possible |= dict.fromkeys(VIEW_ACTIONS, page.session.waiting is None)
+    if isinstance(page, TablePage | PuzzlePage):
+        history = page.controller.history
+        possible |= {"undo": history.can_undo, "redo": history.can_redo}
     if isinstance(page, TablePage):
         controller, uncovered = page.controller, page.session.waiting is None
         place, line = page.looking_back.place, page.timeline.line
         shown = line.cursor if place is None else place
         possible |= {
-            "undo": controller.history.can_undo,
-            "redo": controller.history.can_redo,
             "go_on": controller.going_on is not None,
             "hint": bool(page.session.moves),
             "play_hint": bool(page.session.moves),

@@ -82,9 +82,33 @@ def test_another_split_of_the_tiles_is_fine(folder: Path) -> None:
     assert sum(tile.fireworks for tile in load(folder).tiles) == 12
 
 
+def test_a_box_may_do_without_the_levels_that_are_ours(folder: Path) -> None:
+    """Files of owners, and those in saved games, are older than these levels."""
+
+    def change(data: Any) -> None:
+        del data["levels"][3:]
+
+    spoil(folder, "moon_dancer.json", change)
+    assert [level.id for level in load(folder).moon_dancer.levels] == [
+        "friend", "mentor", "princess",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("name", "change", "words"),
     [
+        ("moon_dancer.json", lambda d: d["levels"].pop(), "and all or none of crescent, half-moon"),
+        ("moon_dancer.json", lambda d: d["levels"].reverse(), "in this order."),
+        (
+            "moon_dancer.json",
+            lambda d: d["levels"][0].update(source="ours"),
+            "crescent, half-moon, full-moon are ours, the other levels the rulebook's.",
+        ),
+        (
+            "moon_dancer.json",
+            lambda d: d["levels"][3].update(lanterns=3),
+            "the level crescent begins with more lanterns than the Supply may have.",
+        ),
         ("box.json", lambda d: d.pop("hand"), "box.json, hand: Field required."),
         ("box.json", lambda d: d.update(magic=1), "box.json, magic: Extra inputs"),
         ("box.json", lambda d: d.update(source="hearsay"), "box.json, source: Input should be"),

@@ -34,6 +34,9 @@ SETUPS = {
     "friend": Setup(1, {"level": ("friend",)}),
     "mentor": Setup(1, {"level": ("mentor",), **_friends("rainbow pinkie")}),
     "princess": Setup(1, {"level": ("princess",), **_friends("rarity")}),
+    "crescent": Setup(1, {"level": ("crescent",), **_friends("applejack")}),
+    "half-moon": Setup(1, {"level": ("half-moon",)}),
+    "full-moon": Setup(1, {"level": ("full-moon",), **_friends("fluttershy pinkie")}),
 }
 
 

@@ -30,7 +30,8 @@ def whole(name: str, setup: Setup, seed: str, at_random: int) -> AnyMatch:
     """A game to its end; of a hundred moves so many are not the computer's choice."""
     game = catalog.rules(name)
     computer = next(iter(catalog.computers(name).values()))
-    players = [Player(NAMES[n], "friend" if n % 2 else None) for n in range(setup.players)]
+    seats = len(game.standing(game.deal(setup, Rng.from_seed(seed))).scores)
+    players = [Player(NAMES[n], "friend" if n % 2 else None) for n in range(seats)]
     match: AnyMatch = Match(game, setup, players, seed, relaxed=True)
     rng = Rng.from_seed(f"moves of {seed}")
     while match.to_act is not None:
@@ -71,6 +72,7 @@ def _write(name: str, match: AnyMatch) -> None:
 
 def main() -> None:
     make("festival_of_lanterns", Setup(2, {"friends": ("rarity", "sweetie-belle")}), "gala")
+    make("festival_of_lanterns", Setup(1, {"level": ("full-moon",)}), "full moon")
     make("lanterns_dice", Setup(3), "first")
     make("lanterns_dice", Setup(1, {"emperor": ("B", "A", "B")}), "alone")
     make("lanterns_dice", Setup(4, {"shapes": ("random",), "emperor": ("random",)}), "random")

@@ -108,6 +108,10 @@ def _learn(window: MainWindow, game: str, visit: Visit) -> None:
     visit("learn")
     window.shell.navigation.take_lesson(game, catalog.lessons(game)[0].name)
     visit("lesson")
+    window.shell.navigation.go_to_puzzles(game)
+    visit("puzzles")
+    window.shell.navigation.take_puzzle(game, 1)
+    visit("puzzle")
     window.shell.show_rules()
     visit("rules")
 

@@ -29,6 +29,7 @@ from festival_desktop.ui.dialogs.printing import PrintDialog
 from festival_desktop.ui.dialogs.save_questions import CopyQuestion, UnsavedQuestion
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.lesson.page import LessonPage
+from festival_desktop.ui.pages.puzzle.page import PuzzlePage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
@@ -96,6 +97,21 @@ def _lesson(game: str, lesson: str, window: MainWindow) -> QWidget:
     texts = catalog.lesson_words(game, window.settings.language)[lesson].texts
     page.bar.show_step(max(texts.values(), key=len), 8, 15, waits=True)
     return page
+
+
+def _puzzle(game: str, window: MainWindow) -> QWidget:
+    """The last puzzle, with its solution shown."""
+    window.shell.navigation.take_puzzle(game, len(catalog.puzzles(game)))
+    page = window.page
+    assert isinstance(page, PuzzlePage)
+    for move in page.controller.attempt.solution():
+        page.controller.try_move(move)
+    return page
+
+
+def _puzzles(game: str, window: MainWindow) -> QWidget:
+    window.shell.navigation.go_to_puzzles(game)
+    return window.shell.pages.puzzles(game)
 
 
 def _hand_over(game: str, window: MainWindow) -> QWidget:
@@ -173,6 +189,8 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
         lessons = [lesson.name for lesson in catalog.lessons(game)]
         for lesson in lessons if every else lessons[:1]:
             yield f"{game} lesson {lesson}", partial(_lesson, game, lesson)
+        yield f"{game} puzzles", partial(_puzzles, game)
+        yield f"{game} puzzle", partial(_puzzle, game)
     yield "gala", partial(open_gala, steps=33)
     yield "hand-over", partial(_hand_over, "festival_of_lanterns")
     parts = [Part("PySide6", "6.8", "LGPL", "A long licence.\n" * 90, "")]

@@ -93,11 +93,18 @@ class Share(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard Moon Dancer is to beat: Fireworks tiles in the opening hand, her Mooncakes."""
+    """How hard Moon Dancer is to beat."""
 
     id: str
+    ours: bool
+    """Whether it is not in the rulebook."""
     fireworks: int
+    """Fireworks tiles in the opening hand."""
     mooncakes: Share
+    lanterns: int
+    """So many of each lantern she begins with, beside those of the first tile."""
+    opposite: bool
+    """Whether the side opposite yours is hers, too."""
 
 
 @dataclass(frozen=True, slots=True)

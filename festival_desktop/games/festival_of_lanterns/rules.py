@@ -33,7 +33,7 @@ class FestivalOfLanterns:
     """The rules, holding the content and tables made from it, never a position."""
 
     name = "festival_of_lanterns"
-    edition = 2
+    edition = 3
 
     def __init__(self, content: Content) -> None:
         self.content = content

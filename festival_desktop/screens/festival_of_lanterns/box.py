@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.screens.festival_of_lanterns.open_table import LESSON, OpenTable
-from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
+from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, OURS, LevelNames
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox, Invitation
 from festival_desktop.ui.thumbnail import Thumbnail
 
@@ -44,6 +44,7 @@ def _challenge() -> ChallengeFacts:
         ),
         unbeaten=QCoreApplication.translate("ChallengeFacts", "She has not been beaten yet."),
         levels=tuple((level, names.name(level)) for level in LEVELS),
+        ours=tuple((level, names.name(level)) for level in OURS),
         option="level",
         partner_label=QCoreApplication.translate("ChallengeFacts", "Games with"),
         any_partner=QCoreApplication.translate("ChallengeFacts", "Every friend"),

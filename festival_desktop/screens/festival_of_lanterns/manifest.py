@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from festival_desktop.games.festival_of_lanterns.aims import aims
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.table import Table
 from festival_desktop.scenes.table_scene import TableScene
@@ -13,9 +14,10 @@ from festival_desktop.screens.festival_of_lanterns.score_sheet.words import endi
 from festival_desktop.screens.festival_of_lanterns.sounds import SOUNDS
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
+from festival_desktop.screens.festival_of_lanterns.words.aims import FestivalAims
 from festival_desktop.screens.festival_of_lanterns.words.tips import FestivalTips
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
-from festival_desktop.ui.manifest import Computers, GameManifest
+from festival_desktop.ui.manifest import Computers, GameManifest, PuzzleAims
 
 
 def manifest(
@@ -37,4 +39,5 @@ def manifest(
         record=record_of,
         tips=FestivalTips,
         sounds=SOUNDS,
+        aims=PuzzleAims(aims(rules), FestivalAims().sentence),
     )

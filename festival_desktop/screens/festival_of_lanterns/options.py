@@ -19,7 +19,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
+from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
@@ -105,7 +105,7 @@ class FestivalOptions(QObject):
 
     def _start(self, players: int) -> str:
         if players in ALONE:
-            return self.tr("Moon Dancer gains the lanterns to your left and right. A tie is hers.")
+            return self.tr("You begin. A tie is Moon Dancer’s.")
         return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
 
     # -- options -----------------------------------------------------------------------------
@@ -114,13 +114,19 @@ class FestivalOptions(QObject):
         levels = self._content.moon_dancer.levels
         return Option(
             key="level",
-            title=lambda: self.tr("Moon Dancer’s level"),
+            title=self._level_title,
             name=lambda: self.tr("Level"),
             ways=tuple(Way(partial(self._levels.name, level.id), (level.id,)) for level in levels),
+            columns=len(LEVELS),
             players=ALONE,
             beside_seats=True,
             note=lambda chosen: self._friends.meaning(levels[chosen.way]),
         )
+
+    def _level_title(self) -> str:
+        if any(level.ours for level in self._content.moon_dancer.levels):
+            return self.tr("Moon Dancer’s level; below, ours")
+        return self.tr("Moon Dancer’s level")
 
     def _gala(self) -> Option:
         return Option(

@@ -1,5 +1,6 @@
 """Firefly Festival as the shell knows it."""
 
+from festival_desktop.games.firefly_festival.aims import aims
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.firefly_festival.box import box
@@ -9,11 +10,12 @@ from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
 from festival_desktop.screens.firefly_festival.sounds import SOUNDS
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
+from festival_desktop.screens.firefly_festival.words.aims import FireflyAims
 from festival_desktop.screens.firefly_festival.words.keys import keys
 from festival_desktop.screens.firefly_festival.words.tips import FireflyTips
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
-from festival_desktop.ui.manifest import Computers, GameManifest
+from festival_desktop.ui.manifest import Computers, GameManifest, PuzzleAims
 
 
 def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) -> GameManifest:
@@ -33,4 +35,5 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         tips=lambda parent: FireflyTips(rules, parent),
         keys=keys,
         sounds=SOUNDS,
+        aims=PuzzleAims(aims(rules), FireflyAims().sentence),
     )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from festival_desktop.games.lanterns_dice.aims import aims
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.table import Table
 from festival_desktop.scenes.table_scene import TableScene
@@ -14,10 +15,11 @@ from festival_desktop.screens.lanterns_dice.score_sheet.words import ending
 from festival_desktop.screens.lanterns_dice.sounds import SOUNDS
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
+from festival_desktop.screens.lanterns_dice.words.aims import DiceAims
 from festival_desktop.screens.lanterns_dice.words.keys import keys
 from festival_desktop.screens.lanterns_dice.words.tips import DiceTips
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
-from festival_desktop.ui.manifest import Computers, GameManifest
+from festival_desktop.ui.manifest import Computers, GameManifest, PuzzleAims
 
 
 def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) -> GameManifest:
@@ -40,4 +42,5 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         tips=lambda parent: DiceTips(rules, parent),
         keys=keys,
         sounds=SOUNDS,
+        aims=PuzzleAims(aims(rules), DiceAims().sentence),
     )

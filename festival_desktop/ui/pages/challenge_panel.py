@@ -148,13 +148,18 @@ class ChallengePanel(Panel):
         self.about = Label(13, "on_dark_soft", wrap=True)
         self.records = Button("night", "chart", px=13, height=32)
         self.levels = [LevelButton(number, len(levels)) for number in range(len(levels))]
+        self.ours_label = Label(13, "on_dark_soft", MEDIUM)
+        self.ours = [Button("night", px=13, height=30) for _ in facts().ours]
         first = self.space(fill(QHBoxLayout(), (self.headline, 1)), spacing=10)
         put(first, self.records, align=Qt.AlignmentFlag.AlignTop)
         low = fill(QHBoxLayout(), *((button, 1) for button in self.levels))
         self.space(low, (0, 4, 0, 0), 10)
-        column = self.space(fill(QVBoxLayout(), first, self.about, (low, 1)), spacing=4)
+        ours = ((button, 1) for button in self.ours)
+        lowest = self.space(fill(QHBoxLayout(), self.ours_label, *ours), spacing=10)
+        column = self.space(fill(QVBoxLayout(), first, self.about, (low, 1), lowest), spacing=4)
         self.space(fill(QHBoxLayout(self), self.moon, (column, 1)), spacing=12)
-        for level, button in zip(levels, self.levels, strict=True):
+        levels += [level for level, _ in facts().ours]
+        for level, button in zip(levels, (*self.levels, *self.ours), strict=True):
             button.clicked.connect(partial(self.level_requested.emit, level))
         self.retranslate()
 
@@ -165,28 +170,38 @@ class ChallengePanel(Panel):
     def retranslate(self) -> None:
         facts = self._facts()
         self.headline.setText(facts.title)
+        self.ours_label.setText(self.tr("Ours:"))
+        self.ours_label.setVisible(bool(self.ours))
         self.records.say(self.tr("Records"))
         self.records.setToolTip(self.tr("Every challenge you finished, level by level"))
-        for (_, name), button in zip(facts.levels, self.levels, strict=True):
+        for (level, name), button in zip(facts.levels, self.levels, strict=True):
             button.say(name)
-        if not self._games:
-            known = self._games is not None
+            button.show_record(*self._record(level))
+        for (level, name), one in zip(facts.ours, self.ours, strict=True):
+            said = self._record(level)[0]
+            one.say(name)
+            one.setToolTip(said)
+            one.setAccessibleDescription(f"{self.tr('Ours:')} {said}")
+        if self._games:
+            self._sum_up(facts, self._games)
+        else:
             self.about.setText(facts.about)
-            for button in self.levels:
-                button.show_record(self.tr("not yet played") if known else "", 0.0)
-            return
-        self._say_records(facts, self._games)
 
-    def _say_records(self, facts: ChallengeFacts, games: "Sequence[Challenge]") -> None:
+    def _record(self, level: str) -> tuple[str, float]:
+        """In words, and the part of the games of a level that was won."""
+        if not self._games:
+            return self.tr("not yet played") if self._games is not None else "", 0.0
         from festival_desktop.saves.records import select, tally
 
-        for (level, _), button in zip(facts.levels, self.levels, strict=True):
-            found = tally(select(games, level))
-            if not found.games:
-                button.show_record(self.tr("not yet played"), 0.0)
-                continue
-            won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
-            button.show_record(won, found.wins / found.games)
+        found = tally(select(self._games, level))
+        if not found.games:
+            return self.tr("not yet played"), 0.0
+        won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
+        return won, found.wins / found.games
+
+    def _sum_up(self, facts: ChallengeFacts, games: "Sequence[Challenge]") -> None:
+        from festival_desktop.saves.records import tally
+
         whole = tally(games)
         said = [self.tr("Best lead: +{number} points").format(number=whole.best)]
         if whole.best is None:

@@ -17,27 +17,40 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
 Lessons = Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
+Solved = Callable[[str], tuple[int, int]]
+"""Game → how many of its puzzles are solved, and how many there are."""
 
 
 class GameLessons(Panel):
-    """The lessons of one game: what each is about, and a button to begin it or go on."""
+    """The lessons of one game: what each is about, and a button to begin it or go on.
+
+    Below them its puzzles, if it has any.
+    """
 
     lesson_requested = Signal(str)
     padding = 18, 12, 18, 14
 
     def __init__(
-        self, game: str, lessons: Lessons, progress: LessonProgress, parent: QWidget | None = None
+        self,
+        game: str,
+        lessons: Lessons,
+        progress: LessonProgress,
+        solved: Solved,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__("board", parent)
         self.game, self._lessons, self._progress = game, lessons, progress
+        self._solved = solved
         self.heading = Label(20, "light_hi", BOLD)
         self.buttons: dict[str, Button] = {}
         self._titles: dict[str, Label] = {}
         self._abouts: dict[str, Label] = {}
         rows = [self._row(lesson.name) for lesson, _ in lessons(game)]
+        self.puzzles = Button("night", "puzzle", px=15, height=40)
         self.play = Button("primary", "play", px=15, height=40)
-        column = fill(QVBoxLayout(self), self.heading, *rows, STRETCH, self.play)
+        column = fill(QVBoxLayout(self), self.heading, *rows, STRETCH, self.puzzles, self.play)
         self.space(column, spacing=11)
+        self.puzzles.setVisible(bool(solved(game)[1]))
 
     def _row(self, name: str) -> QVBoxLayout:
         title, about = Label(15, "light_hi", BOLD, wrap=True), Label(14, "on_dark", wrap=True)
@@ -50,6 +63,9 @@ class GameLessons(Panel):
     def show_progress(self, title: str) -> None:
         self.heading.setText(title)
         self.play.say(self.tr("Play with tips"), self.tr("against one computer"))
+        done, number = self._solved(self.game)
+        solved = self.tr("{done} of {number} solved").format(done=done, number=number)
+        self.puzzles.say(self.tr("Puzzles"), solved)
         for lesson, words in self._lessons(self.game):
             self._titles[lesson.name].setText(words.title)
             self._abouts[lesson.name].setText(words.about)
@@ -72,6 +88,7 @@ class LearnPage(SubPage):
     """`lesson_requested` carries a game and the name of a lesson of it."""
 
     lesson_requested = Signal(str, str)
+    puzzles_requested = Signal(str)
     first_game_requested = Signal(str)
     rules_requested = Signal()
 
@@ -88,15 +105,19 @@ class LearnPage(SubPage):
         boxes: Callable[[], Sequence[GameBox]],
         lessons: Lessons,
         progress: LessonProgress,
+        solved: Solved,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._boxes = boxes
         taught = [box.name for box in boxes() if lessons(box.name)]
-        self.panels = {game: GameLessons(game, lessons, progress) for game in taught}
+        self.panels = {game: GameLessons(game, lessons, progress, solved) for game in taught}
         for game, panel in self.panels.items():
             panel.lesson_requested.connect(
                 lambda lesson, game=game: self.lesson_requested.emit(game, lesson)
+            )
+            panel.puzzles.clicked.connect(
+                lambda _=False, game=game: self.puzzles_requested.emit(game)
             )
             panel.play.clicked.connect(
                 lambda _=False, game=game: self.first_game_requested.emit(game)

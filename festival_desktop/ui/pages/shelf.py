@@ -145,7 +145,7 @@ class ShelfPage(Page):
         """As the page ranks them: continue, the boxes, the challenge, today's deal, the menu."""
         order: list[QWidget] = [self.card.button, *self.jetty.buttons]
         if self.challenge is not None:
-            order += [*self.challenge.levels, self.challenge.records]
+            order += [*self.challenge.levels, *self.challenge.ours, self.challenge.records]
         order += [self.today.button]
         order += [self.learn, self.saved, self.open, self.settings, self.about]
         for here, there in pairwise(order):

@@ -1,6 +1,7 @@
 """The records of a challenge: a chart and the best of each level, by partner if it has any."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -14,6 +15,7 @@ from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.records.chart import RecordChart
 from festival_desktop.ui.records.score_record import ScoreRecord
 from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
@@ -96,10 +98,11 @@ class RecordsPage(SubPage):
         self._partners: list[str] = []
         self.partner_label = Label(15, "on_sky", SEMIBOLD)
         self.partner = Chooser(14)
-        levels = [level for level, _ in facts().levels]
+        levels = [level for level, _ in facts().levels + facts().ours]
         alone = bool(medals.medals)
         self.levels = [] if alone else [LevelRecord(level) for level in levels]
         self.scores = [ScoreRecord(level, medals) for level in levels] if alone else []
+        self.source = Segmented(px=14)
         self.note = Label(14, "on_sky", MEDIUM, wrap=True)
         self._build()
         self.retranslate()
@@ -119,11 +122,14 @@ class RecordsPage(SubPage):
             panel.play.clicked.connect(
                 lambda checked=False, level=panel.level: self.level_requested.emit(level)
             )
-        column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self.note)
+        low = self.space(fill(QHBoxLayout(), self.source, (self.note, 1)), spacing=16)
+        column = fill(QVBoxLayout(self.content), header, (self._panels, 1), low)
         self.space(column, (28, 14, 28, 20), 16)
         self.partner.currentIndexChanged.connect(self._show)
+        self.source.chosen.connect(self._show)
         QWidget.setTabOrder(self.back, self.partner)
-        QWidget.setTabOrder(self.partner, self._all[0].play)
+        for here, there in pairwise((self.partner, *(panel.play for panel in self._all))):
+            QWidget.setTabOrder(here, there)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels)
@@ -152,10 +158,12 @@ class RecordsPage(SubPage):
         return self._partners[index - 1] if index > 0 else None
 
     def _show(self) -> None:
-        games = self._games()
-        names = dict(self._facts().levels)
+        games, facts = self._games(), self._facts()
+        shown = dict((facts.levels, facts.ours)[self.source.index])
         for panel in self._all:
-            panel.show_games(names[panel.level], select(games, panel.level, self.chosen))
+            panel.setVisible(panel.level in shown)
+            if panel.level in shown:
+                panel.show_games(shown[panel.level], select(games, panel.level, self.chosen))
         self.measure()
 
     def retranslate(self) -> None:
@@ -166,6 +174,8 @@ class RecordsPage(SubPage):
         self.partner.setAccessibleName(facts.partner_label)
         for other, button in zip(self._others(), self.others, strict=True):
             button.say(other.title)
+        self.source.say(self.tr("Levels"), (self.tr("The rulebook’s"), self.tr("Ours")))
+        self.source.setVisible(bool(facts.ours))
         self.note.setText(
             self.tr("Bars point up for a win and down for a loss. Practice does not count.")
             if facts.option

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QSizePolicy, QWidget
 
 from festival_desktop.art.controls import paint_segmented, paint_switch
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.ui.widgets.look import BLEED, Control
+
+_BETWEEN = 4
+"""Pixels between two rows of a strip."""
 
 
 class _Part(QRadioButton):
@@ -47,16 +50,21 @@ class Segmented(Control, QWidget):
         *,
         px: float = 14,
         instead: Sequence[str] = (),
+        columns: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`icons` stand before the words, `instead` in their place where there is no room."""
+        """`icons` stand before the words, `instead` in their place where there is no room.
+
+        `columns`: so many parts side by side, the others below; None: all.
+        """
         super().__init__(parent)
         self._icons, self._instead = tuple(icons), tuple(instead)
-        self._px = px
+        self._px, self._columns = px, columns
         self._parts: list[_Part] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
-        self._row.setSpacing(0)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(_BETWEEN)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, name: str, labels: Sequence[str]) -> None:
@@ -65,8 +73,10 @@ class Segmented(Control, QWidget):
         while len(self._parts) < len(labels):
             part = _Part(self)
             part.toggled.connect(self._toggled)
+            row, column = divmod(len(self._parts), self._columns or len(labels))
             self._parts.append(part)
-            self._row.addWidget(part, 1)
+            self._grid.addWidget(part, row, column)
+            self._grid.setColumnStretch(column, 1)
             part.setChecked(len(self._parts) == 1)
         for part, label in zip(self._parts, labels, strict=True):
             part.setText(label)
@@ -98,8 +108,19 @@ class Segmented(Control, QWidget):
         px = self.u(self._px)
         width = max((text_width(part.text(), px, BOLD) for part in self._parts), default=20.0)
         width += 18 + self._icon_width()
-        height = max(self.u(34), line_height(px, BOLD) + 14)
-        return QSize(round(width * max(1, len(self._parts))) + 2 * BLEED, round(height) + 2 * BLEED)
+        height = round(max(self.u(34), line_height(px, BOLD) + 14))
+        rows = max(1, len(self._rows()))
+        high = rows * height + (rows - 1) * _BETWEEN
+        return QSize(round(width * self._side_by_side()) + 2 * BLEED, high + 2 * BLEED)
+
+    def _side_by_side(self) -> int:
+        return min(self._columns or len(self._parts), len(self._parts)) or 1
+
+    def _rows(self) -> list[list[_Part]]:
+        """The parts as they stand, from left to right and from the top."""
+        number = self._side_by_side()
+        rows = [self._parts[i : i + number] for i in range(0, len(self._parts), number)]
+        return [row[::-1] for row in rows] if self.isRightToLeft() else rows
 
     def _icon_width(self) -> float:
         return self.u(self._px) * text_scale() * 1.15 + 8 if self._icons else 0
@@ -107,7 +128,7 @@ class Segmented(Control, QWidget):
     def _has_room(self) -> bool:
         """For words that are hardly smaller than usual; beside icons, not smaller at all."""
         px, icons = self.u(self._px) * 0.88, bool(self._icons)
-        room = self.body().width() / len(self._parts) - 14 - self._icon_width()
+        room = self.body().width() / self._side_by_side() - 14 - self._icon_width()
         widths = (text_width(one.text(), px, BOLD, scaled=icons) for one in self._parts)
         return all(width <= room for width in widths)
 
@@ -116,22 +137,22 @@ class Segmented(Control, QWidget):
         return QSize(len(self._instead) * full.height(), full.height()) if self._instead else full
 
     def paint(self, p: QPainter) -> None:
-        if not self._parts:
-            return
-        brief = bool(self._instead) and not self._has_room()
-        order = self._parts[::-1] if self.isRightToLeft() else self._parts
+        brief = bool(self._instead) and bool(self._parts) and not self._has_room()
+        for row in self._rows():
+            self._paint_row(p, row, brief)
+
+    def _paint_row(self, p: QPainter, row: list[_Part], brief: bool) -> None:
         icons = self._instead if brief else self._icons
-        icons = icons[::-1] if self.isRightToLeft() else icons
-        hover = next((i for i, part in enumerate(order) if part.underMouse()), None)
+        hover = next((i for i, part in enumerate(row) if part.underMouse()), None)
         paint_segmented(
             p,
-            self.body(),
-            ["" if brief else part.text() for part in order],
-            next((i for i, part in enumerate(order) if part.isChecked()), -1),
+            QRectF(row[0].geometry().united(row[-1].geometry())),
+            ["" if brief else part.text() for part in row],
+            next((i for i, part in enumerate(row) if part.isChecked()), -1),
             px=self.u(self._px),
-            icons=icons or None,
+            icons=[icons[self._parts.index(part)] for part in row] if icons else None,
             hover=hover if self.isEnabled() else None,
-            focus=any(part.hasFocus() for part in order),
+            focus=any(part.hasFocus() for part in row),
             enabled=self.isEnabled(),
         )
 

@@ -345,10 +345,20 @@ def test_a_tie_is_hers_and_explained(
     assert not end.next.isVisible()
 
 
+def test_after_the_last_level_of_the_rulebook_those_of_ours_follow(
+    end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    show_challenge(end, challenged("princess"), (31, 29), monkeypatch, "princess")
+    assert end.next.accessibleDescription() == "Crescent · ours"
+    with qtbot.waitSignal(end.again_with_requested) as asked:
+        QTest.mouseClick(end.next, LEFT)
+    assert asked.args == [{"level": ("crescent",)}]
+
+
 def test_there_is_no_level_after_the_last(
     end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show_challenge(end, challenged("princess"), (31, 29), monkeypatch, "princess")
+    show_challenge(end, challenged("full-moon"), (31, 29), monkeypatch, "full-moon")
     assert not end.next.isVisible()
     assert not end.record.isVisible()
 

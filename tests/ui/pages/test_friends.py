@@ -213,6 +213,29 @@ def test_a_level_says_what_it_means(setup: SetupPage, qtbot: QtBot) -> None:
     assert "for each one you gain" in block.note.text()
 
 
+@pytest.mark.parametrize(
+    ("level", "difference"),
+    [
+        ("crescent", "begins with 1 more of every lantern"),
+        ("half-moon", "gains the lantern opposite you, too"),
+        ("full-moon", "gains the lantern opposite you, too"),
+    ],
+)
+def test_a_level_of_ours_is_marked_and_says_what_is_different(
+    setup: SetupPage, game: FestivalOfLanterns, level: str, difference: str
+) -> None:
+    setup.prepare(options={"level": ("friend",)})
+    block = setup.options.block("level")
+    index = [one.id for one in game.content.moon_dancer.levels].index(level)
+    assert difference not in block.note.text()
+    QTest.mouseClick(block.strip.part(index), LEFT)
+    assert block.selection.value == (level,)
+    assert block.title.text().endswith("below, ours")
+    tops = [block.strip.part(number).geometry().top() for number in (0, index)]
+    assert tops[0] < tops[1]
+    assert difference in block.note.text()
+
+
 def test_alone_only_friends_with_the_solo_icon_can_be_pressed(
     setup: SetupPage, qtbot: QtBot
 ) -> None:

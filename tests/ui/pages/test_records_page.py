@@ -34,6 +34,7 @@ GAMES = [
     finished(2, "friend", 1, "rarity", "pinkie"),
     finished(3, "friend", 6, "twilight"),
     finished(4, "mentor", 0, "twilight"),
+    finished(5, "half-moon", 2, "twilight"),
 ]
 
 
@@ -54,6 +55,15 @@ def test_every_level_has_its_numbers(page: RecordsPage) -> None:
     assert numbers(page, 0) == ["3 of 4 won", "+6", "2", "2"]
     assert numbers(page, 1) == ["0 of 1 won", "–", "0", "0"]
     assert numbers(page, 2)[1:] == ["–", "0", "0"]
+
+
+def test_levels_of_ours_have_numbers_of_their_own(page: RecordsPage) -> None:
+    assert [panel.isVisible() for panel in page.levels] == [True] * 3 + [False] * 3
+    QTest.mouseClick(page.source.part(1), LEFT)
+    assert [panel.isVisible() for panel in page.levels] == [False] * 3 + [True] * 3
+    names = [panel.heading.text() for panel in page.levels[3:]]
+    assert names == ["Crescent", "Half Moon", "Full Moon"]
+    assert numbers(page, 4) == ["1 of 1 won", "+2", "1", "1"]
 
 
 def test_a_reader_hears_every_lead(page: RecordsPage) -> None:

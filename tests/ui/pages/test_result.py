@@ -112,7 +112,7 @@ def test_a_tie_for_the_second_place_is_found() -> None:
     assert tie_of(standing) == Tie((0, 2), 2, 0, (3, 1))
 
 
-@pytest.mark.parametrize("level", ["friend", "mentor", "princess"])
+@pytest.mark.parametrize("level", ["friend", "mentor", "princess", "full-moon"])
 def test_a_challenge_has_two_columns_of_fifteen_turns_and_a_final_one(
     challenged: Callable[..., AnyMatch], level: str
 ) -> None:

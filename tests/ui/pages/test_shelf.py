@@ -159,9 +159,9 @@ def test_the_menu_says_what_is_wanted(shelf: ShelfPage, qtbot: QtBot, name: str)
 
 
 def test_a_level_leads_to_moon_dancer(shelf: ShelfPage, qtbot: QtBot) -> None:
-    for button, level in zip(
-        challenge_of(shelf).levels, ("friend", "mentor", "princess"), strict=True
-    ):
+    panel = challenge_of(shelf)
+    levels = ("friend", "mentor", "princess", "crescent", "half-moon", "full-moon")
+    for button, level in zip((*panel.levels, *panel.ours), levels, strict=True):
         with qtbot.waitSignal(shelf.challenge_requested) as asked:
             QTest.mouseClick(button, LEFT)
         assert asked.args == [level]
@@ -199,6 +199,17 @@ def test_levels_show_their_record(shelf: ShelfPage) -> None:
     assert challenge_of(shelf).about.text() == "Best lead: +6 points · 2 wins in a row"
 
 
+def test_levels_of_ours_are_marked_and_have_records_of_their_own(shelf: ShelfPage) -> None:
+    ours = challenge_of(shelf).ours
+    assert [one.label for one in ours] == ["Crescent", "Half Moon", "Full Moon"]
+    assert challenge_of(shelf).ours_label.text() == "Ours:"
+    shelf.show_records([finished(1, "half-moon", 2), finished(2, "half-moon", -1)])
+    said = ["not yet played", "1 of 2 won", "not yet played"]
+    assert [one.accessibleDescription() for one in ours] == [f"Ours: {one}" for one in said]
+    assert [one.toolTip() for one in ours] == said
+    assert [button.record for button in challenge_of(shelf).levels] == ["not yet played"] * 3
+
+
 def test_nobody_boasts_before_the_first_win(shelf: ShelfPage) -> None:
     shelf.show_records([finished(1, "princess", -4)])
     assert challenge_of(shelf).levels[2].record == "0 of 1 won"
@@ -215,6 +226,7 @@ def test_tab_follows_the_ranking_of_the_page(shelf: ShelfPage, qtbot: QtBot) -> 
         shelf.card.button,
         *shelf.jetty.buttons,
         *challenge_of(shelf).levels,
+        *challenge_of(shelf).ours,
         challenge_of(shelf).records,
         shelf.today.button,
         shelf.learn,

@@ -45,6 +45,21 @@ def test_arrows_move_the_choice(strip: Segmented, qtbot: QtBot) -> None:
     assert strip.index == 0
 
 
+def test_parts_may_stand_in_rows_that_arrows_lead_between(qtbot: QtBot) -> None:
+    strip = Segmented(columns=2)
+    strip.say("Level", ("One", "Two", "Three", "Four"))
+    qtbot.addWidget(strip)
+    strip.resize(strip.sizeHint())
+    with qtbot.waitExposed(strip):
+        strip.show()
+    tops = [strip.part(number).geometry().top() for number in range(4)]
+    assert tops[0] == tops[1] < tops[2] == tops[3]
+    QTest.mouseClick(strip.part(1), LEFT)
+    for key, index in ((Qt.Key.Key_Down, 3), (Qt.Key.Key_Left, 2), (Qt.Key.Key_Up, 0)):
+        QTest.keyClick(strip.part(strip.index), key)
+        assert strip.index == index
+
+
 def test_tab_goes_past_the_whole_strip(qtbot: QtBot) -> None:
     page = QWidget()
     column = QVBoxLayout(page)

@@ -12,6 +12,7 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.events import Lante
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
 from festival_desktop.ui.words.game_words import StepState
@@ -78,6 +79,21 @@ def test_she_welcomes_you_and_says_what_she_gains(qtbot: QtBot) -> None:
     assert "Fireworks" in shown.words.label("speech")
     assert shown.words.label("speech-title") == "Moon Dancer"
     assert shown.words.label("level:0") == "Friend"
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        ("crescent", "I have brought some of every lantern."),
+        ("half-moon", "all lanterns but those on your side are mine."),
+        ("full-moon", "all lanterns but those on your side are mine."),
+    ],
+)
+def test_at_a_level_of_ours_she_says_what_is_different(qtbot: QtBot, level: str, said: str) -> None:
+    shown = Shown(Arranged("twilight", players=1, level=level).match)
+    assert said in shown.words.label("speech")
+    explained = shown.words.explain(Target("level", (MOON_DANCER,)))
+    assert " · ours: Moon Dancer " in explained
 
 
 def test_she_says_what_she_compared_and_what_she_made(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.content import Content, Share
+from festival_desktop.games.festival_of_lanterns.content import Content, Level, Share
 from festival_desktop.games.festival_of_lanterns.gala import (
     CHALLENGE_PLAYERS,
     MOON_DANCER,
@@ -28,24 +28,34 @@ def begin_her_turn(state: State) -> bool:
     return True
 
 
+def her_sides(content: Content, level: Level) -> tuple[int, ...]:
+    """The sides of a tile she gains from: left and right of you, at some levels opposite, too."""
+    yours = content.tables[CHALLENGE_PLAYERS].facing[PERSON]
+    left, opposite, right = ((yours + step) % 4 for step in (1, 2, 3))
+    return (left, right, opposite) if level.opposite else (left, right)
+
+
 class Challenge:
     def __init__(self, content: Content, laid: LaidTiles) -> None:
         self._levels = content.moon_dancer.levels
         self._fireworks = laid.fireworks
         yours = content.tables[CHALLENGE_PLAYERS].facing[PERSON]
-        left, right = (yours + 1) % 4, (yours - 1) % 4
-        self._faced: list[Gains] = [
-            (
-                (PERSON, sides[yours]),
-                (MOON_DANCER, sides[left]),
-                (MOON_DANCER, sides[right]),
-            )
-            for sides in laid.sides
+        self._faced: list[list[Gains]] = [
+            [
+                (
+                    (PERSON, sides[yours]),
+                    *((MOON_DANCER, sides[side]) for side in her_sides(content, level)),
+                )
+                for sides in laid.sides
+            ]
+            for level in self._levels
         ]
+        """Level → laid tile → who gains what from its sides."""
 
     def facing(self, state: State, laid: int) -> Gains | None:
-        """Your side of a placed tile is yours, those to the left and right are hers."""
-        return None if gala_of(state).level == NO_LEVEL else self._faced[laid]
+        """Your side of a placed tile is yours, others are hers."""
+        level = gala_of(state).level
+        return None if level == NO_LEVEL else self._faced[level][laid]
 
     def _share(self, state: State) -> Share:
         level = gala_of(state).level

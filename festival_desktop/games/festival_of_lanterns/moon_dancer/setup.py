@@ -3,6 +3,7 @@
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import Content, Tile
 from festival_desktop.games.festival_of_lanterns.gala import CHALLENGE_PLAYERS, MOON_DANCER, PERSON
+from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import her_sides
 from festival_desktop.games.festival_of_lanterns.setup import (
     empty_table,
     give_lantern,
@@ -13,8 +14,9 @@ from festival_desktop.games.festival_of_lanterns.state import GRID, State
 
 def deal(content: Content, level: int, rng: Rng) -> State:
     """A Sky tile on the table, a hand by the level, a stack of its own, your first lantern and
-    Mooncake, and for her the lanterns left and right of you."""
+    Mooncake, and for her the lanterns of the first tile and of the level."""
     challenge = content.moon_dancer
+    chosen = challenge.levels[level]
     sky = [n for n, tile in enumerate(content.tiles) if not tile.fireworks]
     fireworks = [n for n, tile in enumerate(content.tiles) if tile.fireworks]
     rng.shuffle(sky)
@@ -22,7 +24,7 @@ def deal(content: Content, level: int, rng: Rng) -> State:
     start, turn = sky.pop(), rng.below(4)
     stack = _take(sky, challenge.sky) + _take(fireworks, challenge.fireworks)
     rng.shuffle(stack)
-    in_hand = challenge.levels[level].fireworks
+    in_hand = chosen.fireworks
 
     state = empty_table(content, CHALLENGE_PLAYERS)
     state.lay(start * 4 + turn, GRID.origin)
@@ -30,11 +32,13 @@ def deal(content: Content, level: int, rng: Rng) -> State:
     state.face_up = stack.pop()
     state.stack = stack
     state.box = sky + fireworks
-    side = content.tables[CHALLENGE_PLAYERS].facing[PERSON]
     give_lantern(state, PERSON, challenge.opening_lantern)
     give_mooncakes(state, PERSON, content.opening_mooncakes)
-    for beside in (side + 1, side - 1):
-        give_lantern(state, MOON_DANCER, content.tiles[start].sides[(beside - turn) % 4])
+    for side in her_sides(content, chosen):
+        give_lantern(state, MOON_DANCER, content.tiles[start].sides[(side - turn) % 4])
+    for lantern in range(len(content.lanterns)):
+        for _ in range(chosen.lanterns):
+            give_lantern(state, MOON_DANCER, lantern)
     state.seat = PERSON
     return state
 

@@ -36,6 +36,8 @@ class FestivalResult(Result):
     """Line → seat → its Dedications; points of another kind have none."""
     level: str | None = None
     """Moon Dancer's, if she was challenged: then a tie is hers."""
+    harder: str | None = None
+    """The level after it, if there is one."""
 
 
 def tiles_laid(content: Content, players: int) -> int:
@@ -50,6 +52,8 @@ def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalRe
     """Of a match that is over, whatever its cursor stands on."""
     scores = match.game.standing(match.state_at(len(match.steps))).scores
     content, alone = rules.content, match.setup.players == 1
+    levels = [level.id for level in content.moon_dancer.levels]
+    level = level_of(content, match.setup)
     made, curves = _timeline(content, match)
     return FestivalResult.of(
         match,
@@ -59,7 +63,8 @@ def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalRe
             tuple(_made(score, line, made[score.seat]) for score in scores)
             for line in range(len(scores[0].lines))
         ),
-        level=content.moon_dancer.levels[level_of(content, match.setup)].id if alone else None,
+        level=levels[level] if alone else None,
+        harder=levels[level + 1] if alone and level + 1 < len(levels) else None,
     )
 
 

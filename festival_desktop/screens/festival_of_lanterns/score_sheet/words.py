@@ -18,7 +18,7 @@ from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
 )
 from festival_desktop.screens.festival_of_lanterns.score_sheet.signs import FestivalSigns
 from festival_desktop.screens.festival_of_lanterns.words.last_word import LastWord
-from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
+from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from festival_desktop.ui.pages.end.ending import Ending, NextGame, ScoreText
 from festival_desktop.ui.pages.end.result import Tie
@@ -76,24 +76,21 @@ class EndWords(QObject):
 
     def rival(self, found: FestivalResult) -> str:
         """What Moon Dancer is called below her name."""
-        return self._levels.name(found.level) if found.level else ""
+        return self._levels.marked(found.level) if found.level else ""
 
     def next_level(self, found: FestivalResult) -> str | None:
         """The level to offer after a win; None where there is none."""
-        if found.level not in LEVELS or 0 not in found.winners:
-            return None
-        after = LEVELS.index(found.level) + 1
-        return LEVELS[after] if after < len(LEVELS) else None
+        return found.harder if PERSON in found.winners else None
 
     def next_game(self, found: FestivalResult) -> NextGame | None:
         level = self.next_level(found)
-        return None if level is None else NextGame(self._levels.name(level), {"level": (level,)})
+        return None if level is None else NextGame(self._levels.marked(level), {"level": (level,)})
 
     def played(self, found: FestivalResult) -> tuple[str, ...]:
         facts = box()
         if found.level is None or facts.challenge is None:
             return (facts.label,)
-        return (facts.challenge.title, self._levels.name(found.level))
+        return (facts.challenge.title, self._levels.marked(found.level))
 
     def record(self, found: FestivalResult, games: Sequence[Challenge]) -> str:
         """How often this level was won on this computer."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Seat
+from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import her_sides
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.change import Change
 from festival_desktop.play.preview import CountChange
@@ -167,10 +168,17 @@ class FestivalPresenter(Presenter):
 
     # -- another position --------------------------------------------------------------------
 
+    def _her_sides(self) -> tuple[int, ...]:
+        """Of Moon Dancer, if she is challenged."""
+        if not self.prompt.challenge:
+            return ()
+        content = self._game.content
+        return her_sides(content, content.moon_dancer.levels[self.session.view.gala.level])
+
     def arrive(self, change: Change) -> None:
         session = self.session
         self.prompt.arrive()
-        seating = self.seating._replace(challenge=self.prompt.challenge)
+        seating = self.seating._replace(hers=self._her_sides())
         if session.viewer is not None:
             turning = Turning.towards(seating.facing[session.viewer])
             if turning != seating.turning:

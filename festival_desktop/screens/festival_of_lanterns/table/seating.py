@@ -5,15 +5,20 @@ from typing import NamedTuple
 from festival_desktop.art.theme import MOON
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
-from festival_desktop.scenes.turning import EAST, SOUTH, WEST, Turning
+from festival_desktop.scenes.turning import Turning
 
 
 class Seating(NamedTuple):
     facing: tuple[int, ...]
     """Seat → the side of the table it sits at."""
     turning: Turning = Turning()
-    challenge: bool = False
-    """One person alone against Moon Dancer."""
+    hers: tuple[int, ...] = ()
+    """The sides Moon Dancer gains from, if she is challenged."""
+
+    @property
+    def challenge(self) -> bool:
+        """One person alone against Moon Dancer."""
+        return bool(self.hers)
 
     @property
     def seat_at(self) -> dict[int, Seat]:
@@ -31,5 +36,6 @@ class Seating(NamedTuple):
     def ticks(self) -> tuple[tuple[int, int], ...]:
         """Side of the screen → who receives from it, as the painters number seats."""
         if self.challenge:
-            return ((EAST, MOON), (SOUTH, PERSON), (WEST, MOON))
+            hers = {self.turning.side(side): MOON for side in self.hers}
+            return tuple(sorted({self.side_of(PERSON): PERSON, **hers}.items()))
         return tuple(sorted(self.seat_at.items()))

@@ -214,7 +214,7 @@ class FestivalExplanations(FestivalText):
                 return f"{text.format(name=name)} {more.format(limit=self._content.limit)}"
             case "level" if view.gala is not None:
                 level = self._content.moon_dancer.levels[view.gala.level]
-                return f"{self._levels.name(level.id)}: {self._friends.meaning(level)}"
+                return f"{self._levels.marked(level.id)}: {self._friends.meaning(level)}"
         text = self.tr("{name}: {points}, {mooncakes}, %n lantern(s).", "", held)
         cakes = self._names.mooncakes(view.mooncakes[seat])
         return text.format(name=name, points=self._names.points(score), mooncakes=cakes)

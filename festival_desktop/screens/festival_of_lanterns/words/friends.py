@@ -72,7 +72,7 @@ class FriendWords(QObject):
         }[group]
 
     def meaning(self, level: Level) -> str:
-        """What a level changes: the opening hand, and how she comes by Mooncakes."""
+        """What a level changes: her lanterns, the opening hand, how she comes by Mooncakes."""
         hand = self.tr("%n Fireworks tile(s) in your opening hand.", "", level.fireworks)
         cakes = {
             Share.NONE: self.tr("Moon Dancer never gains Mooncakes."),
@@ -82,4 +82,10 @@ class FriendWords(QObject):
             ),
             Share.EACH: self.tr("Moon Dancer gains a Mooncake for each one you gain."),
         }[level.mooncakes]
-        return f"{hand} {cakes}"
+        said = [hand, cakes]
+        if level.opposite:
+            said.insert(0, self.tr("Moon Dancer gains the lantern opposite you, too."))
+        if level.lanterns:
+            more = self.tr("Moon Dancer begins with %n more of every lantern.", "", level.lanterns)
+            said.insert(0, more)
+        return " ".join(said)

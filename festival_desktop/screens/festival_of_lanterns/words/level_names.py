@@ -3,7 +3,9 @@
 from PySide6.QtCore import QObject
 
 LEVELS = ("friend", "mentor", "princess")
-"""From the gentlest to the hardest, as the rules call them."""
+"""Those of the rulebook from the gentlest to the hardest, as the rules call them."""
+OURS = ("crescent", "half-moon", "full-moon")
+"""Harder ones, which the rulebook does not have."""
 
 
 class LevelNames(QObject):
@@ -12,5 +14,15 @@ class LevelNames(QObject):
             "friend": self.tr("Friend", "level of Moon Dancer"),
             "mentor": self.tr("Mentor", "level of Moon Dancer"),
             "princess": self.tr("Princess", "level of Moon Dancer"),
+            "crescent": self.tr("Crescent", "level of Moon Dancer"),
+            "half-moon": self.tr("Half Moon", "level of Moon Dancer"),
+            "full-moon": self.tr("Full Moon", "level of Moon Dancer"),
         }
         return names.get(level, level.capitalize())
+
+    def marked(self, level: str) -> str:
+        """The name, and whether the level is ours."""
+        name = self.name(level)
+        if level not in OURS:
+            return name
+        return self.tr("{level} · ours", "not in the rulebook").format(level=name)

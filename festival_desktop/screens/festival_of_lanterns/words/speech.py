@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.content import Dedication, Share
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Level, Share
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
@@ -33,18 +33,21 @@ class MoonDancerSpeech(FestivalText):
         elif hers and not last:
             lines.append(self.tr("My turn. I look for the Dedication that scores most."))
         elif not last:
-            lines.append(self._welcome(view.gala.level))
+            lines.append(self._welcome(self._content.moon_dancer.levels[view.gala.level]))
         return "\n".join(filter(None, lines))
 
-    def _welcome(self, level: int) -> str:
+    def _welcome(self, level: Level) -> str:
         cakes = {
             Share.NONE: self.tr("I never gain Mooncakes."),
             Share.ONE: self.tr("When your Fireworks tile brings you Mooncakes, I gain one."),
             Share.EACH: self.tr("For each Mooncake you gain, I gain one."),
-        }[self._content.moon_dancer.levels[level].mooncakes]
+        }[level.mooncakes]
         sides = self.tr("On every tile you lay, the lanterns on the left and right are mine.")
+        if level.opposite:
+            sides = self.tr("On every tile you lay, all lanterns but those on your side are mine.")
+        first = [self.tr("I have brought some of every lantern.")] if level.lanterns else []
         goal = self.tr("Score more than I do: a tie is mine.")
-        return f"{sides}\n{cakes}\n{goal}"
+        return "\n".join((sides, *first, cakes, goal))
 
     def _say(self, event: Event) -> str:
         match event:

@@ -59,7 +59,7 @@ class OptionBlock(QObject):
         self.selection, self._option = selection, selection.option
         self._style, self._chance = style, chance
         self.title = Label(style.title, style.ink, style.weight)
-        self.strip = Segmented(px=style.strip)
+        self.strip = Segmented(px=style.strip, columns=self._option.columns)
         self.note = Label(style.note, style.soft, MEDIUM, wrap=True)
         self.status = Label(14, "on_dark", SEMIBOLD)
         self.surprise = Button("night", "dice", px=13, height=32)

@@ -34,7 +34,7 @@ class Sitting:
 class RoundTable(Picture):
     """Follows the choices of the page it is on."""
 
-    preferred, least = (316, 186), (280, 150)
+    preferred, least = (316, 166), (280, 130)
 
     def __init__(self, middle: Painter, places: int = 4, parent: QWidget | None = None) -> None:
         super().__init__(parent)

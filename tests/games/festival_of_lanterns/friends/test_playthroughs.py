@@ -29,6 +29,8 @@ GAMES = {
     "friend": Setup(1, {"level": ("friend",), "friends": ("twilight", "pinkie")}),
     "mentor": Setup(1, {"level": ("mentor",), "friends": ("fluttershy",)}),
     "princess": Setup(1, {"level": ("princess",), "friends": ("rainbow",)}),
+    "crescent": Setup(1, {"level": ("crescent",), "friends": ("applejack",)}),
+    "full-moon": Setup(1, {"level": ("full-moon",), "friends": ("rarity",)}),
 }
 PLAIN = {"place", "discard", "draw", "pass"}
 

@@ -19,7 +19,12 @@ from tests.games.festival_of_lanterns.friends.desk import (
     gala,
     kinds,
     lantern,
+    tile,
 )
+
+OURS = ["crescent", "half-moon", "full-moon"]
+OPPOSITE = ["half-moon", "full-moon"]
+"""The levels at which the side opposite yours is hers."""
 
 
 def dealt(level: str = "friend", seed: int = 1, friends: tuple[str, ...] = ("twilight",)) -> State:
@@ -112,9 +117,26 @@ def test_other_friends_cannot_be_chosen_alone(friends: tuple[str, ...], words: s
 
 
 @pytest.mark.parametrize("level", [("queen",), (), ("friend", "mentor")])
-def test_there_are_three_levels(level: tuple[str, ...]) -> None:
-    with pytest.raises(BadSetup, match="friend, mentor, princess"):
+def test_one_of_the_levels_must_be_chosen(level: tuple[str, ...]) -> None:
+    levels = "friend, mentor, princess, crescent, half-moon, full-moon"
+    with pytest.raises(BadSetup, match=levels):
         GAME.check(Setup(1, {"level": level}))
+
+
+def test_three_levels_are_ours() -> None:
+    assert [level.id for level in GAME.content.moon_dancer.levels if level.ours] == OURS
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(8))
+def test_she_begins_with_the_lanterns_of_her_sides_and_of_her_level(level: str, seed: int) -> None:
+    state = dealt(level, seed)
+    north, east, _south, west = GAME.sides[state.display[GRID.origin]]
+    hers = [1 if level == "crescent" else 0] * 7
+    for side in (east, west, north) if level in OPPOSITE else (east, west):
+        hers[side] += 1
+    assert state.lanterns[MOON_DANCER] == hers
+    assert state.held[MOON_DANCER] == sum(hers)
 
 
 # -- your turn ---------------------------------------------------------------------------------
@@ -129,6 +151,18 @@ def test_the_example_you_gain_two_lanterns_then_she_left_and_right() -> None:
         told.LanternGained(PERSON, lantern("rarity"), FACING),
         told.LanternGained(MOON_DANCER, lantern("starlight"), FACING),
         told.LanternGained(MOON_DANCER, lantern("rainbow"), FACING),
+    ]
+
+
+@pytest.mark.parametrize("level", OPPOSITE)
+def test_at_some_levels_of_ours_she_also_gains_the_side_opposite_yours(level: str) -> None:
+    desk = Desk("twilight", players=1, level=level)
+    desk.tiles({(1, 0): "S17"}, ["S1", "F1", "S2"]).holds("").holds("", seat=1)
+    events = desk.play("place S1 at 0,0 turned 180")
+    assert [event for event in events if getattr(event, "seat", None) == MOON_DANCER] == [
+        told.LanternGained(MOON_DANCER, lantern("starlight"), FACING),
+        told.LanternGained(MOON_DANCER, lantern("rainbow"), FACING),
+        told.LanternGained(MOON_DANCER, GAME.content.tiles[tile("S1")].sides[2], FACING),
     ]
 
 

@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from festival_desktop.art.theme import MOON
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.turning import NORTH
+from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from tests.games.festival_of_lanterns.friends.desk import LEVELS, lantern
 from tests.games.festival_of_lanterns.friends.desk import Desk as Arranged
 from tests.screens.festival_of_lanterns.table.desk import Desk, rules
@@ -30,7 +31,7 @@ def select(table: Desk, kind: str, *key: int) -> None:
     table.click(table.point(Target(kind, key)))
 
 
-@pytest.mark.parametrize("level", range(3), ids=LEVELS)
+@pytest.mark.parametrize("level", range(len(LEVELS)), ids=LEVELS)
 def test_her_strip_shows_level_and_no_limit(desk: Open, level: int) -> None:
     table = sit(desk, "pinkie 2", level=LEVELS[level])
     assert table.match.state.gala.level == level
@@ -38,6 +39,15 @@ def test_her_strip_shows_level_and_no_limit(desk: Open, level: int) -> None:
     assert table.items["total:1"].spec.face[:2] == (2, "lanterns")
     assert table.items[f"seat:{NORTH}"].spec.face[0], "her strip is lit"
     assert "speech" in table.items
+
+
+@pytest.mark.parametrize(
+    ("level", "hers"), [("crescent", [EAST, WEST]), ("half-moon", [NORTH, EAST, WEST])]
+)
+def test_tiles_are_marked_with_her_sides(desk: Open, level: str, hers: list[int]) -> None:
+    ticks = sit(desk, "pinkie 2", level=level).presenter.seating.ticks
+    assert [side for side, whose in ticks if whose == MOON] == hers
+    assert (SOUTH, 0) in ticks
 
 
 def test_her_next_step_is_asked_for_on_her_paper(desk: Open) -> None:

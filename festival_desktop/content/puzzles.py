@@ -1,0 +1,58 @@
+"""The puzzles of a game, from a file that `tests/puzzles` makes."""
+
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field
+
+from festival_desktop.content.files import Block, read
+from festival_desktop.core.game import Json, Setup
+from festival_desktop.play.puzzle import Puzzle
+
+
+class _Puzzle(Block):
+    name: str
+    players: int
+    options: Mapping[str, tuple[str, ...]]
+    seat: int
+    aim: str
+    target: int
+    solution: Annotated[tuple[str, ...], Field(min_length=1)]
+    difficulty: Annotated[int, Field(ge=1, le=3)]
+    origin: str
+    """Seed, and the number of moves from the deal to the position."""
+    position: Mapping[str, Json]
+
+
+class _File(Block):
+    made: date
+    names: tuple[str, ...]
+    """Of whoever is to find the turn, and of the others clockwise."""
+    puzzles: tuple[_Puzzle, ...]
+
+
+def puzzles(folder: Path, game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, in their order; none if it has no file."""
+    if not (folder / f"{game}.json").is_file():
+        return ()
+    file = read(folder, f"{game}.json", _File)
+    return tuple(
+        _puzzle(number, one, file.names) for number, one in enumerate(file.puzzles, start=1)
+    )
+
+
+def _puzzle(number: int, one: _Puzzle, names: tuple[str, ...]) -> Puzzle:
+    return Puzzle(
+        name=one.name,
+        number=number,
+        setup=Setup(one.players, dict(one.options)),
+        position=dict(one.position),
+        seat=one.seat,
+        aim=one.aim,
+        target=one.target,
+        solution=one.solution,
+        difficulty=one.difficulty,
+        names=tuple(names[(seat - one.seat) % one.players] for seat in range(one.players)),
+    )

@@ -1,0 +1,85 @@
+"""A puzzle at the screen: plays what is chosen, tells how the turn ended, shows the solution."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from festival_desktop.controller.guided_controller import GuidedController
+from festival_desktop.controller.undo_history import UndoHistory
+from festival_desktop.core.game import Event
+from festival_desktop.models.session import Session
+from festival_desktop.play.match import Match
+from festival_desktop.play.puzzle import Attempt, certain
+from festival_desktop.play.seats import HandOver
+
+
+class PuzzleController(GuidedController):
+    solved = Signal()
+    """The person has reached the target."""
+    uncertain = Signal()
+    """A move was not made, because nobody could know what comes of it."""
+
+    def __init__(
+        self,
+        attempt: Attempt[Any, Any, Any],
+        session: Session,
+        pause: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        """`pause`: milliseconds before each move of the solution."""
+        super().__init__(session, attempt.puzzle.seat, pause, parent)
+        self.attempt = attempt
+        self.showing = False
+        """The position was reached by the solution, not by the person."""
+        self.history = UndoHistory(attempt.match, HandOver(attempt.match.people), self)
+        self.history.moved.connect(self._moved)
+
+    @property
+    def match(self) -> Match[Any, Any, Any]:
+        return self.attempt.match
+
+    def may_act(self) -> bool:
+        return not self.attempt.over
+
+    @property
+    def coming(self) -> Any:
+        """The move of the solution that is played next; None while nothing is shown."""
+        return self._script[0] if self._script else None
+
+    def again(self) -> None:
+        """Begin anew."""
+        if self.match.cursor:
+            self.history.jump(0)
+        else:
+            self._moved()
+
+    def show_solution(self) -> None:
+        """From the start, move by move."""
+        self.again()
+        self.showing = True
+        self.go_through(self.attempt.solution())
+
+    def try_move(self, move: Any) -> None:
+        attempt = self.attempt
+        if not certain(attempt.game, attempt.match.state, move):
+            self.session.clear()
+            self.uncertain.emit()
+            return
+        self.showing = False
+        self.play_scripted(move)
+        self.arrive(self.last_events())
+        if attempt.solved:
+            self.solved.emit()
+
+    def play_scripted(self, move: Any) -> None:
+        self.attempt.play(move)
+        self.history.stack.push_last()
+
+    def script_over(self, events: Sequence[Event]) -> None:
+        self.arrive(events)
+
+    def _moved(self) -> None:
+        self.stop()
+        self.showing = False
+        self.arrive(())

@@ -1,0 +1,97 @@
+"""A puzzle: a position of a real game, and how much of an aim is to be reached in one turn of it.
+
+Nothing hidden and no chance has a part in it: moves whose outcome nobody could know are not made.
+"""
+
+from dataclasses import dataclass
+from typing import Generic
+
+from festival_desktop.core.aims import Aim
+from festival_desktop.core.game import Event, Game, Json, Move, Seat, Setup, State, View
+from festival_desktop.core.rng import Rng
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
+
+WORLDS = 4
+"""In so many imagined positions a move must come out the same."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    name: str
+    """Of this position and aim, whatever its number becomes."""
+    number: int
+    """From 1 on, the easiest first."""
+    setup: Setup
+    position: Json
+    """As the rules dump it."""
+    seat: Seat
+    """Who is to find the turn."""
+    aim: str
+    """What is asked for, by the name the game has for it."""
+    target: int
+    """How much of it: the most that can be reached."""
+    solution: tuple[str, ...]
+    """Moves by the rules' own text."""
+    difficulty: int
+    """From 1 to 3."""
+    names: tuple[str, ...]
+    """Of the seats."""
+
+
+def certain(game: Game[State, Move, View], state: State, move: Move) -> bool:
+    """Whether whoever makes this legal move knows all that comes of it."""
+    seat = game.to_act(state)
+    after, log = game.copy(state), list[Event]()
+    game.play(after, move, log)
+    if not any(game.seals(event, seat) for event in log):
+        return True
+    before, seen = game.view(state, seat), game.view(after, seat)
+    for number in range(WORLDS):
+        world = game.imagine(before, Rng(number))
+        game.play(world, move, [])
+        if game.view(world, seat) != seen:
+            return False
+    return True
+
+
+class Attempt(Generic[State, Move, View]):
+    """A puzzle being solved: its match, and how far it has come."""
+
+    def __init__(
+        self, game: Game[State, Move, View], puzzle: Puzzle, aim: Aim[State], level: str
+    ) -> None:
+        """`level` of the others at the table, who never come to move."""
+        self.game, self.puzzle, self._aim = game, puzzle, aim
+        players = [
+            Player(name, None if seat == puzzle.seat else level)
+            for seat, name in enumerate(puzzle.names)
+        ]
+        start = game.load(puzzle.position, puzzle.setup)
+        self.match = Match(game, puzzle.setup, players, "", relaxed=True, start=start)
+
+    @property
+    def reached(self) -> int:
+        """How much of the aim."""
+        match = self.match
+        events = [event for played in match.steps[: match.cursor] for event in played.events]
+        return self._aim(match.start, match.state, events, self.puzzle.seat)
+
+    @property
+    def solved(self) -> bool:
+        return self.reached >= self.puzzle.target
+
+    @property
+    def over(self) -> bool:
+        """Whether it is solved, or nothing is left of the turn that could solve it."""
+        game, match = self.game, self.match
+        if self.solved or match.to_act != self.puzzle.seat:
+            return True
+        return not any(certain(game, match.state, move) for move in game.legal_moves(match.state))
+
+    def play(self, move: Move) -> None:
+        self.match.play(move)
+
+    def solution(self) -> list[Move]:
+        """The moves that solve it from the start."""
+        return [self.game.read(text) for text in self.puzzle.solution]

@@ -1,0 +1,1 @@
+"""Puzzles: the list of a game's puzzles, and the table of one."""

@@ -1,0 +1,110 @@
+"""The page of a puzzle: a real table, what is asked for over it, and how the turn ended."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from festival_desktop.ai.levels import USUAL
+from festival_desktop.controller.puzzle_controller import PuzzleController
+from festival_desktop.play.puzzle import Attempt, Puzzle
+from festival_desktop.scenes.animation import Animator
+from festival_desktop.scenes.celebration import Celebration
+from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.pages.guided.page import GuidedPage
+from festival_desktop.ui.pages.puzzle.bar import PuzzleBar
+from festival_desktop.ui.pages.puzzle.toolbar import PuzzleToolbar
+
+PAUSE = 2400
+"""Milliseconds before a move of the solution, so that its sentence can be read."""
+FIREWORKS = 7
+_SKY = 0.5
+"""How far down fireworks are seen."""
+
+
+class PuzzlePage(GuidedPage):
+    changed = Signal()
+    """What can be undone or redone has changed."""
+    next_requested = Signal()
+    solved = Signal()
+
+    controller: PuzzleController
+    bar: PuzzleBar
+    toolbar: PuzzleToolbar
+
+    def __init__(
+        self,
+        manifest: GameManifest,
+        puzzle: Puzzle,
+        motion: Animator,
+        parent: QWidget | None = None,
+    ) -> None:
+        assert manifest.aims is not None  # otherwise the game has no puzzles
+        attempt = Attempt(manifest.rules, puzzle, manifest.aims.measures[puzzle.aim], USUAL)
+        super().__init__(manifest, attempt.match, motion, parent)
+        self.puzzle, self._sentence = puzzle, manifest.aims.sentence
+        self.controller = PuzzleController(
+            attempt, self.session, lambda: PAUSE if motion.enabled else 0, self
+        )
+        self.add_guide(PuzzleToolbar(self), PuzzleBar(self))
+        self._celebration = Celebration(self.scene.presenter.context)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        controller, toolbar, requests = self.controller, self.toolbar, self.scene.requests
+        toolbar.undo.clicked.connect(controller.history.undo)
+        toolbar.redo.clicked.connect(controller.history.redo)
+        toolbar.again.clicked.connect(controller.again)
+        toolbar.solution.clicked.connect(controller.show_solution)
+        requests.undo_requested.connect(controller.history.undo)
+        requests.jump_requested.connect(controller.history.jump)
+        self.bar.next_requested.connect(self.next_requested)
+        controller.uncertain.connect(self._uncertain)
+        controller.solved.connect(self._celebrate)
+        controller.solved.connect(self.solved)
+
+    def go_on(self) -> None:
+        self.next_requested.emit()
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def show_task(self) -> None:
+        super().show_task()
+        self.toolbar.show_controller(self.controller)
+        move = self.controller.coming
+        if move is not None:
+            selections = self.session.table.selections(move)
+            self.scene.point_out([target for step in selections for target in step])
+        self.changed.emit()
+
+    def say_task(self) -> None:
+        attempt = self.controller.attempt
+        reached, solved = attempt.reached, attempt.solved
+        self.bar.show_task(self._task(), reached, self.puzzle.target, solved)
+
+    def _task(self) -> str:
+        """What is asked for; what the solution does next; how the turn ended."""
+        controller, puzzle = self.controller, self.puzzle
+        if controller.coming is not None:
+            return self.words.hint(controller.coming)
+        goal, attempt = self._sentence(puzzle.aim, puzzle.target), controller.attempt
+        if attempt.solved:
+            told = self.tr("This is the solution.") if controller.showing else self.tr("Solved!")
+            return f"{told} {goal}"
+        if attempt.over:
+            missed = self.tr("Not yet: {reached} of {target}. Take a step back, or try again.")
+            return missed.format(reached=attempt.reached, target=puzzle.target)
+        return goal
+
+    def _uncertain(self) -> None:
+        self.answer(self.tr("Nobody can know what comes of that. There is a way without luck."))
+
+    def _celebrate(self) -> None:
+        size = self.scene.canvas.size
+        self._celebration.fireworks(QRectF(0, 0, size.width(), size.height() * _SKY), FIREWORKS)
+
+    def retranslate(self) -> None:
+        title = self.tr("Puzzle {number}").format(number=self.puzzle.number)
+        self.say_title(f"{self._manifest.title}: {title}")
+        self.session.choices.retranslate()
+        if self.session.view is not None:
+            self.say_task()
