@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished">{number}点</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation type="unfinished">ロックを開けたゲームは練習となり、数えません。</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>全員</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>戦績</translation>
@@ -626,6 +677,10 @@
         <translation>勝つ見込み（%、手ごと）</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>ある時点を指すと、そのときのテーブルが見えます。押すとそこへ移ります。</translation>
     </message>
@@ -643,10 +698,41 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>4個のダイスを振る</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -791,6 +877,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}：塗ってあります。</translation>
@@ -1127,6 +1217,10 @@
         <translation>花火</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>トレイ</translation>
     </message>
@@ -1181,6 +1275,10 @@
     <message>
         <source>Press to take it back, with what you did after it.</source>
         <translation>押すと、その後にしたことも含めて取り消します。</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1276,6 +1374,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name}の前は{color}で、塗れるものがありません。</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1504,8 +1606,16 @@
         <translation>各{number}手番</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation type="unfinished">{number}手番</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>約{number}分</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1729,6 +1839,26 @@
         <translation>同じ色なので、手番ボーナスの分で塗ってください。</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>先に皇帝のカードに贈り物を払ってください。</translation>
     </message>
@@ -1858,12 +1988,16 @@
         <translation>振ってからトレイを回します。全員が自分の前のダイスで塗ります。</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>自分に役立つ色を選び、ほかの人に何が渡るかも見ましょう。</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>置けるタイルがあります。どの形もいちばん上が高得点なので、早めに打ち上げましょう。</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2022,6 +2156,10 @@
     <message>
         <source>Print sheets</source>
         <translation>シートを印刷</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished">戦績</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2207,6 +2345,39 @@
     <message>
         <source>Larger (+)</source>
         <translation>拡大 (+)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3281,10 +3452,6 @@
         <translation>約{number}分</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancerは、あなたの左右の灯籠をもらいます。同点は彼女の勝ちです。</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>最初の人はくじで決め、時計回りに進みます。</translation>
     </message>
@@ -3295,6 +3462,14 @@
     <message>
         <source>Level</source>
         <translation>レベル</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3731,6 +3906,39 @@
     <message>
         <source>Save a copy</source>
         <translation>コピーを保存</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6148,16 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>あなたが月餅を1個得るたび、Moon Dancerも1個もらいます。</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -5982,10 +6200,6 @@ Dice</source>
 ダイス</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4人</translation>
-    </message>
-    <message>
         <source>Roll and shade</source>
         <translation>振って塗る</translation>
     </message>
@@ -5999,6 +6213,14 @@ Dice</source>
     <message>
         <source>against one computer</source>
         <translation>コンピューター1人と</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Again</source>
@@ -6508,14 +6730,6 @@ Dice</source>
         <translation>進む (Ctrl+Return)</translation>
     </message>
     <message>
-        <source>Show rule</source>
-        <translation>ルールを見る</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>ルールの説明 (F1)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
@@ -6562,6 +6776,26 @@ Dice</source>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>プリンセス</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6961,43 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6776,6 +7047,14 @@ Dice</source>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>あなたが置くタイルの左右の灯籠は、どれも私のものよ。</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7326,6 +7605,125 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">元に戻す</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation type="unfinished">最後の手を取り消す (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">やり直し</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7406,8 +7804,24 @@ Dice</source>
         <translation>棚</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>棒は勝ちなら上、負けなら下に伸びます。練習は数えません。</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7999,6 +8413,27 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation type="unfinished">まだ遊んでいません。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8387,6 +8822,33 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished">戦績</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8583,6 +9045,17 @@ Dice</source>
     <message>
         <source>There is nothing to take back.</source>
         <translation>取り消すものがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation type="unfinished">ルールを見る</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation type="unfinished">ルールの説明 (F1)</translation>
     </message>
 </context>
 <context>

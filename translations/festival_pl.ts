@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished">{number} pkt</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation type="unfinished">Gra, w której otwarto blokady, to trening i się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>Wszyscy przyjaciele</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>Rekordy</translation>
@@ -628,6 +679,10 @@
         <translation>szansa na wygraną w %, według kroków</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Wskaż chwilę, by zobaczyć stół z tamtej pory; naciśnięcie tam prowadzi.</translation>
     </message>
@@ -645,10 +700,49 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>Rzuć czterema kośćmi</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -795,6 +889,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}: zamalowane.</translation>
@@ -1151,6 +1249,10 @@
         <translation>Fajerwerki</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>Taca</translation>
     </message>
@@ -1205,6 +1307,10 @@
     <message>
         <source>Press to take it back, with what you did after it.</source>
         <translation>Naciśnij, by cofnąć to i wszystko po tym.</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1300,6 +1406,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name} ma przed sobą: {color} i nie może nic zamalować.</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1532,8 +1642,16 @@
         <translation>po {number} tur</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation type="unfinished">{number} tur</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>około {number} minut</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1761,6 +1879,26 @@
         <translation>Zamaluj je za bonus tury: kolor jest ten sam.</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>Najpierw wydaj prezenty na kartę cesarza.</translation>
     </message>
@@ -1890,12 +2028,16 @@
         <translation>Rzuć, potem obróć tacę: każdy maluje kością, którą ma przed sobą.</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>Wybierz kolor, który ci pomaga, i spójrz, co dajesz innym.</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>Kafelek pasuje: górny z kształtu jest wart najwięcej, więc odpalaj wcześnie.</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2054,6 +2196,10 @@
     <message>
         <source>Print sheets</source>
         <translation>Drukuj arkusze</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished">Rekordy</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2239,6 +2385,49 @@
     <message>
         <source>Larger (+)</source>
         <translation>Większe (+)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3367,10 +3556,6 @@
         <translation>około {number} minut</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancer zyskuje lampiony po twojej lewej i prawej. Remis jest jej.</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>Kto zaczyna, decyduje los. Potem zgodnie z ruchem wskazówek zegara.</translation>
     </message>
@@ -3381,6 +3566,14 @@
     <message>
         <source>Level</source>
         <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3823,6 +4016,49 @@
     <message>
         <source>Save a copy</source>
         <translation>Zapisz kopię</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6130,6 +6366,18 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer zyskuje ciastko za każde, które ty zyskujesz.</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -6172,10 +6420,6 @@ Dice</source>
 Lampionów</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4 graczy</translation>
-    </message>
-    <message>
         <source>Roll and shade</source>
         <translation>Rzucaj i maluj</translation>
     </message>
@@ -6189,6 +6433,14 @@ Lampionów</translation>
     <message>
         <source>against one computer</source>
         <translation>z jednym komputerem</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Again</source>
@@ -6708,14 +6960,6 @@ Lampionów</translation>
         <translation>Dalej (Ctrl+Enter)</translation>
     </message>
     <message>
-        <source>Show rule</source>
-        <translation>Pokaż zasadę</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Co mówią o tym zasady (F1)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -6762,6 +7006,26 @@ Lampionów</translation>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>Księżniczka</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6927,6 +7191,49 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6978,6 +7285,14 @@ Lampionów</translation>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>Na każdym twoim kafelku lampiony po lewej i prawej są moje.</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7534,6 +7849,125 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation type="unfinished">Cofnij ostatni krok (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Ponów</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Wstecz</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7616,8 +8050,24 @@ Lampionów</translation>
         <translation>Półka</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>Słupki w górę to wygrane, w dół to przegrane. Trening się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8221,6 +8671,29 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation type="unfinished">Jeszcze bez gry.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8609,6 +9082,33 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished">Rekordy</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8809,6 +9309,17 @@ Lampionów</translation>
     <message>
         <source>There is nothing to take back.</source>
         <translation>Nie ma czego cofać.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation type="unfinished">Pokaż zasadę</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation type="unfinished">Co mówią o tym zasady (F1)</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished">{number} 分</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation type="unfinished">打开过锁的游戏是练习，不计入战绩。</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>所有好友</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>战绩</translation>
@@ -626,6 +677,10 @@
         <translation>获胜机会（%，按步）</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>指着某一刻，就能看到当时的桌面；按一下就去到那里。</translation>
     </message>
@@ -643,10 +698,41 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>掷四颗骰子</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -791,6 +877,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}：已涂。</translation>
@@ -1127,6 +1217,10 @@
         <translation>烟花</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>骰盘</translation>
     </message>
@@ -1181,6 +1275,10 @@
     <message>
         <source>Press to take it back, with what you did after it.</source>
         <translation>按下收回，连同之后所做的。</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1276,6 +1374,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name} 面对{color}，没有可涂的。</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1504,8 +1606,16 @@
         <translation>每人 {number} 回合</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation type="unfinished">{number} 回合</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>约 {number} 分钟</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1729,6 +1839,26 @@
         <translation>用你的回合奖励来涂：颜色相同。</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>先在一张皇帝卡上花礼物。</translation>
     </message>
@@ -1858,12 +1988,16 @@
         <translation>掷骰，然后转动骰盘：每个人用面对自己的骰子涂色。</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>选一个对你有利的颜色，也看看你给了别人什么。</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>有板块放得下：每种形状最上面的最值钱，所以要早燃放。</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2022,6 +2156,10 @@
     <message>
         <source>Print sheets</source>
         <translation>打印记录纸</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished">战绩</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2207,6 +2345,39 @@
     <message>
         <source>Larger (+)</source>
         <translation>放大（+）</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3281,10 +3452,6 @@
         <translation>约 {number} 分钟</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancer 获得你左右两边的灯笼。平局算她赢。</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>抽签决定谁先开始，然后顺时针进行。</translation>
     </message>
@@ -3295,6 +3462,14 @@
     <message>
         <source>Level</source>
         <translation>等级</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3731,6 +3906,39 @@
     <message>
         <source>Save a copy</source>
         <translation>保存副本</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6148,16 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>你每获得一个月饼，Moon Dancer 也获得一个。</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -5982,10 +6200,6 @@ Dice</source>
 骰子</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4 人</translation>
-    </message>
-    <message>
         <source>Roll and shade</source>
         <translation>掷骰涂色</translation>
     </message>
@@ -5999,6 +6213,14 @@ Dice</source>
     <message>
         <source>against one computer</source>
         <translation>对战一个电脑</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Again</source>
@@ -6508,14 +6730,6 @@ Dice</source>
         <translation>继续（Ctrl+Return）</translation>
     </message>
     <message>
-        <source>Show rule</source>
-        <translation>看规则</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>规则怎么说（F1）</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>返回</translation>
     </message>
@@ -6562,6 +6776,26 @@ Dice</source>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>公主</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6961,43 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6776,6 +7047,14 @@ Dice</source>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>你放的每块板块，左右两边的灯笼都归我。</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7326,6 +7605,125 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">撤销</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation type="unfinished">收回上一步（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">重做</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7406,8 +7804,24 @@ Dice</source>
         <translation>游戏架</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>柱条向上是胜，向下是负。练习不计。</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7999,6 +8413,27 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation type="unfinished">还没玩过。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8387,6 +8822,33 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished">战绩</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8583,6 +9045,17 @@ Dice</source>
     <message>
         <source>There is nothing to take back.</source>
         <translation>没有可收回的。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation type="unfinished">看规则</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation type="unfinished">规则怎么说（F1）</translation>
     </message>
 </context>
 <context>
