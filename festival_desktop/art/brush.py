@@ -227,12 +227,13 @@ def glow(p: QPainter, centre: QPointF, radius: float, ink: Ink, strength: float 
 def halo(
     p: QPainter, rect: QRectF, radius: float, ink: Ink, spread: float, strength: float = 0.8
 ) -> None:
-    """Light around a rounded rectangle; a plain line in the flat theme."""
+    """Light around a rounded rectangle; a line with a dark edge in the flat theme, which is seen on
+    every ground."""
     with saved(p):
         p.setBrush(NO_BRUSH)
         if theme().flat:
-            p.setPen(pen(ink, 3))
-            p.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
+            path = rounded(rect.adjusted(-3, -3, 3, 3), radius + 3)
+            strokes(p, path, [(6, color("black")), (3, color(ink))])
             return
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
         rings = 9

@@ -93,7 +93,7 @@ def paint_button_body(
 def _rim(kind: str, state: str) -> brush.Ink:
     if state == "disabled":
         return "rim_dusk"
-    if state == "hover":
+    if state == "hover" and not (kind == "paper" and theme().flat):  # gold is not seen on paper
         return "brass_hi"
     return "sheet_rim0" if kind == "paper" else "brass"
 

@@ -11,6 +11,8 @@ from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 MOON = -1
 """Seat number of an opponent who is no player but has a token: a moon."""
+FINGER = 32.0
+"""Logical pixels that every control can be hit on, across and down."""
 
 NIGHT: dict[str, str] = {
     # night, water and light

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from festival_desktop.art import fonts
 from festival_desktop.art.brush import Ink, color, down, mix, saved, strokes
@@ -26,6 +26,9 @@ TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _WHOLE = Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
 
 FLOOR = 10.5
+LEGIBLE, LEAST = 9, 7
+"""Pixels: however small a table is, letters are of the first size wherever that fits, and never
+smaller than the second."""
 LINE = 0.78
 """The part of its line that the size of letters may take, so that lines keep apart."""
 _MISFITS_KEPT = 200
@@ -158,18 +161,23 @@ def text(
 ) -> float:
     """Paint label in rect, shrinking down to `floor` pixels, never cutting; the width used."""
     size = _size(px, scaled)
-    found = _fitted(rect.size(), label, size, min(size, max(1, round(floor))), weight, italic, wrap)
+    least = max(LEAST, min(size, round(floor * min(1.0, text_scale()))))
+    found = _fitted(rect.size(), label, max(size, LEGIBLE), least, weight, italic, wrap)
     face, width, height, fits = found
     if not fits and len(_misfits) < _MISFITS_KEPT:
         given = (round(rect.width()), round(rect.height()))
         _misfits.append(Misfit(label, (round(width), round(height)), given))
+    flags = align | _WHOLE | (Qt.TextFlag.TextWordWrap if wrap else 0)
+    _draw(p, rect, label, face, ink, int(flags))
+    return width
+
+
+def _draw(p: QPainter, rect: QRectF, label: str, face: QFont, ink: Ink, flags: int) -> None:
     p.save()
     p.setFont(face)
     p.setPen(color(ink))
-    flags = align | _WHOLE | (Qt.TextFlag.TextWordWrap if wrap else 0)
-    p.drawText(rect, int(flags), label)
+    p.drawText(rect, flags, label)
     p.restore()
-    return width
 
 
 def number(
@@ -218,17 +226,29 @@ def lettering(
     if width is not None and (full := lettering_width(label, px)) > width:
         px *= width / full
     used = lettering_width(label, px)
-    path = QPainterPath()
-    path.addText(baseline.x() - used * align, baseline.y(), _title_font(px), label)
     rect = QRectF(0, baseline.y() - px * 0.75, used, px * 0.85)
     fill = down(rect, (0, top), (0.55, mix(top, low, 0.5)), (1, low))
+    _draw_title(p, baseline - QPointF(used * align, 0), label, px, fill, edge, shine)
+    return used
+
+
+def _draw_title(
+    p: QPainter,
+    baseline: QPointF,
+    label: str,
+    px: float,
+    fill: QBrush,
+    edge: Ink | None,
+    shine: Ink | None,
+) -> None:
+    path = QPainterPath()
+    path.addText(baseline, _title_font(px), label)
     with saved(p):
         if shine is not None and not theme().flat:
             _paint_shine(p, path, px, shine)
         if edge is not None:
             strokes(p, path, [(max(1.5, px * 0.07), color(edge, 0.6))])
         p.fillPath(path, fill)
-    return used
 
 
 def _paint_shine(p: QPainter, path: QPainterPath, px: float, ink: Ink) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.art.theme import FINGER
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.words import TableWords
@@ -18,8 +19,6 @@ Data = TypeVar("Data")
 Regions = Mapping[Target, QRectF]
 """Where things are; of overlapping ones the first is hit."""
 NO_REGIONS: Regions = {}
-FINGER = 32.0
-"""Logical pixels: what is smaller can be hit so far around its middle, where nothing else lies."""
 
 
 class Part(Generic[Data]):
@@ -69,7 +68,7 @@ class Part(Generic[Data]):
         return next((target for target, rect in regions if rect.contains(pos)), None)
 
     def target_beside(self, pos: QPointF) -> Target | None:
-        """Something small that lies close by."""
+        """Something small that lies close by: a finger around its middle hits it."""
         if self._beside is None:
             regions = self._known_regions().items()
             self._beside = {target: _widened(rect) for target, rect in regions if _is_small(rect)}

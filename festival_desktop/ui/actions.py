@@ -61,6 +61,26 @@ def _sequences(keys: tuple[Keys, ...]) -> list[QKeySequence]:
     return list(found.values())
 
 
+def words_of(action: QAction) -> str:
+    """What it is called, without the marks of a menu."""
+    return action.text().replace("&", "").rstrip("…")
+
+
+def keys_of(action: QAction) -> str:
+    """Its first shortcut as this system and language call it; empty if it has none."""
+    return _native(action.shortcut())
+
+
+def with_keys(words: str, name: str) -> str:
+    """Words of a tool tip, with the shortcut of the action of this name."""
+    shortcuts = _sequences(_KEYS[name])
+    return f"{words} ({_native(shortcuts[0])})" if shortcuts else words
+
+
+def _native(keys: QKeySequence) -> str:
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
 class Actions(QObject):
     """One `QAction` for each name; `connect_handlers` says what they do."""
 
@@ -89,9 +109,9 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._named[name]
 
-    def in_menu(self) -> list[QAction]:
-        """All commands of the menu, in its order."""
-        names = (name for group in _GROUPS for name in group)
+    def all(self) -> list[QAction]:
+        """All commands: those of the menu in its order, then the others."""
+        names = dict.fromkeys((*(name for group in _GROUPS for name in group), *self._named))
         return [self[name] for name in names if name in self._named]
 
     def connect_handlers(self, handlers: Mapping[str, Callable[[], object]]) -> None:
@@ -162,4 +182,5 @@ class Actions(QObject):
             "quit": self.tr("&Quit"),
         }.items():
             self[name].setText(words)
+            self[name].setToolTip(with_keys(words_of(self[name]), name))
         self._languages.actions()[0].setText(self.tr("As the system"))

@@ -142,7 +142,10 @@ class Navigation(QObject):
     def go_to_end(self) -> None:
         """The scores of the open match."""
         if self._pages.table is not None:
-            self.go(self._pages.show_result())
+            end = self._pages.show_result()
+            if end is self.page:  # with the scores of another match until now
+                self.page_changed.emit()
+            self.go(end)
 
     def go_to_table(self) -> None:
         if self._pages.table is not None:

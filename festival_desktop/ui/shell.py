@@ -267,7 +267,7 @@ class Shell(QObject):
 
         groups = [
             (self.tr("At every table"), keys_of_tables()),
-            (self.tr("Everywhere"), keys_of_actions(self.actions.in_menu())),
+            (self.tr("Everywhere"), keys_of_actions(self.actions.all())),
         ]
         game = self.pages.game_of(self.navigation.page)
         if game is not None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
+PSEUDO = ("long", "rtl")
 LONGER = 0.4
 _PLAIN = re.compile(r"[^\W\d_{}%&]{2,}(?![\w}])")
 """Words, but no placeholders such as {name} or %n."""

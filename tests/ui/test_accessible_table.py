@@ -72,6 +72,35 @@ def test_what_has_the_keyboard_has_the_focus(table: TablePage) -> None:
     assert [thing.target for thing in things if ThingInterface(thing).state().focused] == [focus]
 
 
+def focused(interface: QAccessibleInterface) -> list[str]:
+    """What claims to have the focus, from here on down."""
+    name = interface.text(QAccessible.Text.Name)
+    here = [name] if name and interface.state().focused else []  # the others lead on to these
+    below = (interface.child(number) for number in range(interface.childCount()))
+    return [*here, *(one for child in below if child is not None for one in focused(child))]
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_what_a_screen_reader_is_told_has_the_focus_is_what_keys_reach(
+    start: Start, game: str
+) -> None:
+    window = start()
+    table = open_table(window, game, 2, 12)
+    window.activateWindow()
+    whole: QAccessibleInterface = QAccessible.queryAccessibleInterface(window)
+    rows = table.side.choices.list
+    table.side.show_choices()
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    second = str(rows.currentIndex().data())
+    assert focused(whole) == [rows.accessibleName(), second]
+    table.view.setFocus()
+    table.side.tabs.choose(0)
+    assert not set(focused(whole)) & {second, str(table.session.choices.index(0).data())}
+    assert focused(whole)[0] == table.view.accessibleName()
+    table.side.show_choices()
+    assert focused(whole) == [rows.accessibleName(), second], "and where it was, it is again"
+
+
 def test_a_client_can_press_and_focus(table: TablePage) -> None:
     tile = next(thing for thing in explored(table) if thing.target.kind == "tile")
     interface = ThingInterface(tile)

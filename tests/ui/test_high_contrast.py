@@ -6,18 +6,27 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, qBlue, qGreen, qRed
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QTreeView,
+    QWidget,
+)
 
 from festival_desktop.art import theme
 from festival_desktop.art import type as lettering
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
+from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
+from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.look import BLEED, Control, apply_look
-from tests.ui.walk import look_at, places
+from tests.ui.walk import look_at, places, put_away
 from tests.ui.window import Start
 
 WORDS, MARKS = 4.5, 3.0
@@ -147,6 +156,41 @@ def faint_controls(shown: QWidget) -> list[str]:
     return found
 
 
+# -- what Qt paints itself -----------------------------------------------------------------------
+
+
+def native_places(shown: QWidget) -> Iterator[tuple[str, QWidget, QRect]]:
+    """The words of labels, fields, titles and the first rows of lists, and where they are."""
+    for widget in (shown, *shown.findChildren(QWidget)):
+        if widget.visibleRegion().isEmpty():
+            continue
+        if isinstance(widget, QLabel | QLineEdit | Title):
+            words = widget.words if isinstance(widget, Title) else widget.text()
+            words = words or (isinstance(widget, QLineEdit) and widget.placeholderText()) or ""
+            inner = widget.rect().adjusted(BLEED, BLEED, -BLEED, -BLEED)
+            yield words, widget, inner if isinstance(widget, QLineEdit) else widget.rect()
+        elif isinstance(widget, QTreeView | QListWidget) and widget.model() is not None:
+            for row in range(min(3, widget.model().rowCount())):
+                index = widget.model().index(row, 0)
+                yield str(index.data()), widget.viewport(), widget.visualRect(index)
+
+
+def faint_natives(shown: QWidget) -> list[str]:
+    """Words between whose lightest and darkest pixel there is too little contrast."""
+    picture, found = shown.grab().toImage(), []
+    for words, widget, rect in native_places(shown):
+        seen = rect & widget.visibleRegion().boundingRect()
+        place = QRect(widget.mapTo(shown, seen.topLeft()), seen.size()) & picture.rect()
+        if not words.strip() or place.height() < LEAST:
+            continue
+        part = picture.copy(place).convertToFormat(QImage.Format.Format_RGB32)
+        pixels = set(memoryview(part.constBits()).cast("B").cast("I"))
+        low, high = min(pixels, key=luminance), max(pixels, key=luminance)
+        if contrast(low, high) < WORDS:
+            found.append(f"{words!r}: {contrast(low, high):.1f}")
+    return found
+
+
 def test_the_measure_is_that_of_the_guidelines() -> None:
     black, white, grey = (QColor(name).rgb() for name in ("#000", "#fff", "#767676"))
     assert contrast(black, white) == pytest.approx(21)
@@ -160,10 +204,11 @@ def test_words_and_controls_stand_out_everywhere(
     for name, visit in places(every=False):
         shown = visit(window)
         look_at(shown)
-        wrong = faint_controls(shown)
+        for banner in shown.findChildren(TurnBanner):
+            banner.end()  # it dims what lies below
+        wrong = [*faint_controls(shown), *faint_natives(shown)]
         if not isinstance(shown, LessonPage):  # it dims what it does not speak of
             wrong += faint_words(shown, monkeypatch)
         faint += [f"{name}: {what}" for what in wrong]
-        if isinstance(shown, QDialog):
-            shown.deleteLater()
+        put_away(shown)
     assert not faint, "\n".join(faint)

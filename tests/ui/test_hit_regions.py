@@ -5,11 +5,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from festival_desktop import catalog
+from festival_desktop.art.theme import FINGER
 from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.part import FINGER
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import Start, table_of
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
@@ -16,7 +16,7 @@ from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.widgets.buttons import DiscardButton
-from tests.ui.walk import Visit, look_at, places
+from tests.ui.walk import Visit, look_at, places, put_away
 from tests.ui.window import Start, begin, table_of
 
 Key = Qt.Key
@@ -72,10 +72,8 @@ def shown_places(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         look_at(shown)
         shown.activateWindow()
         yield name, shown
-        if isinstance(shown, QDialog):
-            shown.close()
-            shown.deleteLater()
-            window.activateWindow()
+        put_away(shown)
+        window.activateWindow()
 
 
 # -- arrows --------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from festival_desktop import catalog
 from festival_desktop.art import type as lettering
@@ -13,7 +13,7 @@ from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import MainWindow
 from tests.ui.pseudo import lengthened, speaking
 from tests.ui.test_every_size import HUGE, LAPTOP, LARGE, SMALL, USUAL, walk_all
-from tests.ui.walk import NAMES, look_at, places
+from tests.ui.walk import NAMES, look_at, places, put_away
 
 Start = Callable[..., MainWindow]
 NOT_OURS = {*LANGUAGES.values(), "Festival Desktop", "Letter", "KeyError"}
@@ -72,8 +72,7 @@ def test_no_text_is_outside_translation(
             shown = visit(window)
             look_at(shown)
             seen |= {label.text() for label in shown.findChildren(QLabel)}
-            if isinstance(shown, QDialog):
-                shown.deleteLater()
+            put_away(shown)
     known = lesson_texts() | NOT_OURS
     assert len(seen) > 300
     assert sorted(text for text in seen - known if not is_translated(text)) == []

@@ -1,4 +1,4 @@
-"""Through every page and dialog of the real window, looking for what does not fit."""
+"""Through every page and dialog of the real window."""
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -6,34 +6,25 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QApplication,
-    QLabel,
-    QPlainTextEdit,
-    QWidget,
-)
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from festival_desktop import catalog, paths
-from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.art.type import forget_misfits
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
-from festival_desktop.ui.dialogs.about import AboutDialog
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.dialogs.licences import LicencesDialog, Part
-from festival_desktop.ui.dialogs.printing import PrintDialog
+from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.dialogs.save_questions import CopyQuestion, UnsavedQuestion
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.lesson.page import LessonPage
 from festival_desktop.ui.pages.puzzle.page import PuzzlePage
 from festival_desktop.ui.pages.table import TablePage
-from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.labels import FittedLabel
 
 NAMES = ("Wilhelmina", "Jo", "Aiko", "Lotte", "Emil", "Nora")
 FRIENDS = ("twilight", "fluttershy", "rainbow")
@@ -158,16 +149,42 @@ def _page(name: str, window: MainWindow) -> QWidget:
     return page
 
 
+def _looking_back(game: str, window: MainWindow) -> QWidget:
+    """An earlier step, with the scores of now and what the rules say about a press."""
+    table = open_table(window, game, 2, 40)
+    table.looking_back.look(30)
+    table.switch_projection()
+    table.say(table.about() or table.toolbar.turn_bar.turn.sentence, "lock", "icon:lock")
+    return table
+
+
+def _rules(game: str, window: MainWindow) -> QWidget:
+    rules = window.shell.help
+    rules.show(rules.beginning(game))
+    rules.window.resize(window.size())
+    return rules.window
+
+
+def _dialog(what: str, window: MainWindow) -> QWidget:
+    """What an action opens, instead of waiting for a person to close it."""
+    if what == "print":
+        _end("lanterns_dice", 4, window)
+    elif what == "strength":
+        _page("settings", window)
+    found: list[PaperDialog] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PaperDialog, "run", lambda dialog: found.append(dialog))
+        if what == "strength":
+            window.shell.pages.settings.strength_requested.emit()
+        else:
+            window.shell.actions[what].trigger()
+    return found[0]
+
+
 def _scores(window: MainWindow) -> QWidget:
     """The records of a challenge without an opponent."""
     window.shell.navigation.go_to_records("lanterns_dice")
     return window.shell.pages.records("lanterns_dice")
-
-
-def _print(window: MainWindow) -> QWidget:
-    _end("lanterns_dice", 4, window)
-    printables = window.shell.pages.printables(window.shell.pages.end)
-    return PrintDialog("Lanterns Dice", printables, window)
 
 
 def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
@@ -186,6 +203,8 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
         yield f"{game} choices", partial(_table, game, 2, 40, True)
         yield f"{game} end {seats[-1]}", partial(_end, game, seats[-1])
         yield f"{game} replay", partial(_replay, game)
+        yield f"{game} looking back", partial(_looking_back, game)
+        yield f"{game} rules", partial(_rules, game)
         lessons = [lesson.name for lesson in catalog.lessons(game)]
         for lesson in lessons if every else lessons[:1]:
             yield f"{game} lesson {lesson}", partial(_lesson, game, lesson)
@@ -194,9 +213,9 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
     yield "gala", partial(open_gala, steps=33)
     yield "hand-over", partial(_hand_over, "festival_of_lanterns")
     parts = [Part("PySide6", "6.8", "LGPL", "A long licence.\n" * 90, "")]
-    yield "about", AboutDialog
+    for what in ("about", "print", "keys", "checkup", "strength"):
+        yield what, partial(_dialog, what)
     yield "licences", lambda window: LicencesDialog(parts, window)
-    yield "print", _print
     yield "copy?", CopyQuestion
     yield (
         "unsaved?",
@@ -208,37 +227,23 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
     )
 
 
-# -- what does not fit ---------------------------------------------------------------------------
-
-
-def look_at(shown: QWidget) -> None:
-    """Let everything settle, and paint it."""
+def settle(shown: QWidget) -> None:
+    """Show it, until nothing moves any more."""
     shown.show()
     for _ in range(8):
         QApplication.processEvents()
     forget_misfits()
+
+
+def look_at(shown: QWidget) -> None:
+    """Let everything settle, and paint it."""
+    settle(shown)
     shown.grab()
 
 
-def faults(shown: QWidget) -> list[str]:
-    """What is cut, squeezed or pushed out to the side."""
-    found = [f"cut: {misfit}" for misfit in misfits()]
-    for label in shown.findChildren(QLabel):
-        if isinstance(label, FittedLabel):
-            continue  # they are painted, and among the misfits if they do not fit
-        if label.isVisibleTo(shown) and label.text() and not _fits(label):
-            found.append(f"cut: {label.text()!r} in {label.size().toTuple()}")
-    for control in [*shown.findChildren(Button), *shown.findChildren(Segmented)]:
-        if control.isVisibleTo(shown) and control.width() < control.minimumSizeHint().width():
-            found.append(f"squeezed: {control.accessibleName()!r} in {control.size().toTuple()}")
-    for area in shown.findChildren(QAbstractScrollArea):
-        sideways = area.horizontalScrollBar().maximum() > 0
-        if area.isVisibleTo(shown) and sideways and not isinstance(area, QPlainTextEdit):
-            found.append(f"scrolls sideways: {area}")
-    return found
-
-
-def _fits(label: QLabel) -> bool:
-    if label.wordWrap():
-        return label.height() >= label.heightForWidth(label.width())
-    return label.width() >= label.sizeHint().width() and label.height() >= label.sizeHint().height()
+def put_away(shown: QWidget) -> None:
+    """A dialog, a menu or a window of its own; pages stay."""
+    if shown.isWindow():
+        shown.close()
+    if isinstance(shown, QDialog):
+        shown.deleteLater()

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.ui.actions import keys_of, words_of
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.labels import Label
 
@@ -28,13 +29,8 @@ def keys_of_tables() -> Keys:
 
 
 def keys_of_actions(actions: Iterable[QAction]) -> Keys:
-    """Commands with a shortcut, in the order of the menu."""
-    native = QKeySequence.SequenceFormat.NativeText
-    return [
-        (action.shortcut().toString(native), action.text().replace("&", "").rstrip("…"))
-        for action in actions
-        if not action.shortcut().isEmpty()
-    ]
+    """Commands with a shortcut."""
+    return [(keys_of(action), words_of(action)) for action in actions if keys_of(action)]
 
 
 class KeysDialog(PaperDialog):

@@ -39,7 +39,8 @@ class PaperDialog(QDialog):
         self.column.setSpacing(12)
         self.feet = fill(QHBoxLayout(), STRETCH)
         self.feet.setSpacing(12)
-        self._whole = fill(QVBoxLayout(self), (Scroll(self._content), 1), self.feet)
+        self._area = Scroll(self._content)
+        self._whole = fill(QVBoxLayout(self), (self._area, 1), self.feet)
         self._whole.setContentsMargins(28, 24, 28, 22)
         self._whole.setSpacing(18)
 
@@ -51,7 +52,9 @@ class PaperDialog(QDialog):
         edges = self._whole.contentsMargins()
         beside = edges.left() + edges.right()
         turn(False, self.feet)
-        least = max(self._content.minimumSizeHint().width(), self.feet.minimumSize().width())
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        content = self._content.minimumSizeHint().width() + bar
+        least = max(content, self.feet.minimumSize().width())
         width = min(room.width(), max(wish.width(), least + beside))
         turn(self.feet.minimumSize().width() + beside > width, self.feet)
         flows = self.column.hasHeightForWidth()

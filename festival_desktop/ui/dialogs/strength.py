@@ -80,26 +80,28 @@ class StrengthDialog(PaperDialog):
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(2)
         for column, players in enumerate(game.players, 2):
-            head = Label(13, "ink_soft", SEMIBOLD, text=self.tr("%n player(s)", "", players))
-            put_at(grid, head, 0, column, _CENTRE)
+            words = self.tr("%n player(s)", "", players)
+            head = Label(13, "ink_soft", SEMIBOLD, wrap=True, align=_CENTRE, text=words)
+            put_at(grid, head, 0, column)
         for row, (against, level) in enumerate(pairwise((RANDOM, *LEVELS)), 1):
             title = self.tr("{level} against {others}")
             words = title.format(level=level_name(level), others=level_name(against))
             put_at(grid, _Face(level), row, 0)
-            put_at(grid, Label(14, text=words), row, 1)
+            put_at(grid, Label(14, wrap=True, text=words), row, 1)
             for column, players in enumerate(game.players, 2):
-                put_at(grid, self._cell(game.name, players, level, against), row, column, _CENTRE)
+                put_at(grid, self._cell(game.name, players, level, against), row, column)
         grid.setColumnStretch(1, 1)
         return grid
 
     def _cell(self, game: str, players: int, level: str, against: str) -> Label:
         found = self._strengths.find(game, players, level, against)
         if found is None:
-            return Label(13, "ink_soft", italic=True, text=self.tr("not measured"))
+            words = self.tr("not measured")
+            return Label(13, "ink_soft", wrap=True, italic=True, align=_CENTRE, text=words)
         locale = QLocale()
         words = self.tr("{share} × ± {reach}").format(
             share=locale.toString(found.share, "f", 2), reach=locale.toString(found.reach, "f", 2)
         )
-        cell = Label(14, "ink", SEMIBOLD, text=words)
+        cell = Label(14, "ink", SEMIBOLD, wrap=True, align=_CENTRE, text=words)
         cell.setToolTip(self.tr("In %n game(s)", "", found.games))
         return cell

@@ -63,7 +63,8 @@ class ChoicesList(PaperList):
         self._begin()
 
     def _begin(self) -> None:
-        self.setCurrentIndex(self.model().index(0, 0))
+        if self.hasFocus():
+            self.setCurrentIndex(self.model().index(0, 0))
         if self._hand is not None:
             self.guard.change(self.indexAt(self._hand))
 

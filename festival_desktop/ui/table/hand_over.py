@@ -116,7 +116,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         width = min(self.width() - 40, max(least, round(self.width() * 0.46)))
         self.panel.setFixedWidth(width)
         self._column.activate()
-        height = self.panel.sizeHint().height()
+        height = max(self.panel.sizeHint().height(), self._column.totalHeightForWidth(width))
         if self._recap is not None and self._recap.rowCount():
             room = self.lines.sizeHint().height()
             height += max(0, self._lines_height(width) - room)

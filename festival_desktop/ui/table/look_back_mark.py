@@ -5,12 +5,13 @@ from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, color, pen
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, MEDIUM, text_width
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted, Translated
-from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.placing import fill, turn
 
 _FRAME = 5.0
 _WIDEST = 720.0
@@ -32,8 +33,8 @@ class LookBackMark(Translated, Painted, QWidget):
         self.branch.clicked.connect(self.branch_requested)
         self.back.clicked.connect(self.end_requested)
         words = self.space(fill(QVBoxLayout(), self.title, self.sentence), spacing=1)
-        row = fill(QHBoxLayout(self.strip), (words, 1), self.branch, self.back)
-        self.space(row, (16, 8, 14, 8), 10)
+        self._row = fill(QHBoxLayout(self.strip), (words, 1), self.branch, self.back)
+        self.space(self._row, (16, 8, 14, 8), 10)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
         self.retranslate()
@@ -59,12 +60,13 @@ class LookBackMark(Translated, Painted, QWidget):
         self.back.setToolTip(self.tr("Back to the game (Esc)"))
 
     def _place(self) -> None:
-        layout = self.strip.layout()
-        assert layout is not None
         words = text_width(self.sentence.text(), self.u(13), MEDIUM) + self.u(36)
-        wide = self.u(_WIDEST) if not self.title.isHidden() else words
-        wide = round(min(wide, self.u(_WIDEST), self.width() - self.u(40)))
-        high = layout.totalHeightForWidth(wide)
+        widest = self.u(_WIDEST) * max(1.0, text_scale())
+        wide = widest if not self.title.isHidden() else words
+        wide = round(min(wide, widest, self.width() - self.u(40)))
+        turn(False, self._row)
+        turn(self._row.minimumSize().width() > wide, self._row)
+        high = self._row.totalHeightForWidth(wide)
         self.strip.setGeometry(QRect((self.width() - wide) // 2, round(self.u(10)), wide, high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -12,10 +12,11 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.core.game import Standing
 from festival_desktop.models.session import Session
+from festival_desktop.ui.widgets.labels import elided
 from festival_desktop.ui.widgets.look import Painted, Translated
 from festival_desktop.ui.words.game_words import GameWords
 
-_PX, _PAD, _SEAT = 13.0, 14.0, 74.0
+_PX, _PAD, _SEAT, _TOKEN = 13.0, 14.0, 74.0, 20.0
 _EDGE = 10
 """Room for the shadow."""
 
@@ -32,7 +33,7 @@ class ProjectionSheet(Translated, Painted, QWidget):
 
     def __init__(self, session: Session, words: GameWords, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._words = session, words
+        self._session, self._words, self._page = session, words, parent
         self._rows: tuple[str, ...] = ()
         self._columns: tuple[Column, ...] = ()
         self.on = False
@@ -94,8 +95,15 @@ class ProjectionSheet(Translated, Painted, QWidget):
         words = (*self._rows, self.tr("Total"))
         return max(text_width(each, self.u(_PX), MEDIUM) for each in words) + self.u(10)
 
+    def _seat(self) -> float:
+        """Of a column: room for the longest name, if the table is wide enough."""
+        names = (text_width(each.name, self.u(_PX - 1), BOLD) for each in self._columns)
+        room = self._page.width() - self._lead() - 2 * self.u(_PAD) - 4 * _EDGE
+        most = room / max(1, len(self._columns))
+        return max(self.u(_SEAT), min(most, max(names, default=0.0) + self.u(_TOKEN + 6)))
+
     def sizeHint(self) -> QSize:
-        wide = self._lead() + len(self._columns) * self.u(_SEAT) + 2 * self.u(_PAD)
+        wide = self._lead() + len(self._columns) * self._seat() + 2 * self.u(_PAD)
         wide = max(wide, text_width(self._title(), self.u(_PX + 2), BOLD) + 2 * self.u(_PAD))
         high = (len(self._rows) + 3) * self._row_height() + 2 * self.u(_PAD)
         return QSize(round(wide) + 2 * _EDGE, round(high) + 2 * _EDGE)
@@ -116,13 +124,13 @@ class ProjectionSheet(Translated, Painted, QWidget):
         p.setPen(pen("ink", 1, 0.5))
         p.drawLine(QPointF(body.left(), ruled), QPointF(body.right(), ruled))
         for n, column in enumerate(self._columns):
-            left = body.left() + self._lead() + n * self.u(_SEAT)
-            self._paint_column(p, QRectF(left, head.bottom(), self.u(_SEAT), high), column)
+            left = body.left() + self._lead() + n * self._seat()
+            self._paint_column(p, QRectF(left, head.bottom(), self._seat(), high), column)
 
     def _paint_column(self, p: QPainter, cell: QRectF, column: Column) -> None:
         best = column.total == max(other.total for other in self._columns)
-        name = cell.adjusted(self.u(20), 0, -self.u(4), 0)
-        wide = text(p, name, column.name, self.u(_PX - 1), "ink", BOLD, RIGHT)
+        name, px = cell.adjusted(self.u(_TOKEN), 0, -self.u(4), 0), self.u(_PX - 1)
+        wide = text(p, name, elided(column.name, px, BOLD, name.width()), px, "ink", BOLD, RIGHT)
         token = QPointF(name.right() - wide - self.u(10), cell.center().y())
         paint_token(p, token, self.u(5.5), column.token, edge="ink")
         for points in column.points:

@@ -2,8 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -13,13 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from festival_desktop.art.theme import text_scale
+from festival_desktop.art.theme import FINGER, text_scale
 from festival_desktop.art.type import TOP_LEFT, line_height, text, wrapped_height
 from festival_desktop.ui.widgets.look import Scaled, ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
 
 Index = QModelIndex | QPersistentModelIndex
-LEAST_LINES = 5
+_NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
+LEAST_LINES = 4
 """So many rows of one line can be seen at once while a list is used."""
 PX, PAD = 12.5, 4.5
 """Of letters, and around the words of a row."""
@@ -30,6 +39,8 @@ class PaperList(Scaled, QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._left: QPersistentModelIndex | None = None
+        """The row that was the current one when the focus went elsewhere."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -52,7 +63,21 @@ class PaperList(Scaled, QListView):
 
     def line_height(self) -> float:
         """Of a row with a single line."""
-        return round(line_height(self.u(PX)) + 2 * self.u(PAD))
+        return max(FINGER, round(line_height(self.u(PX)) + 2 * self.u(PAD)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self._left is not None and self._left.isValid():
+            row = self.model().index(self._left.row(), 0)
+            self.selectionModel().setCurrentIndex(row, _NO_UPDATE)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Screen readers are told that the current row has the focus, whoever has it: so there is
+        none while the list is left."""
+        super().focusOutEvent(event)
+        if self.selectionModel() is not None:
+            self._left = QPersistentModelIndex(self.currentIndex())
+            self.selectionModel().clearCurrentIndex()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -102,10 +127,11 @@ class RowPainter(QStyledItemDelegate):
 
     def words_in(self, row: QRectF, index: Index) -> QRectF:
         pad = self.pad()
-        bottom = -pad - self.below(index)
+        above = max(pad, (FINGER - self.wrapped(str(index.data()), self.px)) / 2)
+        bottom = -above - self.below(index)
         if self.view.isRightToLeft():
-            return row.adjusted(pad * 1.6, pad, -self.lead(), bottom)
-        return row.adjusted(self.lead(), pad, -pad * 1.6, bottom)
+            return row.adjusted(pad * 1.6, above, -self.lead(), bottom)
+        return row.adjusted(self.lead(), above, -pad * 1.6, bottom)
 
     def forget(self, first: int) -> None:
         """Measure the rows from this one on anew."""
@@ -121,8 +147,8 @@ class RowPainter(QStyledItemDelegate):
         return size
 
     def _size(self, index: Index) -> QSize:
-        height = self.wrapped(str(index.data()), self.px)
-        whole = round(height + 2 * self.pad() + self.below(index))
+        height = self.wrapped(str(index.data()), self.px) + 2 * self.pad()
+        whole = round(max(FINGER, height) + self.below(index))
         return QSize(self.view.viewport().width(), whole)
 
     def wrapped(self, words: str, px: float) -> float:

@@ -17,8 +17,10 @@ from festival_desktop.ui.widgets.placing import fill
 
 _EDGE, _GAP = 6, 5
 _LEAST_WIDTH = 200
-_WIDE, _TALL = 480, 380
+_WIDE, _TALL = 480, 340
 """Room for both sheets beside each other, or one above the other, in units of the page."""
+_NARROW, _HIGH = 390, 300
+"""The same beside each other, where they are narrow but high."""
 _BESIDE_RECAP = 3
 """So many lines of a list are left where the recap is shown."""
 
@@ -79,7 +81,8 @@ class SidePanel(Translated, Sheet):
     @property
     def wide(self) -> bool:
         """Whether the sheets lie beside each other."""
-        return self._room.width() >= self.u(_WIDE) * text_scale()
+        wide, high = self._room.width() / text_scale(), self._room.height() / text_scale()
+        return wide >= self.u(_WIDE) or (wide >= self.u(_NARROW) and high >= self.u(_HIGH))
 
     @property
     def both(self) -> bool:

@@ -46,6 +46,7 @@ class TableFrame(QWidget):
         self.scene = self._manifest.scene(self.session, self.words, self.motion, self)
         self.toolbar, self.strips = toolbar, strips
         self.view = TableView(self.scene, self)
+        self.view.lower()  # strips are hit a little beyond their edges
         self.scene.explainer.words = self.explanations.explain
         self.scene.explainer.described.connect(self.describe)
         self.view.accessible.words = self.explanations.spoken
@@ -93,9 +94,9 @@ class TableFrame(QWidget):
         top = self.toolbar.height()
         for strip in self.strips:
             if not strip.isHidden():
-                height = strip.sizeHint().height()
-                strip.setGeometry(0, top, self.width(), height)
-                top += height
+                height, out = strip.sizeHint().height(), getattr(strip, "bleed", 0)
+                strip.setGeometry(0, top - out, self.width(), height)
+                top += height - 2 * out
         self.view.setGeometry(0, top, self.width(), self.height() - top)
         if not self.scene.canvas.size.isEmpty():  # else it follows when the table is laid out
             self.place_side()

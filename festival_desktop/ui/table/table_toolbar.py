@@ -7,6 +7,7 @@ from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.models.session import NEXT_MOVE, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
+from festival_desktop.ui.actions import with_keys
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.pace_button import PaceButton
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
@@ -107,20 +108,21 @@ class TableToolbar(Toolbar):
         muted = self.sound.icon_name == "mute"
         words = self.tr("Sound is off") if muted else self.tr("Sound is on")
         self.sound.setAccessibleName(words)
-        turn = self.tr("Turn the sound on (Ctrl+M)"), self.tr("Turn the sound off (Ctrl+M)")
-        self.sound.setToolTip(turn[0] if muted else turn[1])
+        turn = self.tr("Turn the sound on") if muted else self.tr("Turn the sound off")
+        self.sound.setToolTip(with_keys(turn, "mute"))
 
     def retranslate(self) -> None:
         self.menu.setAccessibleName(self.tr("Menu"))
-        self.menu.setToolTip(self.tr("Menu (F10)"))
+        self.menu.setToolTip(with_keys(self.tr("Menu"), "menu"))
         for button, words in ((self.undo, self.tr("Undo")), (self.redo, self.tr("Redo"))):
             button.say(words if self.labelled else "")
             button.setAccessibleName(words)
-        self.redo.setToolTip(self.tr("Do again what was taken back (Ctrl+Shift+Z)"))
+        self.redo.setToolTip(with_keys(self.tr("Do again what was taken back"), "redo"))
         self.hint.setAccessibleName(self.tr("Hint"))
-        self.hint.setToolTip(self.tr("Show a good move (Ctrl+H)"))
-        self.projection.setAccessibleName(self.tr("Scores if the game ended now"))
-        self.projection.setToolTip(self.tr("Scores if the game ended now (F8)"))
+        self.hint.setToolTip(with_keys(self.tr("Show a good move"), "hint"))
+        scores = self.tr("Scores if the game ended now")
+        self.projection.setAccessibleName(scores)
+        self.projection.setToolTip(with_keys(scores, "projection"))
         self.rules.setAccessibleName(self.tr("Rules"))
         self.rules.setToolTip(self.tr("Rules of this game. F1 explains what you point at."))
         self.pace.retranslate()
@@ -135,11 +137,11 @@ class TableToolbar(Toolbar):
 
     def _go_on_words(self) -> tuple[str, str]:
         if self._going_on == NEXT_MOVE:
-            tip = self.tr("Let the computer make its next move (Ctrl+Return)")
+            tip = with_keys(self.tr("Let the computer make its next move"), "go_on")
             return self.tr("Next move"), tip
         if self._going_on == SCORES:
-            return self.tr("Scores"), self.tr("See the score sheet (Ctrl+Return)")
-        tip = self.tr("Hand on to the next player (Ctrl+Return)")
+            return self.tr("Scores"), with_keys(self.tr("See the score sheet"), "go_on")
+        tip = with_keys(self.tr("Hand on to the next player"), "go_on")
         return self._leave or self.tr("End turn"), tip
 
     def _say_undo(self) -> None:
@@ -151,7 +153,7 @@ class TableToolbar(Toolbar):
     def _undo_tip(self) -> str:
         match self._stop:
             case None:
-                return self.tr("Take the last step back (Ctrl+Z)")
+                return with_keys(self.tr("Take the last step back"), "undo")
             case (Lock.REVEALED, _):
                 return self.tr("The last step showed something hidden, so it stays.")
             case (Lock.OTHER_PERSON, name):

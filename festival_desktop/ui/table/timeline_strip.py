@@ -27,6 +27,8 @@ from festival_desktop.ui.widgets.look import Painted, draw_kept
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 HEIGHT = 22.0
+BESIDE = 5
+"""Pixels above and below the strip where it is hit as well."""
 WIDEST = 30.0
 """No step is longer than this: a game that has just begun fills the strip little by little."""
 _EDGE = 16.0
@@ -35,6 +37,7 @@ _EDGE = 16.0
 
 class TimelineStrip(Painted, QSlider):
     preferred, least = (600, HEIGHT), (200, HEIGHT)
+    bleed = BESIDE
 
     jump_requested = Signal(int)
     """A place in reach."""
@@ -59,7 +62,6 @@ class TimelineStrip(Painted, QSlider):
         self._looked: int | None = None
         self._pressed = False
         self.setMouseTracking(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keys with the table
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -222,7 +224,8 @@ class TimelineStrip(Painted, QSlider):
         text(p, room, count, self.u(11), "on_dark_soft", SEMIBOLD, align, scaled=False)
 
 
-def _paint_ledge(p: QPainter, rect: QRectF) -> None:
+def _paint_ledge(p: QPainter, whole: QRectF) -> None:
+    rect = whole.adjusted(0, BESIDE, 0, -BESIDE)
     paint_wood(p, rect, seed=8)
     p.fillRect(rect, color("black", 0.28))
     edge = QRectF(rect.left(), rect.bottom() - 2, rect.width(), 2)

@@ -117,4 +117,5 @@ class TurnBar(Painted, QWidget):
         gap = self.u(14)
         paint_cord(p, QPointF(room.left(), y), QPointF(centre - width / 2 - gap, y))
         paint_cord(p, QPointF(centre + width / 2 + gap, y), QPointF(room.right(), y))
-        text(p, room, self.turn.sentence, self.u(15), "light_hi", BOLD)
+        wrap = width >= room.width()
+        text(p, room, self.turn.sentence, self.u(15), "light_hi", BOLD, wrap=wrap)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from festival_desktop.art.buttons import button_size, paint_button
-from festival_desktop.art.theme import text_scale
+from festival_desktop.art.theme import FINGER, text_scale
 from festival_desktop.art.type import CENTER
 from festival_desktop.ui.widgets.look import BLEED, Control
 from festival_desktop.ui.widgets.picture import Late
@@ -83,8 +83,8 @@ class Button(Late, Control, QPushButton):
         words = button_size(
             self.label, self.u(self._px), icon=self._icon, sub=self._sub, count=self._count
         )
-        height = max(words.height(), self.u(self._height))
-        width = words.width() + 2
+        height = max(words.height(), self.u(self._height), FINGER)
+        width = max(words.width() + 2, FINGER)
         if self._icon:  # it grows with the button
             part, most = (0.46, 2.0) if self._sub else (0.42, 1.5)
             side = min(height * part, self.u(self._px) * text_scale() * most)

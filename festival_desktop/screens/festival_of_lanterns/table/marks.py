@@ -54,7 +54,8 @@ class MarksPart(WordedPart[MarksData]):
             shown["keys"] = ItemSpec("keys", (hints, data.keys_px), data.keys_rect, zorder.LABEL)
         z = zorder.FOCUS
         for n, (rect, framed) in enumerate(data.highlighted):
-            shown[f"pointed:{n}"] = ItemSpec("light", (1.0, None), rect, z, framed=framed)
+            around = rect.adjusted(-4, -4, 4, 4)  # what is asked for has a ring already
+            shown[f"pointed:{n}"] = ItemSpec("light", (1.0, None), around, z, framed=framed)
         if data.focus is not None:
             (rect, framed), radius = data.focus
             shown["focus"] = ItemSpec("focus", (radius,), rect, z, soft=False, framed=framed)

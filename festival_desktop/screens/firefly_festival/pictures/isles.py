@@ -191,7 +191,8 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
             for slot in range(facts.workers, facts.capacity):
                 spot = slot_x(slot, facts.capacity) * c + x
                 hole = circle(spot, y + 2.16 * c, c * 0.13, c * 0.07)
-                put(p, hole, color("night", 0.47), outline("paper_hi", 1, 0.75))
+                # Thin in high contrast, too: it is empty.
+                put(p, hole, color("night", 0.47), pen("paper_hi", 1, 0.75))
         _paint_plate(p, x, y, c, facts)
 
 

@@ -24,7 +24,7 @@ from festival_desktop.art.brush import (
     rounded,
     star_path,
 )
-from festival_desktop.art.theme import PLAYERS
+from festival_desktop.art.theme import PLAYERS, theme
 from festival_desktop.art.tokens import seat_color, token_path
 
 _DARK_GLYPHS = ("square", "star")
@@ -111,7 +111,7 @@ def paint_floor(p: QPainter, x: float, y: float, w: float, h: float, seat: int |
     if seat is None:
         line = pen("paper_hi", 0.9, 0.65)  # thin in high contrast, too: it is not built
         put(p, rounded(wall, 1), color("paper_hi", 0.13), line)
-        put(p, eaves, color("night", 0.28), line)
+        put(p, eaves, color("night", 0.6 if theme().flat else 0.28), line)
         return
     ink = seat_color(seat)
     light, dark = mix(ink, "white", 0.15), mix(ink, "black", 0.15)

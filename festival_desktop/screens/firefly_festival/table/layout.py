@@ -16,6 +16,13 @@ MOST_TEXT = 1.14
 GOALS = 4
 FREE = 150
 """The least height in a small window that is left to the page."""
+RIM = FRAME + 3
+TOOL, TOOL_GAP = (27.0, 33.0), 4.0
+"""The side of a button on the lake, and how far it stays from the frame."""
+ROOMY = 1.84
+"""How much wider than usual the column of the log must be for two things beside each other."""
+YIELD, LARGE_ENOUGH = 0.1, 0.75
+"""The part of the board's width that it gives up for that, in a window that is large enough."""
 MAIN, BESIDES = 4, 2
 """Plaques of main actions, and of the Crow and the fish."""
 
@@ -52,6 +59,8 @@ class Layout:
     text_scale: float = 1.0
     mirrored: bool = False
     """For languages that run right to left: the columns change places."""
+    shape: float = 1.0
+    """How wide the board is for its height: what it cannot use goes to the column of the log."""
     track: QRectF = field(init=False)
     """The score track on the upper rim of the lake."""
     lake: QRectF = field(init=False)
@@ -75,6 +84,8 @@ class Layout:
     tools: list[QRectF] = field(init=False)
     offers: list[QRectF] = field(init=False)
     """The two powers to choose from, with their heading above."""
+    roomy: bool = field(init=False)
+    """The column of the log has room for two things beside each other."""
     _blend: float = field(init=False)
     _grow: float = field(init=False)
 
@@ -113,13 +124,20 @@ class Layout:
         n, between = self.players, m(6, 9)
         high = min((self.height - 2 * g - (n - 1) * between) / n, m(205, 265))
         self.seats = [QRectF(g, g + k * (high + between), left, high) for k in range(n)]
-        x = left + 2 * g
-        width = self.width - left - right - 4 * g
-        self.track = QRectF(x, g, width, m(26, 36))
+        x, top = left + 2 * g, g + m(26, 36) + m(4, 6)
         bar = m(58, 84)
+        lake = self.height - g - bar - m(5, 8) - top
+        width = self.width - left - right - 4 * g
+        board = (lake - 2 * RIM) * self.shape
+        spare = width - board - 2 * RIM - m(*TOOL) - TOOL_GAP
+        needed = (ROOMY - 1) * right
+        self.roomy = self._blend >= LARGE_ENOUGH and spare + YIELD * board >= needed
+        if self.roomy:
+            spare = min(max(spare, needed), right)
+            right, width = right + spare, width - spare
+        self.track = QRectF(x, g, width, m(26, 36))
         self.bar = QRectF(x, self.height - g - bar, width, bar)
-        top = self.track.bottom() + m(4, 6)
-        self.lake = QRectF(x, top, width, self.bar.top() - m(5, 8) - top)
+        self.lake = QRectF(x, top, width, lake)
         self.stocks = QRectF(self.width - g - right, g, right, m(50, 68))
 
     def _bar(self) -> None:
@@ -147,13 +165,19 @@ class Layout:
         self.captions["goals"] = QRectF(x, y, wide, cap)
         y += cap + m(2, 4)
         high, gap = m(46, 68), m(6, 9)
-        self.goals = [QRectF(x, y + n * (high + gap), wide - 6, high) for n in range(GOALS)]
+        beside = 2 if self.roomy else 1
+        each = (wide - 6 - (beside - 1) * 2 * gap) / beside
+        self.goals = [
+            QRectF(x + n % beside * (each + 2 * gap), y + n // beside * (high + gap), each, high)
+            for n in range(GOALS)
+        ]
         y = self.goals[-1].bottom() + m(6, 10)
         self.captions["secrets"] = QRectF(x, y, wide, cap)
         y += cap + m(2, 4)
         rows = max(1, (self.secrets_held + 1) // 2)
         most = self.height - self.gap - y - m(7, 10) - m(FREE, 220)
-        high = min(max(m(82, 132), rows * m(38, 46)), max(m(82, 100), most))
+        usual = m(78, 92 if self.roomy else 132)  # wide cards break their words into fewer lines
+        high = min(max(usual, rows * m(38, 46)), max(m(78, 100), most))
         room = QRectF(x, y, wide, high)
         self.secrets = self._cards(room, rows)
         y = room.bottom() + m(7, 10)
@@ -172,8 +196,8 @@ class Layout:
 
     def _on_lake(self) -> None:
         m, lake = self.m, self.lake
-        side, gap = m(27, 33), m(7, 8)
-        x, y = lake.right() - FRAME - side - 4, lake.bottom() - FRAME - side - 4
+        side, gap = m(*TOOL), m(7, 8)
+        x, y = lake.right() - FRAME - side - TOOL_GAP, lake.bottom() - FRAME - side - TOOL_GAP
         self.tools = [QRectF(x, y - n * (side + gap), side, side) for n in range(3)]
         letters = _within(self.text_scale, 1.0, 1.8)
         wide, high = m(250, 330) * letters**0.4, m(168, 220) * letters
@@ -185,8 +209,7 @@ class Layout:
     @property
     def board(self) -> QRectF:
         """The part of the lake the board is fitted into: beside the tools."""
-        rim = FRAME + 3
-        room = self.lake.adjusted(rim, rim, -rim, -rim)
+        room = self.lake.adjusted(RIM, RIM, -RIM, -RIM)
         if self.mirrored:
             room.setLeft(self.tools[0].right() + 2)
         else:

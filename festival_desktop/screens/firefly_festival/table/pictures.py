@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from festival_desktop.art.brush import color, dashed, down, glow, halo, outline, put, rounded, saved
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_focus_ring, paint_key_cap, paint_paper
+from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BLACK, BOLD, LEFT, SEMIBOLD, number, text, within
 from festival_desktop.scenes.renderer import Face, Renderer
 from festival_desktop.screens.firefly_festival.pictures import isles, lake, marks
@@ -204,6 +205,8 @@ def paint_shore(p: QPainter, rect: QRectF, face: Face) -> None:
     path = isles.shore(c, size, seed).translated(rect.topLeft())
     match state:
         case "open":
+            if theme().flat:  # gold is not seen on sand
+                put(p, path, None, outline("black", 4.5))
             put(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
         case "chosen":
             put(p, path, None, outline("light", c * 0.16, 0.35))

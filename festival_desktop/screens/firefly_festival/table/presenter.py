@@ -81,7 +81,9 @@ class FireflyPresenter(Presenter):
     def _lay_panels(self, width: float, height: float) -> None:
         mirrored = QGuiApplication.isRightToLeft()
         players, secrets = len(self.session.players), len(self.session.pieces.area("hand"))
-        self.layout = Layout(width, height, players, secrets, text_scale(), mirrored)
+        board = self._network.board
+        shape = board.width / board.height
+        self.layout = Layout(width, height, players, secrets, text_scale(), mirrored, shape)
 
     def lay_out(self, size: QSizeF) -> None:
         self._lay_panels(size.width(), size.height())

@@ -97,11 +97,15 @@ def lit_edge(
     p: QPainter, path: QPainterPath, ink: brush.Ink, width: float, strength: float = 1.0,
     inner: brush.Ink | None = None,
 ) -> None:  # fmt: skip
-    """Light along an outline; a plain line in the flat theme."""
-    rings = [] if theme().flat else [(3.4, 0.10), (2.4, 0.16), (1.6, 0.28)]
-    layers = [(width * w, brush.color(ink, a * strength)) for w, a in rings]
-    line = max(2.5, width) if theme().flat else width * 0.75
+    """Light along an outline; a line with a dark edge in the flat theme."""
     p.setBrush(brush.NO_BRUSH)
+    if theme().flat:
+        line = max(2.5, width)
+        brush.strokes(p, path, [(line + 3, brush.color("black")), (line, brush.color("light"))])
+        return
+    rings = [(3.4, 0.10), (2.4, 0.16), (1.6, 0.28)]
+    layers = [(width * w, brush.color(ink, a * strength)) for w, a in rings]
+    line = width * 0.75
     brush.strokes(p, path, [*layers, (line, brush.color(inner or ink, min(1.0, strength)))])
 
 

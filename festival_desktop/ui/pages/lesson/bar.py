@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from festival_desktop.ui.actions import with_keys
 from festival_desktop.ui.pages.guided.bar import TaskBar
 from festival_desktop.ui.widgets.buttons import Button
 
@@ -31,8 +32,8 @@ class LessonBar(TaskBar):
 
     def _say_next(self) -> None:
         self.next.say(self.tr("Show me") if self._waits else self.tr("Next"))
-        tip = self.tr("Let the program do it (Ctrl+Return)")
-        self.next.setToolTip(tip if self._waits else self.tr("Go on (Ctrl+Return)"))
+        tip = self.tr("Let the program do it")
+        self.next.setToolTip(with_keys(tip if self._waits else self.tr("Go on"), "go_on"))
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -106,10 +106,11 @@ SIZES = [(1280, 604), (1280, 632), (1366, 692), (1600, 924), (1920, 1004), (1024
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.3, 2.0])
 @pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("shape", [1.0, 1.5])
 def test_nothing_lies_over_another_and_all_is_inside(
-    players: int, size: tuple[int, int], scale: float, mirrored: bool
+    players: int, size: tuple[int, int], scale: float, mirrored: bool, shape: float
 ) -> None:
-    layout = Layout(*size, players, 5, scale, mirrored)
+    layout = Layout(*size, players, 5, scale, mirrored, shape)
     inside = QRectF(0, 0, *size)
     parts = [
         layout.track, layout.lake, layout.bar, layout.stocks, layout.free, *layout.seats,

@@ -1,0 +1,116 @@
+"""Every page, dialog and part is whole, legible and large enough to be hit, however it is shown.
+
+Windows of every size, on screens of every scale, with words of every size, in every language: each
+pair of these is tried in some place, and each place in some of them. All of them together take
+hours: `packaging/test.py -m soak tests/ui/test_all_sizes.py`; SOAK_VISITS chooses how many.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from festival_desktop.ui.language import LANGUAGES
+from tests.ui.pseudo import PSEUDO
+from tests.ui.size_walk import Visit, screen
+from tests.ui.walk import places
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZES = ((960, 540), (1280, 680), (1366, 768), (1920, 1080), (2560, 1440))
+SCALES = (1.0, 1.25, 1.5, 2.0, 3.0)
+TEXTS = (0.8, 1.0, 1.5, 2.0)
+TONGUES = (*LANGUAGES, *PSEUDO)
+DIMENSIONS: tuple[Sequence[Any], ...] = (SCALES, SIZES, TEXTS, TONGUES)
+VISITS = int(os.environ.get("SOAK_VISITS", "0"))
+
+Look = tuple[float, tuple[int, int], float, str]
+"""Scale, size of the window, size of the words, language."""
+
+
+def cost(look: Look) -> float:
+    """Of a visit: painting eight million pixels takes as long as everything else."""
+    scale, (width, height), *_ = look
+    return 1 + scale**2 * width * height / 8e6
+
+
+def pairs_of(look: Sequence[Any]) -> set[tuple[Any, ...]]:
+    return set(combinations(enumerate(look), 2))
+
+
+def covering() -> list[Look]:
+    """Few looks with every pair of values: each has the most missing pairs for what it costs."""
+    every: list[Look] = list(product(*DIMENSIONS))
+    missing = set().union(*map(pairs_of, every))
+    chosen = []
+    while missing:
+        best = max(every, key=lambda look: len(pairs_of(look) & missing) / cost(look))
+        chosen.append(best)
+        missing -= pairs_of(best)
+    return chosen
+
+
+def some_visits() -> Iterator[tuple[float, Visit]]:
+    """Every pair of looks somewhere, and every place in some look; each with its scale."""
+    names = [name for name, _ in places(every=False)]
+    looks = covering()
+    for number in range(max(len(names), len(looks))):
+        scale, size, text, language = looks[number % len(looks)]
+        yield scale, Visit(names[number % len(names)], size, text, language)
+
+
+def all_visits() -> list[tuple[float, Visit]]:
+    """Every place in every look, in an order that leads everywhere early."""
+    names = [name for name, _ in places()]
+    found = [
+        (scale, Visit(name, *how)) for name, (scale, *how) in product(names, product(*DIMENSIONS))
+    ]
+    random.Random(1).shuffle(found)
+    return found[: VISITS or None]
+
+
+def walk_at(scale: float, visits: Sequence[Visit], home: Path) -> dict[str, list[str]]:
+    """Whatever is wrong at this scale, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.ui.size_walk"],
+        input=json.dumps(sorted(visits, key=lambda visit: (visit.language, visit.text))),
+        cwd=ROOT,
+        env=os.environ
+        | {
+            "FESTIVAL_DESKTOP_HOME": str(home),
+            "QT_QPA_PLATFORM": screen(home),
+            "QT_SCALE_FACTOR": str(scale),
+        },
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, list[str]] = json.loads(done.stdout)
+    return found
+
+
+def test_some_visits_show_every_pair_of_values_and_every_place() -> None:
+    visits = list(some_visits())
+    looks = [(scale, visit.size, visit.text, visit.language) for scale, visit in visits]
+    every = set().union(*map(pairs_of, product(*DIMENSIONS)))
+    assert set().union(*map(pairs_of, looks)) == every
+    assert {visit.place for _, visit in visits} == {name for name, _ in places(every=False)}
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_everything_is_whole_and_legible_and_can_be_hit(scale: float, tmp_path: Path) -> None:
+    visits = [visit for at, visit in some_visits() if at == scale]
+    assert walk_at(scale, visits, tmp_path) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scale", SCALES)
+def test_everything_is_so_in_every_look(scale: float, tmp_path: Path) -> None:
+    visits = [visit for at, visit in all_visits() if at == scale]
+    assert walk_at(scale, visits, tmp_path) == {}
