@@ -179,31 +179,31 @@
     <name>AloneWords</name>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished">{number} punti</translation>
+        <translation>{number} punti</translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronzo per {name}</translation>
     </message>
     <message>
         <source>Silver for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Argento per {name}</translation>
     </message>
     <message>
         <source>Gold for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro per {name}</translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
-        <translation type="unfinished">Una partita in cui si sono aperti blocchi è un allenamento e non conta.</translation>
+        <translation>Una partita in cui si sono aperti blocchi è un allenamento e non conta.</translation>
     </message>
     <message>
         <source>Your best score in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo record in {number} partite</translation>
     </message>
     <message>
         <source>Your best score: {points} points, in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo record: {points} punti, in {number} partite</translation>
     </message>
 </context>
 <context>
@@ -291,26 +291,26 @@
     </message>
     <message>
         <source>Lanterns Dice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi delle Lanterne da soli</translation>
     </message>
     <message>
         <source>You alone against your best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu contro il tuo record.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi del giorno</translation>
     </message>
     <message>
         <source>Other dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri dadi</translation>
     </message>
 </context>
 <context>
     <name>ChallengePanel</name>
     <message>
         <source>Ours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nostri:</translation>
     </message>
     <message>
         <source>Records</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>points and prospects, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>punti e prospettive, per passo</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -702,30 +702,30 @@
     <name>DiceAims</name>
     <message numerus="yes">
         <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Completa %n vasca nella tua parte di questo turno.</numerusform>
+            <numerusform>Completa %n vasche nella tua parte di questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guadagna %n dono nella tua parte di questo turno.</numerusform>
+            <numerusform>Guadagna %n doni nella tua parte di questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Completa le vasche per un lancio di fuochi da %n punto.</numerusform>
+            <numerusform>Completa le vasche per un lancio di fuochi da %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fai %n punto con le barche e il tuo secondo gruppo più grande.</numerusform>
+            <numerusform>Fai %n punti con le barche e il tuo secondo gruppo più grande.</numerusform>
         </translation>
     </message>
 </context>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>{name} takes their sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende il suo foglio</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -885,7 +885,7 @@
     <name>DiceExplanations</name>
     <message>
         <source>Press it to take it and to shade there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premilo per prenderlo e colorare lì ora.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>{name} takes this sheet and shades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende questo foglio e colora</translation>
     </message>
     <message>
         <source>The tray</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Take this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi questo foglio</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>{name} took their sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha preso il suo foglio.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>{number} turns</source>
-        <translation type="unfinished">{number} turni</translation>
+        <translation>{number} turni</translation>
     </message>
     <message>
         <source>about {number} minutes</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>You turn the tray for yourself. The rules for one are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri il vassoio per te. Le regole per chi gioca da solo sono nostre.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1860,23 +1860,23 @@
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non siede nessuno.</translation>
     </message>
     <message>
         <source>That sheet is being shaded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel foglio si sta già colorando.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel foglio ha già finito per questo turno.</translation>
     </message>
     <message>
         <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel foglio è appena stato preso. Prima qualcuno deve colorare, chiedere un favore o finire.</translation>
     </message>
     <message>
         <source>Nothing can be shaded on that sheet now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora su quel foglio non si può colorare nulla.</translation>
     </message>
     <message>
         <source>Spend gifts on a card of the emperor first.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un colore che ti aiuta. Il dado davanti a qualcun altro è suo.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti colorano insieme: chi è pronto preme il proprio foglio piccolo.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Record</translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2371,37 +2371,37 @@
     <name>FestivalAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fai %n punto in questo turno.</numerusform>
+            <numerusform>Fai %n punti in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ricevi %n lanterna in questo turno.</numerusform>
+            <numerusform>Ricevi %n lanterne in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ricevi in questo turno %n lanterna in più di chiunque altro.</numerusform>
+            <numerusform>Ricevi in questo turno %n lanterne in più di chiunque altro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ricevi %n dolce lunare in questo turno.</numerusform>
+            <numerusform>Ricevi %n dolci lunari in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Posa la tua tessera e abbi le lanterne per una Dedica da %n punto.</numerusform>
+            <numerusform>Posa la tua tessera e abbi le lanterne per una Dedica da %n punti.</numerusform>
         </translation>
     </message>
 </context>
@@ -3517,11 +3517,11 @@
     </message>
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominci tu. Il pareggio è di Moon Dancer.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello di Moon Dancer; sotto, i nostri</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3967,37 +3967,37 @@
     <name>FireflyAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fai %n punto in questo turno.</numerusform>
+            <numerusform>Fai %n punti in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fai in questo turno %n punto in più di chiunque altro.</numerusform>
+            <numerusform>Fai in questo turno %n punti in più di chiunque altro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Raise your coins to %n in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arriva a %n moneta in questo turno.</numerusform>
+            <numerusform>Arriva a %n monete in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring together %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Riunisci %n dei tuoi operai sulla stessa isola.</numerusform>
+            <numerusform>Riunisci %n dei tuoi operai sulla stessa isola.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make your longest chain %n island(s) long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Porta la tua catena più lunga a %n isola.</numerusform>
+            <numerusform>Porta la tua catena più lunga a %n isole.</numerusform>
         </translation>
     </message>
 </context>
@@ -6259,13 +6259,13 @@
     </message>
     <message>
         <source>Moon Dancer gains the lantern opposite you, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer riceve anche la lanterna del lato opposto al tuo.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer begins with %n more of every lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer comincia con %n lanterna in più di ogni tipo.</numerusform>
+            <numerusform>Moon Dancer comincia con %n lanterne in più di ogni tipo.</numerusform>
         </translation>
     </message>
 </context>
@@ -6326,11 +6326,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolti {done} su {number}</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6895,22 +6895,22 @@ delle Lanterne</translation>
     <message>
         <source>Crescent</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falce di luna</translation>
     </message>
     <message>
         <source>Half Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mezza luna</translation>
     </message>
     <message>
         <source>Full Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Luna piena</translation>
     </message>
     <message>
         <source>{level} · ours</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · nostro</translation>
     </message>
 </context>
 <context>
@@ -7079,39 +7079,39 @@ delle Lanterne</translation>
     <name>MedalWords</name>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronzo</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Argento</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>{medal} from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{medal} da {number} punti</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to bronze</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto al bronzo</numerusform>
+            <numerusform>%n punti al bronzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto all’argento</numerusform>
+            <numerusform>%n punti all’argento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto all’oro</numerusform>
+            <numerusform>%n punti all’oro</numerusform>
         </translation>
     </message>
 </context>
@@ -7169,11 +7169,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>On every tile you lay, all lanterns but those on your side are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ogni tessera che posi, tutte le lanterne tranne quella sul tuo lato sono mie.</translation>
     </message>
     <message>
         <source>I have brought some of every lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho portato con me lanterne di ogni tipo.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7730,119 +7730,119 @@ delle Lanterne</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target} reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Raggiunti {reached} su {target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo seguente</translation>
     </message>
     <message>
         <source>Next puzzle (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo seguente (Ctrl+Invio)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è la soluzione.</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolto!</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora: {reached} su {target}. Annulla un passo o riprova.</translation>
     </message>
     <message>
         <source>Nobody can know what comes of that. There is a way without luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può sapere che cosa ne verrà. C’è una via senza fortuna.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number}</translation>
     </message>
 </context>
 <context>
     <name>PuzzleToolbar</name>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i rompicapi</translation>
     </message>
     <message>
         <source>All puzzles (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i rompicapi (Esc)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished">Annulla l’ultimo passo (Ctrl+Z)</translation>
+        <translation>Annulla l’ultimo passo (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Ripeti</translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifallo (Ctrl+Maiusc+Z)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Begin the puzzle anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia il rompicapo</translation>
     </message>
     <message>
         <source>Show solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra soluzione</translation>
     </message>
     <message>
         <source>See it move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardala mossa per mossa</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>Puzzles: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapi: {game}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facili</translation>
     </message>
     <message>
         <source>Tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>Insidiosi</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficili</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>risolto</translation>
     </message>
     <message>
         <source>not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora risolto</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number}</translation>
     </message>
 </context>
 <context>
@@ -7928,15 +7928,15 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli</translation>
     </message>
     <message>
         <source>The rulebook’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Del regolamento</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nostri</translation>
     </message>
     <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
@@ -7944,7 +7944,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le barre sono punti, le linee medaglie. L’allenamento non conta.</translation>
     </message>
 </context>
 <context>
@@ -8545,21 +8545,21 @@ delle Lanterne</translation>
     <name>ScoreRecord</name>
     <message>
         <source>Points, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti, partita per partita: {numbers}</translation>
     </message>
     <message>
         <source>Not yet played.</source>
-        <translation type="unfinished">Non ancora giocato.</translation>
+        <translation>Non ancora giocato.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
         </translation>
     </message>
 </context>
@@ -8955,27 +8955,27 @@ delle Lanterne</translation>
     <name>SoloPanel</name>
     <message>
         <source>Not yet played alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai giocato da soli</translation>
     </message>
     <message>
         <source>Today’s deal has the same dice for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita del giorno ha gli stessi dadi per tutti.</translation>
     </message>
     <message>
         <source>Best score: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Record: {number}</translation>
     </message>
     <message>
         <source>best with the deal of a day: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>record in una partita del giorno: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>da {number} punti</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Record</translation>
+        <translation>Record</translation>
     </message>
 </context>
 <context>
@@ -9183,11 +9183,11 @@ delle Lanterne</translation>
     <name>TaskBar</name>
     <message>
         <source>Show rule</source>
-        <translation type="unfinished">Mostra regola</translation>
+        <translation>Mostra regola</translation>
     </message>
     <message>
         <source>What the rules say about it (F1)</source>
-        <translation type="unfinished">Che cosa dicono le regole (F1)</translation>
+        <translation>Che cosa dicono le regole (F1)</translation>
     </message>
 </context>
 <context>
