@@ -179,31 +179,31 @@
     <name>AloneWords</name>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished">{number} pkt</translation>
+        <translation>{number} pkt</translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brąz zdobywa {name}</translation>
     </message>
     <message>
         <source>Silver for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Srebro zdobywa {name}</translation>
     </message>
     <message>
         <source>Gold for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Złoto zdobywa {name}</translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
-        <translation type="unfinished">Gra, w której otwarto blokady, to trening i się nie liczy.</translation>
+        <translation>Gra, w której otwarto blokady, to trening i się nie liczy.</translation>
     </message>
     <message>
         <source>Your best score in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój rekord w {number} grach</translation>
     </message>
     <message>
         <source>Your best score: {points} points, in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój rekord: {points} pkt, w {number} grach</translation>
     </message>
 </context>
 <context>
@@ -291,26 +291,26 @@
     </message>
     <message>
         <source>Lanterns Dice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości Lampionów w pojedynkę</translation>
     </message>
     <message>
         <source>You alone against your best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty sam na sam ze swoim rekordem.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości dnia</translation>
     </message>
     <message>
         <source>Other dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne kości</translation>
     </message>
 </context>
 <context>
     <name>ChallengePanel</name>
     <message>
         <source>Ours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasze:</translation>
     </message>
     <message>
         <source>Records</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>points and prospects, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty i perspektywy, według kroków</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -703,34 +703,34 @@
     <name>DiceAims</name>
     <message numerus="yes">
         <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukończ %n basen w swojej części tej tury.</numerusform>
+            <numerusform>Ukończ %n baseny w swojej części tej tury.</numerusform>
+            <numerusform>Ukończ %n basenów w swojej części tej tury.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź %n prezent w swojej części tej tury.</numerusform>
+            <numerusform>Zdobądź %n prezenty w swojej części tej tury.</numerusform>
+            <numerusform>Zdobądź %n prezentów w swojej części tej tury.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukończ baseny na pokaz fajerwerków za %n punkt.</numerusform>
+            <numerusform>Ukończ baseny na pokaz fajerwerków za %n punkty.</numerusform>
+            <numerusform>Ukończ baseny na pokaz fajerwerków za %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź %n punkt za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobądź %n punkty za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobądź %n punktów za łódki i drugą co do wielkości grupę.</numerusform>
         </translation>
     </message>
 </context>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>{name} takes their sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bierze swój arkusz</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -891,7 +891,7 @@
     <name>DiceExplanations</name>
     <message>
         <source>Press it to take it and to shade there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij, by go wziąć i teraz tam zamalowywać.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>{name} takes this sheet and shades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bierze ten arkusz i zamalowuje</translation>
     </message>
     <message>
         <source>The tray</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>Take this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź ten arkusz</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>{name} took their sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bierze swój arkusz.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>{number} turns</source>
-        <translation type="unfinished">{number} tur</translation>
+        <translation>{number} tur</translation>
     </message>
     <message>
         <source>about {number} minutes</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>You turn the tray for yourself. The rules for one are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obracasz tacę dla siebie. Zasady gry w pojedynkę są nasze.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1880,23 +1880,23 @@
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt tam nie siedzi.</translation>
     </message>
     <message>
         <source>That sheet is being shaded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten arkusz jest już zamalowywany.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten arkusz jest już skończony w tej turze.</translation>
     </message>
     <message>
         <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten arkusz dopiero co wzięto. Najpierw ktoś musi zamalować, poprosić o łaskę albo skończyć.</translation>
     </message>
     <message>
         <source>Nothing can be shaded on that sheet now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym arkuszu nie da się teraz nic zamalować.</translation>
     </message>
     <message>
         <source>Spend gifts on a card of the emperor first.</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kolor, który ci pomoże. Kość przed kimś innym należy do tej osoby.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy zamalowują naraz: kto jest gotów, naciska własny mały arkusz.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Rekordy</translation>
+        <translation>Rekordy</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2391,42 +2391,42 @@
     <name>FestivalAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź w tej turze %n punkt.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punkty.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zyskaj w tej turze %n lampion.</numerusform>
+            <numerusform>Zyskaj w tej turze %n lampiony.</numerusform>
+            <numerusform>Zyskaj w tej turze %n lampionów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zyskaj w tej turze o %n lampion więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskaj w tej turze o %n lampiony więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskaj w tej turze o %n lampionów więcej niż ktokolwiek inny.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zyskaj w tej turze %n ciastko.</numerusform>
+            <numerusform>Zyskaj w tej turze %n ciastka.</numerusform>
+            <numerusform>Zyskaj w tej turze %n ciastek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punkt.</numerusform>
+            <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punkty.</numerusform>
+            <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punktów.</numerusform>
         </translation>
     </message>
 </context>
@@ -3569,11 +3569,11 @@
     </message>
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty zaczynasz. Remis należy do Moon Dancer.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom Moon Dancer; niżej nasze</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -4022,42 +4022,42 @@
     <name>FireflyAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź w tej turze %n punkt.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punkty.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź w tej turze o %n punkt więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobądź w tej turze o %n punkty więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobądź w tej turze o %n punktów więcej niż ktokolwiek inny.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Raise your coins to %n in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dojdź w tej turze do %n monety.</numerusform>
+            <numerusform>Dojdź w tej turze do %n monet.</numerusform>
+            <numerusform>Dojdź w tej turze do %n monet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring together %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zbierz na jednej wyspie %n swojego robotnika.</numerusform>
+            <numerusform>Zbierz na jednej wyspie %n swoich robotników.</numerusform>
+            <numerusform>Zbierz na jednej wyspie %n swoich robotników.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make your longest chain %n island(s) long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niech twój najdłuższy łańcuch ma %n wyspę.</numerusform>
+            <numerusform>Niech twój najdłuższy łańcuch ma %n wyspy.</numerusform>
+            <numerusform>Niech twój najdłuższy łańcuch ma %n wysp.</numerusform>
         </translation>
     </message>
 </context>
@@ -6368,14 +6368,14 @@
     </message>
     <message>
         <source>Moon Dancer gains the lantern opposite you, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer zyskuje też lampion naprzeciwko ciebie.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer begins with %n more of every lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer zaczyna z %n lampionem więcej każdego rodzaju.</numerusform>
+            <numerusform>Moon Dancer zaczyna z %n lampionami więcej każdego rodzaju.</numerusform>
+            <numerusform>Moon Dancer zaczyna z %n lampionami więcej każdego rodzaju.</numerusform>
         </translation>
     </message>
 </context>
@@ -6436,11 +6436,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane: {done} z {number}</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagadki</translation>
     </message>
     <message>
         <source>Again</source>
@@ -7010,22 +7010,22 @@ Lampionów</translation>
     <message>
         <source>Crescent</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sierp</translation>
     </message>
     <message>
         <source>Half Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kwadra</translation>
     </message>
     <message>
         <source>Full Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pełnia</translation>
     </message>
     <message>
         <source>{level} · ours</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · nasz</translation>
     </message>
 </context>
 <context>
@@ -7194,42 +7194,42 @@ Lampionów</translation>
     <name>MedalWords</name>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Brąz</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Srebro</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Złoto</translation>
     </message>
     <message>
         <source>{medal} from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{medal} od {number} pkt</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to bronze</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt do brązu</numerusform>
+            <numerusform>%n punkty do brązu</numerusform>
+            <numerusform>%n punktów do brązu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt do srebra</numerusform>
+            <numerusform>%n punkty do srebra</numerusform>
+            <numerusform>%n punktów do srebra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt do złota</numerusform>
+            <numerusform>%n punkty do złota</numerusform>
+            <numerusform>%n punktów do złota</numerusform>
         </translation>
     </message>
 </context>
@@ -7288,11 +7288,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>On every tile you lay, all lanterns but those on your side are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z każdego kafelka, który kładziesz, wszystkie lampiony oprócz tego z twojego boku są moje.</translation>
     </message>
     <message>
         <source>I have brought some of every lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mam ze sobą trochę lampionów każdego rodzaju.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7852,119 +7852,119 @@ Lampionów</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target} reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiągnięto {reached} z {target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna zagadka</translation>
     </message>
     <message>
         <source>Next puzzle (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna zagadka (Ctrl+Enter)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest rozwiązanie.</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane!</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nie: {reached} z {target}. Cofnij krok albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>Nobody can know what comes of that. There is a way without luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie może wiedzieć, co z tego wyjdzie. Jest droga, która nie zależy od szczęścia.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagadka {number}</translation>
     </message>
 </context>
 <context>
     <name>PuzzleToolbar</name>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zagadki</translation>
     </message>
     <message>
         <source>All puzzles (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zagadki (Esc)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished">Cofnij ostatni krok (Ctrl+Z)</translation>
+        <translation>Cofnij ostatni krok (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Ponów</translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrób to znów (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Begin the puzzle anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij zagadkę od nowa</translation>
     </message>
     <message>
         <source>Show solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż rozwiązanie</translation>
     </message>
     <message>
         <source>See it move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz je ruch po ruchu</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>Puzzles: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagadki: {game}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Wstecz</translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Łatwe</translation>
     </message>
     <message>
         <source>Tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>Podchwytliwe</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trudne</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>rozwiązana</translation>
     </message>
     <message>
         <source>not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze nierozwiązana</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagadka {number}</translation>
     </message>
 </context>
 <context>
@@ -8051,15 +8051,15 @@ Lampionów</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziomy</translation>
     </message>
     <message>
         <source>The rulebook’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Z instrukcji</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasze</translation>
     </message>
     <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
@@ -8067,7 +8067,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słupki to punkty, linie to medale. Trening się nie liczy.</translation>
     </message>
 </context>
 <context>
@@ -8674,22 +8674,22 @@ Lampionów</translation>
     <name>ScoreRecord</name>
     <message>
         <source>Points, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty, gra po grze: {numbers}</translation>
     </message>
     <message>
         <source>Not yet played.</source>
-        <translation type="unfinished">Jeszcze bez gry.</translation>
+        <translation>Jeszcze bez gry.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
         </translation>
     </message>
 </context>
@@ -9085,27 +9085,27 @@ Lampionów</translation>
     <name>SoloPanel</name>
     <message>
         <source>Not yet played alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze bez gry w pojedynkę</translation>
     </message>
     <message>
         <source>Today’s deal has the same dice for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rozdaniu dnia wszyscy mają te same kości.</translation>
     </message>
     <message>
         <source>Best score: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord: {number}</translation>
     </message>
     <message>
         <source>best with the deal of a day: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>rekord w rozdaniu dnia: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>od {number} pkt</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Rekordy</translation>
+        <translation>Rekordy</translation>
     </message>
 </context>
 <context>
@@ -9315,11 +9315,11 @@ Lampionów</translation>
     <name>TaskBar</name>
     <message>
         <source>Show rule</source>
-        <translation type="unfinished">Pokaż zasadę</translation>
+        <translation>Pokaż zasadę</translation>
     </message>
     <message>
         <source>What the rules say about it (F1)</source>
-        <translation type="unfinished">Co mówią o tym zasady (F1)</translation>
+        <translation>Co mówią o tym zasady (F1)</translation>
     </message>
 </context>
 <context>
