@@ -179,31 +179,31 @@
     <name>AloneWords</name>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished">{number} Punkte</translation>
+        <translation>{number} Punkte</translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronze für {name}</translation>
     </message>
     <message>
         <source>Silver for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber für {name}</translation>
     </message>
     <message>
         <source>Gold for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold für {name}</translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
-        <translation type="unfinished">Ein Spiel, in dem Sperren geöffnet wurden, ist Übung und zählt nicht.</translation>
+        <translation>Ein Spiel, in dem Sperren geöffnet wurden, ist Übung und zählt nicht.</translation>
     </message>
     <message>
         <source>Your best score in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Rekord in {number} Spielen</translation>
     </message>
     <message>
         <source>Your best score: {points} points, in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Rekord: {points} Punkte, in {number} Spielen</translation>
     </message>
 </context>
 <context>
@@ -291,26 +291,26 @@
     </message>
     <message>
         <source>Lanterns Dice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel der Laternen allein</translation>
     </message>
     <message>
         <source>You alone against your best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du allein gegen deinen Rekord.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel des Tages</translation>
     </message>
     <message>
         <source>Other dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Würfel</translation>
     </message>
 </context>
 <context>
     <name>ChallengePanel</name>
     <message>
         <source>Ours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Von uns:</translation>
     </message>
     <message>
         <source>Records</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>points and prospects, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte und Aussichten, je Schritt</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -702,30 +702,30 @@
     <name>DiceAims</name>
     <message numerus="yes">
         <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mach in deinem Teil dieses Zuges %n Becken fertig.</numerusform>
+            <numerusform>Mach in deinem Teil dieses Zuges %n Becken fertig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verdiene in deinem Teil dieses Zuges %n Geschenk.</numerusform>
+            <numerusform>Verdiene in deinem Teil dieses Zuges %n Geschenke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mach die Becken für ein Feuerwerk mit %n Punkt fertig.</numerusform>
+            <numerusform>Mach die Becken für ein Feuerwerk mit %n Punkten fertig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol %n Punkt für Boote und deine zweitgrößte Gruppe.</numerusform>
+            <numerusform>Hol %n Punkte für Boote und deine zweitgrößte Gruppe.</numerusform>
         </translation>
     </message>
 </context>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>{name} takes their sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt das eigene Blatt</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -885,7 +885,7 @@
     <name>DiceExplanations</name>
     <message>
         <source>Press it to take it and to shade there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke darauf, um es zu nehmen und jetzt dort auszumalen.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>{name} takes this sheet and shades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt dieses Blatt und malt aus</translation>
     </message>
     <message>
         <source>The tray</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>Take this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt nehmen</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>{name} took their sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das eigene Blatt genommen.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>{number} turns</source>
-        <translation type="unfinished">{number} Züge</translation>
+        <translation>{number} Züge</translation>
     </message>
     <message>
         <source>about {number} minutes</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>You turn the tray for yourself. The rules for one are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du drehst den Teller für dich. Die Regeln für eine Person sind von uns.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1860,23 +1860,23 @@
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt niemand.</translation>
     </message>
     <message>
         <source>That sheet is being shaded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Blatt wird schon ausgemalt.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt ist für diesen Zug fertig.</translation>
     </message>
     <message>
         <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt wurde eben erst genommen. Zuerst muss jemand ausmalen, um eine Gunst bitten oder fertig sein.</translation>
     </message>
     <message>
         <source>Nothing can be shaded on that sheet now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Blatt lässt sich jetzt nichts ausmalen.</translation>
     </message>
     <message>
         <source>Spend gifts on a card of the emperor first.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Farbe, die dir hilft. Ein Würfel, der zu jemand anderem zeigt, gehört dieser Person.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle malen gleichzeitig aus: Wer so weit ist, drückt das eigene kleine Blatt.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Rekorde</translation>
+        <translation>Rekorde</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2371,37 +2371,37 @@
     <name>FestivalAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhalte in diesem Zug %n Laterne.</numerusform>
+            <numerusform>Erhalte in diesem Zug %n Laternen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhalte in diesem Zug %n Laterne mehr als irgendwer sonst.</numerusform>
+            <numerusform>Erhalte in diesem Zug %n Laternen mehr als irgendwer sonst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhalte in diesem Zug %n Mondkuchen.</numerusform>
+            <numerusform>Erhalte in diesem Zug %n Mondkuchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lege dein Plättchen so, dass deine Laternen für eine Widmung mit %n Punkt reichen.</numerusform>
+            <numerusform>Lege dein Plättchen so, dass deine Laternen für eine Widmung mit %n Punkten reichen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3517,11 +3517,11 @@
     </message>
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst. Bei Gleichstand gewinnt Moon Dancer.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancers Stufe; darunter die von uns</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3967,37 +3967,37 @@
     <name>FireflyAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt mehr als irgendwer sonst.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte mehr als irgendwer sonst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Raise your coins to %n in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bring deine Münzen in diesem Zug auf %n.</numerusform>
+            <numerusform>Bring deine Münzen in diesem Zug auf %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring together %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Versammle %n deiner Arbeiter auf einer Insel.</numerusform>
+            <numerusform>Versammle %n deiner Arbeiter auf einer Insel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make your longest chain %n island(s) long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mach deine längste Kette %n Insel lang.</numerusform>
+            <numerusform>Mach deine längste Kette %n Inseln lang.</numerusform>
         </translation>
     </message>
 </context>
@@ -6259,13 +6259,13 @@
     </message>
     <message>
         <source>Moon Dancer gains the lantern opposite you, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer erhält auch die Laterne dir gegenüber.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer begins with %n more of every lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer beginnt mit %n Laterne mehr von jeder Art.</numerusform>
+            <numerusform>Moon Dancer beginnt mit %n Laternen mehr von jeder Art.</numerusform>
         </translation>
     </message>
 </context>
@@ -6326,11 +6326,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {number} gelöst</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6895,22 +6895,22 @@ Glühwürmchen</translation>
     <message>
         <source>Crescent</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mondsichel</translation>
     </message>
     <message>
         <source>Half Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Halbmond</translation>
     </message>
     <message>
         <source>Full Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vollmond</translation>
     </message>
     <message>
         <source>{level} · ours</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · von uns</translation>
     </message>
 </context>
 <context>
@@ -7079,39 +7079,39 @@ Glühwürmchen</translation>
     <name>MedalWords</name>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronze</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>{medal} from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{medal} ab {number} Punkten</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to bronze</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt bis Bronze</numerusform>
+            <numerusform>%n Punkte bis Bronze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt bis Silber</numerusform>
+            <numerusform>%n Punkte bis Silber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt bis Gold</numerusform>
+            <numerusform>%n Punkte bis Gold</numerusform>
         </translation>
     </message>
 </context>
@@ -7169,11 +7169,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>On every tile you lay, all lanterns but those on your side are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jedem Plättchen, das du legst, gehören alle Laternen mir, außer denen auf deiner Seite.</translation>
     </message>
     <message>
         <source>I have brought some of every lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe von jeder Laterne welche mitgebracht.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7730,119 +7730,119 @@ Glühwürmchen</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target} reached</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} von {target} erreicht</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Rätsel</translation>
     </message>
     <message>
         <source>Next puzzle (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Rätsel (Strg+Eingabe)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Lösung.</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst!</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: {reached} von {target}. Geh einen Schritt zurück oder versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Nobody can know what comes of that. There is a way without luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dabei herauskommt, kann niemand wissen. Es geht auch ohne Glück.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel {number}</translation>
     </message>
 </context>
 <context>
     <name>PuzzleToolbar</name>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rätsel</translation>
     </message>
     <message>
         <source>All puzzles (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rätsel (Esc)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished">Den letzten Schritt zurücknehmen (Strg+Z)</translation>
+        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Vor</translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Begin the puzzle anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel neu beginnen</translation>
     </message>
     <message>
         <source>Show solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>See it move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug für Zug ansehen</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>Puzzles: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel: {game}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>Knifflig</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst</translation>
     </message>
     <message>
         <source>not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gelöst</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel {number}</translation>
     </message>
 </context>
 <context>
@@ -7928,15 +7928,15 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>The rulebook’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Regelheft</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Von uns</translation>
     </message>
     <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
@@ -7944,7 +7944,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken sind Punkte, Linien sind Medaillen. Übung zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -8545,21 +8545,21 @@ Glühwürmchen</translation>
     <name>ScoreRecord</name>
     <message>
         <source>Points, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, Spiel für Spiel: {numbers}</translation>
     </message>
     <message>
         <source>Not yet played.</source>
-        <translation type="unfinished">Noch nicht gespielt.</translation>
+        <translation>Noch nicht gespielt.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
 </context>
@@ -8955,27 +8955,27 @@ Glühwürmchen</translation>
     <name>SoloPanel</name>
     <message>
         <source>Not yet played alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht allein gespielt</translation>
     </message>
     <message>
         <source>Today’s deal has the same dice for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiel des Tages haben alle dieselben Würfel.</translation>
     </message>
     <message>
         <source>Best score: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord: {number}</translation>
     </message>
     <message>
         <source>best with the deal of a day: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord im Spiel des Tages: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {number} Punkten</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Rekorde</translation>
+        <translation>Rekorde</translation>
     </message>
 </context>
 <context>
@@ -9183,11 +9183,11 @@ Glühwürmchen</translation>
     <name>TaskBar</name>
     <message>
         <source>Show rule</source>
-        <translation type="unfinished">Regel zeigen</translation>
+        <translation>Regel zeigen</translation>
     </message>
     <message>
         <source>What the rules say about it (F1)</source>
-        <translation type="unfinished">Was die Regeln dazu sagen (F1)</translation>
+        <translation>Was die Regeln dazu sagen (F1)</translation>
     </message>
 </context>
 <context>
