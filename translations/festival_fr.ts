@@ -179,31 +179,31 @@
     <name>AloneWords</name>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished">{number} points</translation>
+        <translation>{number} points</translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronze pour {name}</translation>
     </message>
     <message>
         <source>Silver for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent pour {name}</translation>
     </message>
     <message>
         <source>Gold for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Or pour {name}</translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
-        <translation type="unfinished">Une partie où des verrous ont été ouverts est un entraînement et ne compte pas.</translation>
+        <translation>Une partie où des verrous ont été ouverts est un entraînement et ne compte pas.</translation>
     </message>
     <message>
         <source>Your best score in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton record en {number} parties</translation>
     </message>
     <message>
         <source>Your best score: {points} points, in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton record&#xa0;: {points} points, en {number} parties</translation>
     </message>
 </context>
 <context>
@@ -291,26 +291,26 @@
     </message>
     <message>
         <source>Lanterns Dice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Dés des Lanternes en solo</translation>
     </message>
     <message>
         <source>You alone against your best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toi contre ton record, en solo.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés du jour</translation>
     </message>
     <message>
         <source>Other dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres dés</translation>
     </message>
 </context>
 <context>
     <name>ChallengePanel</name>
     <message>
         <source>Ours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nôtres&#xa0;:</translation>
     </message>
     <message>
         <source>Records</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>points and prospects, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>points et perspectives, par étape</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -702,30 +702,30 @@
     <name>DiceAims</name>
     <message numerus="yes">
         <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Complète %n bassin dans ta part de ce tour.</numerusform>
+            <numerusform>Complète %n bassins dans ta part de ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne %n cadeau dans ta part de ce tour.</numerusform>
+            <numerusform>Gagne %n cadeaux dans ta part de ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Complète les bassins d’un feu d’artifice à %n point.</numerusform>
+            <numerusform>Complète les bassins d’un feu d’artifice à %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marque %n point avec les bateaux et ton deuxième plus grand groupe.</numerusform>
+            <numerusform>Marque %n points avec les bateaux et ton deuxième plus grand groupe.</numerusform>
         </translation>
     </message>
 </context>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>{name} takes their sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend sa feuille</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -885,7 +885,7 @@
     <name>DiceExplanations</name>
     <message>
         <source>Press it to take it and to shade there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuie dessus pour la prendre et y colorier maintenant.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>{name} takes this sheet and shades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend cette feuille et colorie</translation>
     </message>
     <message>
         <source>The tray</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Take this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre cette feuille</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>{name} took their sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend sa feuille.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>{number} turns</source>
-        <translation type="unfinished">{number} tours</translation>
+        <translation>{number} tours</translation>
     </message>
     <message>
         <source>about {number} minutes</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>You turn the tray for yourself. The rules for one are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu tournes le plateau pour toi. Les règles en solo sont de nous.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1860,23 +1860,23 @@
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est assis là.</translation>
     </message>
     <message>
         <source>That sheet is being shaded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>On colorie déjà sur cette feuille.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette feuille est terminée pour ce tour.</translation>
     </message>
     <message>
         <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette feuille vient d’être prise. Il faut d’abord que quelqu’un colorie, demande une faveur ou termine.</translation>
     </message>
     <message>
         <source>Nothing can be shaded on that sheet now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à colorier sur cette feuille maintenant.</translation>
     </message>
     <message>
         <source>Spend gifts on a card of the emperor first.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis une couleur qui t’aide. Un dé en face de quelqu’un d’autre est à lui.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde colorie en même temps&#xa0;: qui est prêt appuie sur sa propre petite feuille.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Records</translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2371,37 +2371,37 @@
     <name>FestivalAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marque %n point à ce tour.</numerusform>
+            <numerusform>Marque %n points à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne %n lanterne à ce tour.</numerusform>
+            <numerusform>Gagne %n lanternes à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne à ce tour %n lanterne de plus que n’importe qui d’autre.</numerusform>
+            <numerusform>Gagne à ce tour %n lanternes de plus que n’importe qui d’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne %n gâteau de lune à ce tour.</numerusform>
+            <numerusform>Gagne %n gâteaux de lune à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pose ta tuile et réunis les lanternes d’une offrande à %n point.</numerusform>
+            <numerusform>Pose ta tuile et réunis les lanternes d’une offrande à %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -3517,11 +3517,11 @@
     </message>
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu commences. L’égalité est à Moon Dancer.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de Moon Dancer&#x202f;; dessous, les nôtres</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3967,37 +3967,37 @@
     <name>FireflyAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marque %n point à ce tour.</numerusform>
+            <numerusform>Marque %n points à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marque à ce tour %n point de plus que n’importe qui d’autre.</numerusform>
+            <numerusform>Marque à ce tour %n points de plus que n’importe qui d’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Raise your coins to %n in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Monte à %n pièce à ce tour.</numerusform>
+            <numerusform>Monte à %n pièces à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring together %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Réunis %n de tes ouvriers sur une même île.</numerusform>
+            <numerusform>Réunis %n de tes ouvriers sur une même île.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make your longest chain %n island(s) long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Porte ta plus longue chaîne à %n île.</numerusform>
+            <numerusform>Porte ta plus longue chaîne à %n îles.</numerusform>
         </translation>
     </message>
 </context>
@@ -6259,13 +6259,13 @@
     </message>
     <message>
         <source>Moon Dancer gains the lantern opposite you, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer gagne aussi la lanterne du côté opposé au tien.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer begins with %n more of every lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer commence avec %n lanterne de plus de chaque sorte.</numerusform>
+            <numerusform>Moon Dancer commence avec %n lanternes de plus de chaque sorte.</numerusform>
         </translation>
     </message>
 </context>
@@ -6326,11 +6326,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {number} résolus</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-têtes</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6895,22 +6895,22 @@ des Lanternes</translation>
     <message>
         <source>Crescent</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Croissant</translation>
     </message>
     <message>
         <source>Half Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Demi-lune</translation>
     </message>
     <message>
         <source>Full Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pleine lune</translation>
     </message>
     <message>
         <source>{level} · ours</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · de nous</translation>
     </message>
 </context>
 <context>
@@ -7079,39 +7079,39 @@ des Lanternes</translation>
     <name>MedalWords</name>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronze</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Or</translation>
     </message>
     <message>
         <source>{medal} from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{medal} dès {number} points</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to bronze</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point avant le bronze</numerusform>
+            <numerusform>%n points avant le bronze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point avant l’argent</numerusform>
+            <numerusform>%n points avant l’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point avant l’or</numerusform>
+            <numerusform>%n points avant l’or</numerusform>
         </translation>
     </message>
 </context>
@@ -7169,11 +7169,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>On every tile you lay, all lanterns but those on your side are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur chaque tuile que tu poses, toutes les lanternes sont à moi, sauf celles de ton côté.</translation>
     </message>
     <message>
         <source>I have brought some of every lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai apporté des lanternes de chaque sorte.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7730,119 +7730,119 @@ des Lanternes</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target} reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteint&#xa0;: {reached} sur {target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-tête suivant</translation>
     </message>
     <message>
         <source>Next puzzle (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-tête suivant (Ctrl+Entrée)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la solution.</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu&#x202f;!</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore&#xa0;: {reached} sur {target}. Annule une étape, ou réessaie.</translation>
     </message>
     <message>
         <source>Nobody can know what comes of that. There is a way without luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut savoir ce que cela donnera. Il y a un moyen sans compter sur la chance.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-tête {number}</translation>
     </message>
 </context>
 <context>
     <name>PuzzleToolbar</name>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les casse-têtes</translation>
     </message>
     <message>
         <source>All puzzles (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les casse-têtes (Échap)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished">Annuler la dernière étape (Ctrl+Z)</translation>
+        <translation>Annuler la dernière étape (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Rétablir</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>La refaire (Ctrl+Maj+Z)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Begin the puzzle anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer le casse-tête</translation>
     </message>
     <message>
         <source>Show solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la solution</translation>
     </message>
     <message>
         <source>See it move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>La voir coup par coup</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>Puzzles: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-têtes&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>Corsé</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>résolu</translation>
     </message>
     <message>
         <source>not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore résolu</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-tête {number}</translation>
     </message>
 </context>
 <context>
@@ -7928,15 +7928,15 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux</translation>
     </message>
     <message>
         <source>The rulebook’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Du livret</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nôtres</translation>
     </message>
     <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
@@ -7944,7 +7944,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres sont des points, les lignes des médailles. L’entraînement ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -8545,21 +8545,21 @@ des Lanternes</translation>
     <name>ScoreRecord</name>
     <message>
         <source>Points, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points, partie par partie&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Not yet played.</source>
-        <translation type="unfinished">Pas encore joué.</translation>
+        <translation>Pas encore joué.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
 </context>
@@ -8955,27 +8955,27 @@ des Lanternes</translation>
     <name>SoloPanel</name>
     <message>
         <source>Not yet played alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore joué en solo</translation>
     </message>
     <message>
         <source>Today’s deal has the same dice for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la donne du jour, tout le monde a les mêmes dés.</translation>
     </message>
     <message>
         <source>Best score: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Record&#xa0;: {number}</translation>
     </message>
     <message>
         <source>best with the deal of a day: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>record avec une donne du jour&#xa0;: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>dès {number} points</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Records</translation>
+        <translation>Records</translation>
     </message>
 </context>
 <context>
@@ -9183,11 +9183,11 @@ des Lanternes</translation>
     <name>TaskBar</name>
     <message>
         <source>Show rule</source>
-        <translation type="unfinished">Voir la règle</translation>
+        <translation>Voir la règle</translation>
     </message>
     <message>
         <source>What the rules say about it (F1)</source>
-        <translation type="unfinished">Ce que les règles en disent (F1)</translation>
+        <translation>Ce que les règles en disent (F1)</translation>
     </message>
 </context>
 <context>
