@@ -179,31 +179,31 @@
     <name>AloneWords</name>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished">{number} puntos</translation>
+        <translation>{number} puntos</translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronce para {name}</translation>
     </message>
     <message>
         <source>Silver for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plata para {name}</translation>
     </message>
     <message>
         <source>Gold for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro para {name}</translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
-        <translation type="unfinished">Una partida en la que se abrieron bloqueos es de práctica y no cuenta.</translation>
+        <translation>Una partida en la que se abrieron bloqueos es de práctica y no cuenta.</translation>
     </message>
     <message>
         <source>Your best score in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu récord en {number} partidas</translation>
     </message>
     <message>
         <source>Your best score: {points} points, in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu récord: {points} puntos, en {number} partidas</translation>
     </message>
 </context>
 <context>
@@ -291,26 +291,26 @@
     </message>
     <message>
         <source>Lanterns Dice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de los Farolillos en solitario</translation>
     </message>
     <message>
         <source>You alone against your best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú a solas contra tu récord.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados del día</translation>
     </message>
     <message>
         <source>Other dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros dados</translation>
     </message>
 </context>
 <context>
     <name>ChallengePanel</name>
     <message>
         <source>Ours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestros:</translation>
     </message>
     <message>
         <source>Records</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>points and prospects, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos y perspectivas, por paso</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -702,30 +702,30 @@
     <name>DiceAims</name>
     <message numerus="yes">
         <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Completa %n estanque en tu parte de este turno.</numerusform>
+            <numerusform>Completa %n estanques en tu parte de este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gana %n regalo en tu parte de este turno.</numerusform>
+            <numerusform>Gana %n regalos en tu parte de este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Completa los estanques para unos fuegos artificiales de %n punto.</numerusform>
+            <numerusform>Completa los estanques para unos fuegos artificiales de %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consigue %n punto con las barcas y tu segundo mayor grupo.</numerusform>
+            <numerusform>Consigue %n puntos con las barcas y tu segundo mayor grupo.</numerusform>
         </translation>
     </message>
 </context>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>{name} takes their sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} toma su hoja</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -885,7 +885,7 @@
     <name>DiceExplanations</name>
     <message>
         <source>Press it to take it and to shade there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Púlsala para tomarla y colorear allí ahora.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>{name} takes this sheet and shades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} toma esta hoja y colorea</translation>
     </message>
     <message>
         <source>The tray</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Take this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar esta hoja</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>{name} took their sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha tomado su hoja.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>{number} turns</source>
-        <translation type="unfinished">{number} turnos</translation>
+        <translation>{number} turnos</translation>
     </message>
     <message>
         <source>about {number} minutes</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>You turn the tray for yourself. The rules for one are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giras la bandeja para ti. Las reglas en solitario son nuestras.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1860,23 +1860,23 @@
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no se sienta nadie.</translation>
     </message>
     <message>
         <source>That sheet is being shaded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se está coloreando en esa hoja.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa hoja está terminada por este turno.</translation>
     </message>
     <message>
         <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa hoja se acaba de tomar. Antes alguien tiene que colorear, pedir un favor o terminar.</translation>
     </message>
     <message>
         <source>Nothing can be shaded on that sheet now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede colorear nada en esa hoja.</translation>
     </message>
     <message>
         <source>Spend gifts on a card of the emperor first.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un color que te ayude. El dado que otra persona tiene delante es suyo.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos colorean al mismo tiempo: quien esté listo pulsa su propia hoja pequeña.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Récords</translation>
+        <translation>Récords</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2371,37 +2371,37 @@
     <name>FestivalAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consigue %n punto en este turno.</numerusform>
+            <numerusform>Consigue %n puntos en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recibe %n farolillo en este turno.</numerusform>
+            <numerusform>Recibe %n farolillos en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recibe en este turno %n farolillo más que cualquiera de los demás.</numerusform>
+            <numerusform>Recibe en este turno %n farolillos más que cualquiera de los demás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recibe %n pastel de luna en este turno.</numerusform>
+            <numerusform>Recibe %n pasteles de luna en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Coloca tu loseta y reúne los farolillos para una Dedicatoria de %n punto.</numerusform>
+            <numerusform>Coloca tu loseta y reúne los farolillos para una Dedicatoria de %n puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -3517,11 +3517,11 @@
     </message>
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas tú. El empate es de Moon Dancer.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de Moon Dancer; debajo, los nuestros</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3967,37 +3967,37 @@
     <name>FireflyAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consigue %n punto en este turno.</numerusform>
+            <numerusform>Consigue %n puntos en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consigue en este turno %n punto más que cualquiera de los demás.</numerusform>
+            <numerusform>Consigue en este turno %n puntos más que cualquiera de los demás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Raise your coins to %n in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Llega a %n moneda en este turno.</numerusform>
+            <numerusform>Llega a %n monedas en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring together %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reúne %n de tus obreros en una misma isla.</numerusform>
+            <numerusform>Reúne %n de tus obreros en una misma isla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make your longest chain %n island(s) long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Haz que tu cadena más larga tenga %n isla.</numerusform>
+            <numerusform>Haz que tu cadena más larga tenga %n islas.</numerusform>
         </translation>
     </message>
 </context>
@@ -6259,13 +6259,13 @@
     </message>
     <message>
         <source>Moon Dancer gains the lantern opposite you, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer recibe también el farolillo del lado opuesto al tuyo.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer begins with %n more of every lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer empieza con %n farolillo más de cada tipo.</numerusform>
+            <numerusform>Moon Dancer empieza con %n farolillos más de cada tipo.</numerusform>
         </translation>
     </message>
 </context>
@@ -6326,11 +6326,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {number} resueltos</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertijos</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6895,22 +6895,22 @@ de los Farolillos</translation>
     <message>
         <source>Crescent</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Luna creciente</translation>
     </message>
     <message>
         <source>Half Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Media luna</translation>
     </message>
     <message>
         <source>Full Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Luna llena</translation>
     </message>
     <message>
         <source>{level} · ours</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · nuestro</translation>
     </message>
 </context>
 <context>
@@ -7079,39 +7079,39 @@ de los Farolillos</translation>
     <name>MedalWords</name>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronce</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Plata</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>{medal} from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{medal} desde {number} puntos</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to bronze</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto para el bronce</numerusform>
+            <numerusform>%n puntos para el bronce</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto para la plata</numerusform>
+            <numerusform>%n puntos para la plata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto para el oro</numerusform>
+            <numerusform>%n puntos para el oro</numerusform>
         </translation>
     </message>
 </context>
@@ -7169,11 +7169,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>On every tile you lay, all lanterns but those on your side are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada loseta que colocas, todos los farolillos son míos menos los de tu lado.</translation>
     </message>
     <message>
         <source>I have brought some of every lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>He traído farolillos de cada tipo.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7730,119 +7730,119 @@ de los Farolillos</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target} reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcanzado: {reached} de {target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente acertijo</translation>
     </message>
     <message>
         <source>Next puzzle (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente acertijo (Ctrl+Intro)</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la solución.</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto!</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no: {reached} de {target}. Deshaz un paso o prueba otra vez.</translation>
     </message>
     <message>
         <source>Nobody can know what comes of that. There is a way without luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede saber qué saldrá de eso. Hay una manera que no depende de la suerte.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertijo {number}</translation>
     </message>
 </context>
 <context>
     <name>PuzzleToolbar</name>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los acertijos</translation>
     </message>
     <message>
         <source>All puzzles (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los acertijos (Esc)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished">Deshacer el último paso (Ctrl+Z)</translation>
+        <translation>Deshacer el último paso (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Rehacer</translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a hacerlo (Ctrl+Mayús+Z)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Begin the puzzle anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar el acertijo de nuevo</translation>
     </message>
     <message>
         <source>Show solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver solución</translation>
     </message>
     <message>
         <source>See it move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verla jugada a jugada</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>Puzzles: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertijos: {game}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>Con truco</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin resolver</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertijo {number}</translation>
     </message>
 </context>
 <context>
@@ -7928,15 +7928,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>The rulebook’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Del reglamento</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestros</translation>
     </message>
     <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
@@ -7944,7 +7944,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras son puntos y las líneas, medallas. La práctica no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -8545,21 +8545,21 @@ de los Farolillos</translation>
     <name>ScoreRecord</name>
     <message>
         <source>Points, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos, partida a partida: {numbers}</translation>
     </message>
     <message>
         <source>Not yet played.</source>
-        <translation type="unfinished">Aún sin jugar.</translation>
+        <translation>Aún sin jugar.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -8955,27 +8955,27 @@ de los Farolillos</translation>
     <name>SoloPanel</name>
     <message>
         <source>Not yet played alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin jugar en solitario</translation>
     </message>
     <message>
         <source>Today’s deal has the same dice for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida del día tiene los mismos dados para todos.</translation>
     </message>
     <message>
         <source>Best score: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Récord: {number}</translation>
     </message>
     <message>
         <source>best with the deal of a day: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>récord con una partida del día: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>desde {number} puntos</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">Récords</translation>
+        <translation>Récords</translation>
     </message>
 </context>
 <context>
@@ -9183,11 +9183,11 @@ de los Farolillos</translation>
     <name>TaskBar</name>
     <message>
         <source>Show rule</source>
-        <translation type="unfinished">Ver regla</translation>
+        <translation>Ver regla</translation>
     </message>
     <message>
         <source>What the rules say about it (F1)</source>
-        <translation type="unfinished">Qué dicen las reglas sobre ello (F1)</translation>
+        <translation>Qué dicen las reglas sobre ello (F1)</translation>
     </message>
 </context>
 <context>
