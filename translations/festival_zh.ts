@@ -179,31 +179,31 @@
     <name>AloneWords</name>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished">{number} 分</translation>
+        <translation>{number} 分</translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 获铜牌</translation>
     </message>
     <message>
         <source>Silver for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 获银牌</translation>
     </message>
     <message>
         <source>Gold for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 获金牌</translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
-        <translation type="unfinished">打开过锁的游戏是练习，不计入战绩。</translation>
+        <translation>打开过锁的游戏是练习，不计入战绩。</translation>
     </message>
     <message>
         <source>Your best score in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>你 {number} 局中的最高分</translation>
     </message>
     <message>
         <source>Your best score: {points} points, in {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>你的最高分：{points} 分，共 {number} 局</translation>
     </message>
 </context>
 <context>
@@ -291,26 +291,26 @@
     </message>
     <message>
         <source>Lanterns Dice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>单人灯笼骰子</translation>
     </message>
     <message>
         <source>You alone against your best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>你独自挑战自己的最高分。</translation>
     </message>
     <message>
         <source>Today’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>今日骰子</translation>
     </message>
     <message>
         <source>Other dice</source>
-        <translation type="unfinished"></translation>
+        <translation>其他骰子</translation>
     </message>
 </context>
 <context>
     <name>ChallengePanel</name>
     <message>
         <source>Ours:</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的：</translation>
     </message>
     <message>
         <source>Records</source>
@@ -392,7 +392,7 @@
         <translation>这些无法显示：{missing}</translation>
     </message>
     <message>
-        <source>The program&apos;s own fonts are missing.</source>
+        <source>The program's own fonts are missing.</source>
         <translation>缺少程序自带的字体。</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>points and prospects, by step</source>
-        <translation type="unfinished"></translation>
+        <translation>分数与预期，按步</translation>
     </message>
     <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
@@ -701,26 +701,26 @@
     <name>DiceAims</name>
     <message numerus="yes">
         <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个回合你的部分完成 %n 个水池。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个回合你的部分赚得 %n 个礼物。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>为一次值 %n 分的烟花完成所需的水池。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>靠船和你第二大的群得 %n 分。</numerusform>
         </translation>
     </message>
 </context>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>{name} takes their sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 拿起自己的记录纸</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -879,7 +879,7 @@
     <name>DiceExplanations</name>
     <message>
         <source>Press it to take it and to shade there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>按下就拿起它，现在就在那里涂。</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>{name} takes this sheet and shades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 拿起这张记录纸来涂</translation>
     </message>
     <message>
         <source>The tray</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>Take this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>拿起这张记录纸</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>{name} took their sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 拿起了自己的记录纸。</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>{number} turns</source>
-        <translation type="unfinished">{number} 回合</translation>
+        <translation>{number} 回合</translation>
     </message>
     <message>
         <source>about {number} minutes</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>You turn the tray for yourself. The rules for one are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>你为自己转动骰盘。单人规则由我们自定。</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1840,23 +1840,23 @@
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有人坐。</translation>
     </message>
     <message>
         <source>That sheet is being shaded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张记录纸已经有人在涂。</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张记录纸这个回合已经完成。</translation>
     </message>
     <message>
         <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张记录纸刚被拿过。要先有人涂色、求恩典或完成。</translation>
     </message>
     <message>
         <source>Nothing can be shaded on that sheet now.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张记录纸上现在没有可涂的。</translation>
     </message>
     <message>
         <source>Spend gifts on a card of the emperor first.</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一种对你有用的颜色。面对别人的骰子归别人。</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>大家同时涂色：谁准备好了，就按自己的小记录纸。</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">战绩</translation>
+        <translation>战绩</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2351,32 +2351,32 @@
     <name>FestivalAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个回合得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个回合获得 %n 盏灯笼。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个回合比其他任何人多获得 %n 盏灯笼。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个回合获得 %n 个月饼。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>放下你的板块，凑齐值 %n 分的奉献所需的灯笼。</numerusform>
         </translation>
     </message>
 </context>
@@ -3465,11 +3465,11 @@
     </message>
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>你先开始。平局算 Moon Dancer 赢。</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer 的等级；下方是我们的</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3912,32 +3912,32 @@
     <name>FireflyAims</name>
     <message numerus="yes">
         <source>Score %n point(s) in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个回合得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) in this turn than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个回合比其他任何人多得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Raise your coins to %n in this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个回合让你的金币增加到 %n 枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring together %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>把你的 %n 名工人聚到一座岛上。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make your longest chain %n island(s) long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>让你最长的岛链达到 %n 座岛。</numerusform>
         </translation>
     </message>
 </context>
@@ -6150,12 +6150,12 @@
     </message>
     <message>
         <source>Moon Dancer gains the lantern opposite you, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer 也获得你对面那一边的灯笼。</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer begins with %n more of every lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer 开局时每种灯笼多 %n 盏。</numerusform>
         </translation>
     </message>
 </context>
@@ -6216,11 +6216,11 @@ Dice</source>
     </message>
     <message>
         <source>{done} of {number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解 {done}/{number}</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6780,22 +6780,22 @@ Dice</source>
     <message>
         <source>Crescent</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>月牙</translation>
     </message>
     <message>
         <source>Half Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>半月</translation>
     </message>
     <message>
         <source>Full Moon</source>
         <comment>level of Moon Dancer</comment>
-        <translation type="unfinished"></translation>
+        <translation>满月</translation>
     </message>
     <message>
         <source>{level} · ours</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · 我们的</translation>
     </message>
 </context>
 <context>
@@ -6964,36 +6964,36 @@ Dice</source>
     <name>MedalWords</name>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>铜牌</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>银牌</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金牌</translation>
     </message>
     <message>
         <source>{medal} from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{medal}：{number} 分起</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to bronze</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>离铜牌还差 %n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>离银牌还差 %n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>离金牌还差 %n 分</numerusform>
         </translation>
     </message>
 </context>
@@ -7050,11 +7050,11 @@ Dice</source>
     </message>
     <message>
         <source>On every tile you lay, all lanterns but those on your side are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>你放的每块板块，除了你那一边，其余的灯笼都归我。</translation>
     </message>
     <message>
         <source>I have brought some of every lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种灯笼我都带了一些来。</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7608,119 +7608,119 @@ Dice</source>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target} reached</source>
-        <translation type="unfinished"></translation>
+        <translation>已达到 {reached}/{target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <source>Next puzzle (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一道谜题（Ctrl+Return）</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>这就是解答。</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>解开了！</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有：{reached}/{target}。退回一步，或再试一次。</translation>
     </message>
     <message>
         <source>Nobody can know what comes of that. There is a way without luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>那样的结果谁也无法知道。有不靠运气的办法。</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题 {number}</translation>
     </message>
 </context>
 <context>
     <name>PuzzleToolbar</name>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>全部谜题</translation>
     </message>
     <message>
         <source>All puzzles (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>全部谜题（Esc）</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished">收回上一步（Ctrl+Z）</translation>
+        <translation>收回上一步（Ctrl+Z）</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">重做</translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>重做收回的步骤（Ctrl+Shift+Z）</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Begin the puzzle anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始这道谜题</translation>
     </message>
     <message>
         <source>Show solution</source>
-        <translation type="unfinished"></translation>
+        <translation>看解答</translation>
     </message>
     <message>
         <source>See it move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>一步一步地看</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>Puzzles: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题：{game}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>稍难</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>困难</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <source>not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未解开</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题 {number}</translation>
     </message>
 </context>
 <context>
@@ -7805,15 +7805,15 @@ Dice</source>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>The rulebook’s</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的</translation>
     </message>
     <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
@@ -7821,7 +7821,7 @@ Dice</source>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>柱条是得分，横线是奖牌。练习不计。</translation>
     </message>
 </context>
 <context>
@@ -8075,7 +8075,7 @@ Dice</source>
         <translation>这局游戏用保存时的内容继续。</translation>
     </message>
     <message>
-        <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
+        <source>This game was saved under earlier rules; it goes on under today's.</source>
         <translation>这局游戏是按早先的规则保存的；现在按今天的规则继续。</translation>
     </message>
     <message>
@@ -8416,20 +8416,20 @@ Dice</source>
     <name>ScoreRecord</name>
     <message>
         <source>Points, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>逐局得分：{numbers}</translation>
     </message>
     <message>
         <source>Not yet played.</source>
-        <translation type="unfinished">还没玩过。</translation>
+        <translation>还没玩过。</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩一局</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局</numerusform>
         </translation>
     </message>
 </context>
@@ -8825,27 +8825,27 @@ Dice</source>
     <name>SoloPanel</name>
     <message>
         <source>Not yet played alone</source>
-        <translation type="unfinished"></translation>
+        <translation>还没单人玩过</translation>
     </message>
     <message>
         <source>Today’s deal has the same dice for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日牌局里，每个人的骰子都一样。</translation>
     </message>
     <message>
         <source>Best score: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最高分：{number}</translation>
     </message>
     <message>
         <source>best with the deal of a day: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>每日牌局最高分：{number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 分起</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished">战绩</translation>
+        <translation>战绩</translation>
     </message>
 </context>
 <context>
@@ -9051,11 +9051,11 @@ Dice</source>
     <name>TaskBar</name>
     <message>
         <source>Show rule</source>
-        <translation type="unfinished">看规则</translation>
+        <translation>看规则</translation>
     </message>
     <message>
         <source>What the rules say about it (F1)</source>
-        <translation type="unfinished">规则怎么说（F1）</translation>
+        <translation>规则怎么说（F1）</translation>
     </message>
 </context>
 <context>
