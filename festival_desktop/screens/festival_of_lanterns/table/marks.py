@@ -6,9 +6,12 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Mark, WordedPart
+from festival_desktop.scenes.part import Mark, Parts, WordedPart
 from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
+
+TILES = ("tile", "cell", "turn", "stack", "face-up", "laid")
+"""Targets as large as tiles."""
 
 
 class MarksData(NamedTuple):
@@ -23,11 +26,8 @@ class MarksData(NamedTuple):
     highlighted: tuple[Mark, ...]
 
 
-def marks_data(
-    table: TableState,
-    focus: tuple[Mark, float | None] | None,
-    highlighted: tuple[Mark, ...],
-) -> MarksData:
+def marks_data(table: TableState, parts: Parts) -> MarksData:
+    """Last, because marks are around what other parts show."""
     layout, captions = table.layout, []
     for name, rect in layout.captions.items():
         in_tray = name not in SIDE_CAPTIONS
@@ -36,7 +36,18 @@ def marks_data(
     keys: tuple[str, ...] = ("Esc",) if table.selected else ()
     if table.selected and table.interaction.turned_tile is not None:
         keys = ("R", "Esc")
-    return MarksData(tuple(captions), keys, layout.keys, layout.px(12, 14), focus, highlighted)
+    highlighted = parts.marks(table.pointer.highlighted)
+    return MarksData(
+        tuple(captions), keys, layout.keys, layout.px(12, 14), _focus(table, parts), highlighted
+    )
+
+
+def _focus(table: TableState, parts: Parts) -> tuple[Mark, float | None] | None:
+    focus = table.pointer.focus
+    rect = None if focus is None else parts.stops().get(focus)
+    if focus is None or rect is None:
+        return None
+    return parts.mark(focus, rect), None if focus.kind in TILES else 7.0
 
 
 KEY_WORDS = {"R": "key:turn", "Esc": "key:back"}

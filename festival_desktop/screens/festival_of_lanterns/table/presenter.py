@@ -12,12 +12,13 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import her_sides
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.change import Change
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import BoardExtent, BoardView, ZoomButtons, ZoomTools
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Mark, Parts
+from festival_desktop.scenes.part import Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
@@ -58,8 +59,6 @@ from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 LENS = 64.0
 """Tiles smaller than this are shown large when the pointer is on them."""
-TILES = ("tile", "cell", "turn", "stack", "face-up", "laid")
-"""Targets as large as tiles."""
 STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 
 
@@ -168,17 +167,12 @@ class FestivalPresenter(Presenter):
 
     # -- another position --------------------------------------------------------------------
 
-    def _her_sides(self) -> tuple[int, ...]:
-        """Of Moon Dancer, if she is challenged."""
-        if not self.prompt.challenge:
-            return ()
-        content = self._game.content
-        return her_sides(content, content.moon_dancer.levels[self.session.view.gala.level])
-
     def arrive(self, change: Change) -> None:
         session = self.session
         self.prompt.arrive()
-        seating = self.seating._replace(hers=self._her_sides())
+        seating = self.seating._replace(
+            hers=_her_sides(self._game, session.view) if self.prompt.challenge else ()
+        )
         if session.viewer is not None:
             turning = Turning.towards(seating.facing[session.viewer])
             if turning != seating.turning:
@@ -218,8 +212,7 @@ class FestivalPresenter(Presenter):
         self._lens = self._find_lens(frame)
         trial = self.hovering_tile.trial
         self.display.show(display_data(table, frame, self._seams, trial, origin, self._lens))
-        highlighted = self.parts.marks(self.pointer.highlighted)
-        self.marks.show(marks_data(table, self._focus(), highlighted))
+        self.marks.show(marks_data(table, self.parts))
 
     def _read(self) -> TableState:
         session, pointer, hovering = self.session, self.pointer, self.hovering_tile
@@ -269,13 +262,6 @@ class FestivalPresenter(Presenter):
         places = (layout.seats[seating.side_of(seat)] for seat in range(len(self.seats)))
         pile = self.friends.place_of(Target("trixies"))
         return FlightPlaces(layout, tuple(places), friend_places(layout, seating), pile)
-
-    def _focus(self) -> tuple[Mark, float | None] | None:
-        focus = self.pointer.focus
-        rect = None if focus is None else self.parts.stops().get(focus)
-        if focus is None or rect is None:
-            return None
-        return self.parts.mark(focus, rect), None if focus.kind in TILES else 7.0
 
     # -- a tile that hovers ------------------------------------------------------------------
 
@@ -336,3 +322,9 @@ class FestivalPresenter(Presenter):
         last = DisplayPart.last_cell(self.session.pieces.area("display"))
         area = self.layout.display if last is None else self._frame().rect(last)
         return area.center()
+
+
+def _her_sides(game: FestivalOfLanterns, view: View) -> tuple[int, ...]:
+    """The sides Moon Dancer gains from."""
+    assert view.gala is not None, "she is challenged at a gala"
+    return her_sides(game.content, game.content.moon_dancer.levels[view.gala.level])
