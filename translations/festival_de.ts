@@ -6837,12 +6837,12 @@ Glühwürmchen</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Das Programm machen lassen (Strg+Enter)</translation>
+        <source>Let the program do it</source>
+        <translation>Das Programm machen lassen</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Weiter (Strg+Enter)</translation>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9083,10 +9083,6 @@ Glühwürmchen</translation>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Menu (F10)</source>
-        <translation>Menü (F10)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Zurück</translation>
     </message>
@@ -9095,24 +9091,12 @@ Glühwürmchen</translation>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Zurückgenommenes wiederholen (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Einen guten Zug zeigen (Strg+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Punkte, wenn das Spiel jetzt endete</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Punkte, wenn das Spiel jetzt endete (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9123,10 +9107,6 @@ Glühwürmchen</translation>
         <translation>Regeln dieses Spiels. F1 erklärt, worauf du zeigst.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Den Computer weiterspielen lassen (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Weiter</translation>
     </message>
@@ -9135,16 +9115,8 @@ Glühwürmchen</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Die Wertung ansehen (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>An die nächste Person weitergeben (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Sound is off</source>
@@ -9155,16 +9127,36 @@ Glühwürmchen</translation>
         <translation>Ton ist an</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Den Ton einschalten (Strg+M)</translation>
+        <source>Turn the sound on</source>
+        <translation>Den Ton einschalten</translation>
     </message>
     <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Den Ton ausschalten (Strg+M)</translation>
+        <source>Turn the sound off</source>
+        <translation>Den Ton ausschalten</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
+        <source>Do again what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Einen guten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Den Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Die Wertung ansehen</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>An die nächste Person weitergeben</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>

@@ -6837,12 +6837,12 @@ de los Farolillos</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Dejar que lo haga el programa (Ctrl+Intro)</translation>
+        <source>Let the program do it</source>
+        <translation>Dejar que lo haga el programa</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Seguir (Ctrl+Intro)</translation>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9087,20 +9087,8 @@ de los Farolillos</translation>
         <translation>Con sonido</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Encender el sonido (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Apagar el sonido (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menú (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9111,24 +9099,12 @@ de los Farolillos</translation>
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Volver a hacer lo deshecho (Ctrl+Mayús+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Mostrar una buena jugada (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Puntos si la partida acabara ya</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Puntos si la partida acabara ya (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9139,10 +9115,6 @@ de los Farolillos</translation>
         <translation>Reglas de este juego. F1 explica lo que señalas.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Dejar que el ordenador haga su próxima jugada (Ctrl+Intro)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Siguiente</translation>
     </message>
@@ -9151,20 +9123,40 @@ de los Farolillos</translation>
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Ver la hoja de puntuación (Ctrl+Intro)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>Pasar al siguiente jugador (Ctrl+Intro)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Fin de turno</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Deshacer el último paso (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>Encender el sonido</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>Apagar el sonido</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Volver a hacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Mostrar una buena jugada</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Dejar que el ordenador haga su próxima jugada</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Ver la hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>Pasar al siguiente jugador</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Deshacer el último paso</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>

@@ -6837,12 +6837,12 @@ des Lanternes</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Laisser faire le programme (Ctrl+Entrée)</translation>
+        <source>Let the program do it</source>
+        <translation>Laisser faire le programme</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Continuer (Ctrl+Entrée)</translation>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9087,20 +9087,8 @@ des Lanternes</translation>
         <translation>Son activé</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Activer le son (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Couper le son (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9111,24 +9099,12 @@ des Lanternes</translation>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Refaire ce qui a été annulé (Ctrl+Maj+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Montrer un bon coup (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Scores si la partie finissait maintenant</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Scores si la partie finissait maintenant (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9139,10 +9115,6 @@ des Lanternes</translation>
         <translation>Règles de ce jeu. F1 explique ce que tu pointes.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Laisser l’ordinateur jouer son prochain coup (Ctrl+Entrée)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Suivant</translation>
     </message>
@@ -9151,20 +9123,40 @@ des Lanternes</translation>
         <translation>Scores</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Voir la feuille de score (Ctrl+Entrée)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>Passer au joueur suivant (Ctrl+Entrée)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Annuler la dernière étape (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>Activer le son</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Refaire ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Montrer un bon coup</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Laisser l’ordinateur jouer son prochain coup</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Voir la feuille de score</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>Passer au joueur suivant</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Annuler la dernière étape</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>

@@ -6837,12 +6837,12 @@ delle Lanterne</translation>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Fallo fare al programma (Ctrl+Invio)</translation>
+        <source>Let the program do it</source>
+        <translation>Fallo fare al programma</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Avanti (Ctrl+Invio)</translation>
+        <source>Go on</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9087,20 +9087,8 @@ delle Lanterne</translation>
         <translation>Suono acceso</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Accendi il suono (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Spegni il suono (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9111,24 +9099,12 @@ delle Lanterne</translation>
         <translation>Ripeti</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Rifai ciò che è stato annullato (Ctrl+Maiusc+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Mostra una buona mossa (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Punteggi se finisse ora</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Punteggi se finisse ora (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9139,10 +9115,6 @@ delle Lanterne</translation>
         <translation>Regole di questo gioco. F1 spiega ciò che indichi.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Lascia fare al computer la sua prossima mossa (Ctrl+Invio)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Mossa seguente</translation>
     </message>
@@ -9151,20 +9123,40 @@ delle Lanterne</translation>
         <translation>Punteggi</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Guarda il punteggio (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>Passa al prossimo giocatore (Ctrl+Invio)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Annulla l’ultimo passo (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>Accendi il suono</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>Spegni il suono</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rifai ciò che è stato annullato</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Mostra una buona mossa</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Lascia fare al computer la sua prossima mossa</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Guarda il punteggio</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>Passa al prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Annulla l’ultimo passo</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>

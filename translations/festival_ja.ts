@@ -392,7 +392,7 @@
         <translation>表示できない文字：{missing}</translation>
     </message>
     <message>
-        <source>The program's own fonts are missing.</source>
+        <source>The program&apos;s own fonts are missing.</source>
         <translation>プログラム付属のフォントがありません。</translation>
     </message>
     <message>
@@ -6722,12 +6722,12 @@ Dice</source>
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>プログラムに任せる (Ctrl+Return)</translation>
+        <source>Let the program do it</source>
+        <translation>プログラムに任せる</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>進む (Ctrl+Return)</translation>
+        <source>Go on</source>
+        <translation>進む</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8075,7 +8075,7 @@ Dice</source>
         <translation>このゲームは、保存されたときの内容で続けます。</translation>
     </message>
     <message>
-        <source>This game was saved under earlier rules; it goes on under today's.</source>
+        <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>このゲームは以前のルールで保存されました。今のルールで続けます。</translation>
     </message>
     <message>
@@ -8955,20 +8955,8 @@ Dice</source>
         <translation>音はオンです</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>音を出す (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>音を消す (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>メニュー (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8979,24 +8967,12 @@ Dice</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>取り消した手をもう一度 (Ctrl+Shift+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>よい手を見る (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>今終わったときの得点</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>今終わったときの得点 (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9007,10 +8983,6 @@ Dice</source>
         <translation>このゲームのルールです。F1で指しているものを説明します。</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>コンピューターに次の手を打たせる (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>次の手</translation>
     </message>
@@ -9019,20 +8991,40 @@ Dice</source>
         <translation>得点</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>得点表を見る (Ctrl+Return)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>次のプレイヤーに渡す (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>手番終了</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>最後の手を取り消す (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>音を出す</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>音を消す</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>取り消した手をもう一度</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>よい手を見る</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>コンピューターに次の手を打たせる</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>得点表を見る</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>次のプレイヤーに渡す</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>最後の手を取り消す</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>

@@ -6952,12 +6952,12 @@ Lampionów</translation>
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Niech zrobi to program (Ctrl+Enter)</translation>
+        <source>Let the program do it</source>
+        <translation>Niech zrobi to program</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Dalej (Ctrl+Enter)</translation>
+        <source>Go on</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9219,20 +9219,8 @@ Lampionów</translation>
         <translation>Dźwięk włączony</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Włącz dźwięk (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Wyłącz dźwięk (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9243,24 +9231,12 @@ Lampionów</translation>
         <translation>Ponów</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Zrób znów to, co cofnięto (Ctrl+Shift+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Pokaż dobry ruch (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Wynik, gdyby był koniec gry</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Wynik, gdyby był koniec gry (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9271,10 +9247,6 @@ Lampionów</translation>
         <translation>Zasady tej gry. F1 wyjaśnia to, na co wskazujesz.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Niech komputer wykona następny ruch (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Dalej</translation>
     </message>
@@ -9283,20 +9255,40 @@ Lampionów</translation>
         <translation>Punktacja</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Zobacz punktację (Ctrl+Enter)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>Przekaż następnemu graczowi (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Cofnij ostatni krok (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>Włącz dźwięk</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>Wyłącz dźwięk</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Zrób znów to, co cofnięto</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Pokaż dobry ruch</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Niech komputer wykona następny ruch</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Zobacz punktację</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>Przekaż następnemu graczowi</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Cofnij ostatni krok</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>

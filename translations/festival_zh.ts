@@ -392,7 +392,7 @@
         <translation>这些无法显示：{missing}</translation>
     </message>
     <message>
-        <source>The program's own fonts are missing.</source>
+        <source>The program&apos;s own fonts are missing.</source>
         <translation>缺少程序自带的字体。</translation>
     </message>
     <message>
@@ -6722,12 +6722,12 @@ Dice</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>让程序来做（Ctrl+Return）</translation>
+        <source>Let the program do it</source>
+        <translation>让程序来做</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>继续（Ctrl+Return）</translation>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8075,7 +8075,7 @@ Dice</source>
         <translation>这局游戏用保存时的内容继续。</translation>
     </message>
     <message>
-        <source>This game was saved under earlier rules; it goes on under today's.</source>
+        <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>这局游戏是按早先的规则保存的；现在按今天的规则继续。</translation>
     </message>
     <message>
@@ -8955,20 +8955,8 @@ Dice</source>
         <translation>声音已开</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>打开声音（Ctrl+M）</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>关闭声音（Ctrl+M）</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>菜单</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>菜单（F10）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8979,24 +8967,12 @@ Dice</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>重做收回的步骤（Ctrl+Shift+Z）</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>显示一步好棋（Ctrl+H）</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>若现在结束的得分</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>若现在结束的得分（F8）</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9007,10 +8983,6 @@ Dice</source>
         <translation>本游戏的规则。F1 解释你所指之物。</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>让电脑走下一步（Ctrl+Return）</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>下一步</translation>
     </message>
@@ -9019,20 +8991,40 @@ Dice</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>查看计分表（Ctrl+Return）</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>交给下一位玩家（Ctrl+Return）</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>结束回合</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>收回上一步（Ctrl+Z）</translation>
+        <source>Turn the sound on</source>
+        <translation>打开声音</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>关闭声音</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>重做收回的步骤</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>显示一步好棋</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>让电脑走下一步</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>查看计分表</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>交给下一位玩家</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>收回上一步</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>
