@@ -9,7 +9,7 @@ a title, and words on its buttons.
 
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -55,11 +55,24 @@ class Toolbar(Translated, Painted, QWidget):
     def _fit(self, width: int) -> None:
         """Where words are large or the window is small, the turn matters most."""
         room = width / self.u(text_scale())
-        self.title.setVisible(room >= self.WITH_TITLE)
+        self.title.setVisible(room >= self.WITH_TITLE and self._title_fits(width))
         labelled = room >= self.WITH_LABELS
         if labelled != self.labelled:
             self.labelled = labelled
             self.retranslate()
+
+    def _title_fits(self, width: int) -> bool:
+        row, title = self.layout(), self.title.sizeHint()
+        if row is None:
+            return True
+        hidden = self.title.isHidden()
+        least = row.minimumSize().width() + (title.width() + row.spacing() if hidden else 0)
+        return least <= width and title.height() <= self.height()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit(self.width())  # the title is another one
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

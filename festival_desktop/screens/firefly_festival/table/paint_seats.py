@@ -113,7 +113,7 @@ def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
     points = QRectF(head.right() - wide, head.top() + h * 0.1, wide, h * 0.56)
     number(p, points, it.points, min(32 * s, h * 0.62), ink)
     below = QRectF(points.right() - 72 * s, head.top() + h * 0.68, 72 * s, h * 0.3)
-    text(p, below, it.points_word, within(below, 12.5 * s), soft, align=RIGHT, floor=9)
+    text(p, below, it.points_word, within(below, 12.5 * s), soft, align=RIGHT, floor=7)
     name = QRectF(x, head.top() + h * 0.12, points.left() - 4 - x, h * 0.46)
     if it.computer:
         side = min(15 * s, h * 0.3)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import NO_BRUSH, color, outline, rounded, saved
 from festival_desktop.art.surfaces import paint_key_cap, paint_wood
-from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width, within
+from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, RIGHT, text, text_width, within
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     cells_path,
     paint_firework_tile,
@@ -63,7 +63,9 @@ def paint_stack(p: QPainter, rect: QRectF, face: Face) -> None:
     line = QRectF(rect.left() + rect.width() * 0.42, line.top(), rect.width() * 0.58 - 7 * f, foot)
     lit = state != "rest"
     ink = "light" if lit else "on_dark_soft"
-    text(p, line, note, within(line, 12.5 * f), ink, BOLD if lit else MEDIUM, RIGHT, floor=6)
+    weight = BOLD if lit else MEDIUM
+    if text_width(note, LEAST, weight, scaled=False) <= line.width():  # else pointing tells it
+        text(p, line, note, within(line, 12.5 * f), ink, weight, RIGHT, floor=6)
 
 
 def paint_top(p: QPainter, rect: QRectF, face: Face) -> None:
