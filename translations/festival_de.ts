@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation>Bronze für {name}</translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation>Silber für {name}</translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation>Gold für {name}</translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation>Ein Spiel, in dem Sperren geöffnet wurden, ist Übung und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation>Dein Rekord in {number} Spielen</translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation>Dein Rekord: {points} Punkte, in {number} Spielen</translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>Alle Freundinnen</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation>Würfel der Laternen allein</translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation>Du allein gegen deinen Rekord.</translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation>Würfel des Tages</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>Andere Würfel</translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation>Von uns:</translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>Rekorde</translation>
@@ -627,6 +678,10 @@
         <translation>Aussicht auf den Sieg in %, je Schritt</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation>Punkte und Aussichten, je Schritt</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Zeige auf einen Augenblick, um den Tisch von damals zu sehen; ein Druck führt dorthin.</translation>
     </message>
@@ -644,10 +699,45 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Mach in deinem Teil dieses Zuges %n Becken fertig.</numerusform>
+            <numerusform>Mach in deinem Teil dieses Zuges %n Becken fertig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Verdiene in deinem Teil dieses Zuges %n Geschenk.</numerusform>
+            <numerusform>Verdiene in deinem Teil dieses Zuges %n Geschenke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Mach die Becken für ein Feuerwerk mit %n Punkt fertig.</numerusform>
+            <numerusform>Mach die Becken für ein Feuerwerk mit %n Punkten fertig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Hol %n Punkt für Boote und deine zweitgrößte Gruppe.</numerusform>
+            <numerusform>Hol %n Punkte für Boote und deine zweitgrößte Gruppe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>Die vier Würfel werfen</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation>{name} nimmt das eigene Blatt</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -793,6 +883,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation>Drücke darauf, um es zu nehmen und jetzt dort auszumalen.</translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}: ausgemalt.</translation>
@@ -1139,6 +1233,10 @@
         <translation>Feuerwerk</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation>{name} nimmt dieses Blatt und malt aus</translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>Der Teller</translation>
     </message>
@@ -1185,6 +1283,10 @@
     <message>
         <source>You can still ask the emperor for a favour.</source>
         <translation>Du kannst den Kaiser noch um eine Gunst bitten.</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation>Dieses Blatt nehmen</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1288,6 +1390,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name} sitzt vor {color} und kann nichts ausmalen.</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation>{name} hat das eigene Blatt genommen.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1518,8 +1624,16 @@
         <translation>je {number} Züge</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation>{number} Züge</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>etwa {number} Minuten</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation>Du drehst den Teller für dich. Die Regeln für eine Person sind von uns.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1745,6 +1859,26 @@
         <translation>Male es für deinen Zugbonus aus: Die Farbe ist dieselbe.</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation>Dort sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation>Auf diesem Blatt wird schon ausgemalt.</translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation>Dieses Blatt ist für diesen Zug fertig.</translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation>Dieses Blatt wurde eben erst genommen. Zuerst muss jemand ausmalen, um eine Gunst bitten oder fertig sein.</translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation>Auf diesem Blatt lässt sich jetzt nichts ausmalen.</translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>Gib zuerst Geschenke für eine Karte des Kaisers aus.</translation>
     </message>
@@ -1874,12 +2008,16 @@
         <translation>Würfle, dann drehe den Teller: Jeder malt mit dem Würfel, der zu ihm zeigt.</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>Wähle eine Farbe, die dir hilft, und sieh, was du den anderen gibst.</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation>Wähle eine Farbe, die dir hilft. Ein Würfel, der zu jemand anderem zeigt, gehört dieser Person.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>Ein Plättchen passt: Das oberste jeder Form zählt am meisten, also zünde früh.</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation>Alle malen gleichzeitig aus: Wer so weit ist, drückt das eigene kleine Blatt.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2038,6 +2176,10 @@
     <message>
         <source>Print sheets</source>
         <translation>Blätter drucken</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2223,6 +2365,44 @@
     <message>
         <source>Larger (+)</source>
         <translation>Größer (+)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation>
+            <numerusform>Erhalte in diesem Zug %n Laterne.</numerusform>
+            <numerusform>Erhalte in diesem Zug %n Laternen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Erhalte in diesem Zug %n Laterne mehr als irgendwer sonst.</numerusform>
+            <numerusform>Erhalte in diesem Zug %n Laternen mehr als irgendwer sonst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation>
+            <numerusform>Erhalte in diesem Zug %n Mondkuchen.</numerusform>
+            <numerusform>Erhalte in diesem Zug %n Mondkuchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Lege dein Plättchen so, dass deine Laternen für eine Widmung mit %n Punkt reichen.</numerusform>
+            <numerusform>Lege dein Plättchen so, dass deine Laternen für eine Widmung mit %n Punkten reichen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3324,10 +3504,6 @@
         <translation>etwa {number} Minuten</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancer erhält die Laternen links und rechts von dir. Ein Gleichstand gehört ihr.</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
     </message>
@@ -3338,6 +3514,14 @@
     <message>
         <source>Level</source>
         <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation>Du beginnst. Bei Gleichstand gewinnt Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation>Moon Dancers Stufe; darunter die von uns</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3777,6 +3961,44 @@
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt mehr als irgendwer sonst.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte mehr als irgendwer sonst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation>
+            <numerusform>Bring deine Münzen in diesem Zug auf %n.</numerusform>
+            <numerusform>Bring deine Münzen in diesem Zug auf %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation>
+            <numerusform>Versammle %n deiner Arbeiter auf einer Insel.</numerusform>
+            <numerusform>Versammle %n deiner Arbeiter auf einer Insel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation>
+            <numerusform>Mach deine längste Kette %n Insel lang.</numerusform>
+            <numerusform>Mach deine längste Kette %n Inseln lang.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6257,17 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer erhält einen Mondkuchen für jeden, den du erhältst.</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation>Moon Dancer erhält auch die Laterne dir gegenüber.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation>
+            <numerusform>Moon Dancer beginnt mit %n Laterne mehr von jeder Art.</numerusform>
+            <numerusform>Moon Dancer beginnt mit %n Laternen mehr von jeder Art.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -6055,10 +6288,6 @@ der Laternen</translation>
     <message>
         <source>1–4 players</source>
         <translation>1–4 Personen</translation>
-    </message>
-    <message>
-        <source>2–4 players</source>
-        <translation>2–4 Personen</translation>
     </message>
     <message>
         <source>2–6 players</source>
@@ -6094,6 +6323,14 @@ Glühwürmchen</translation>
     <message>
         <source>against one computer</source>
         <translation>gegen einen Computer</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation>{done} von {number} gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6600,20 +6837,12 @@ Glühwürmchen</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Das Programm machen lassen (Strg+Enter)</translation>
+        <source>Let the program do it</source>
+        <translation>Das Programm machen lassen</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Weiter (Strg+Enter)</translation>
-    </message>
-    <message>
-        <source>Show rule</source>
-        <translation>Regel zeigen</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Was die Regeln dazu sagen (F1)</translation>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6662,6 +6891,26 @@ Glühwürmchen</translation>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>Prinzessin</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Mondsichel</translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Halbmond</translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Vollmond</translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation>{level} · von uns</translation>
     </message>
 </context>
 <context>
@@ -6827,6 +7076,46 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation>{medal} ab {number} Punkten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation>
+            <numerusform>%n Punkt bis Bronze</numerusform>
+            <numerusform>%n Punkte bis Bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation>
+            <numerusform>%n Punkt bis Silber</numerusform>
+            <numerusform>%n Punkte bis Silber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation>
+            <numerusform>%n Punkt bis Gold</numerusform>
+            <numerusform>%n Punkte bis Gold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6877,6 +7166,14 @@ Glühwürmchen</translation>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>Auf jedem Plättchen, das du legst, gehören mir die Laternen links und rechts.</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation>Auf jedem Plättchen, das du legst, gehören alle Laternen mir, außer denen auf deiner Seite.</translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation>Ich habe von jeder Laterne welche mitgebracht.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7430,6 +7727,125 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation>{reached} von {target} erreicht</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation>Nächstes Rätsel (Strg+Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation>Noch nicht: {reached} von {target}. Geh einen Schritt zurück oder versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation>Was dabei herauskommt, kann niemand wissen. Es geht auch ohne Glück.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation>Alle Rätsel (Esc)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation>Das Rätsel neu beginnen</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation>Zug für Zug ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>Rätsel: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Knifflig</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7511,8 +7927,24 @@ Glühwürmchen</translation>
         <translation>Regal</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation>Aus dem Regelheft</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Von uns</translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>Balken zeigen bei einem Sieg nach oben, bei einer Niederlage nach unten. Übung zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation>Balken sind Punkte, Linien sind Medaillen. Übung zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -8110,6 +8542,28 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation>Punkte, Spiel für Spiel: {numbers}</translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8498,6 +8952,33 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation>Noch nicht allein gespielt</translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation>Im Spiel des Tages haben alle dieselben Würfel.</translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation>Rekord: {number}</translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation>Rekord im Spiel des Tages: {number}</translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation>ab {number} Punkten</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8602,10 +9083,6 @@ Glühwürmchen</translation>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Menu (F10)</source>
-        <translation>Menü (F10)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Zurück</translation>
     </message>
@@ -8614,24 +9091,12 @@ Glühwürmchen</translation>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Zurückgenommenes wiederholen (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Einen guten Zug zeigen (Strg+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Punkte, wenn das Spiel jetzt endete</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Punkte, wenn das Spiel jetzt endete (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8642,10 +9107,6 @@ Glühwürmchen</translation>
         <translation>Regeln dieses Spiels. F1 erklärt, worauf du zeigst.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Den Computer weiterspielen lassen (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Weiter</translation>
     </message>
@@ -8654,16 +9115,8 @@ Glühwürmchen</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Die Wertung ansehen (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>An die nächste Person weitergeben (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Sound is off</source>
@@ -8674,16 +9127,36 @@ Glühwürmchen</translation>
         <translation>Ton ist an</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Den Ton einschalten (Strg+M)</translation>
+        <source>Turn the sound on</source>
+        <translation>Den Ton einschalten</translation>
     </message>
     <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Den Ton ausschalten (Strg+M)</translation>
+        <source>Turn the sound off</source>
+        <translation>Den Ton ausschalten</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
+        <source>Do again what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Einen guten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Den Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Die Wertung ansehen</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>An die nächste Person weitergeben</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>
@@ -8696,6 +9169,17 @@ Glühwürmchen</translation>
     <message>
         <source>There is nothing to take back.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Regel zeigen</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Was die Regeln dazu sagen (F1)</translation>
     </message>
 </context>
 <context>

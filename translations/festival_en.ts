@@ -12,6 +12,37 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Complete %n pool in your part of this turn.</numerusform>
+            <numerusform>Complete %n pools in your part of this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Earn %n gift in your part of this turn.</numerusform>
+            <numerusform>Earn %n gifts in your part of this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Complete the pools for a fireworks display worth %n point.</numerusform>
+            <numerusform>Complete the pools for a fireworks display worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Score %n point for boats and your second largest group.</numerusform>
+            <numerusform>Score %n points for boats and your second largest group.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message numerus="yes">
         <source>Corner at {corner}: %n way(s)</source>
@@ -136,6 +167,44 @@
         <translation>
             <numerusform>Boat, unshaded and surrounded: %n point</numerusform>
             <numerusform>Boat, unshaded and surrounded: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Score %n point in this turn.</numerusform>
+            <numerusform>Score %n points in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation>
+            <numerusform>Gain %n lantern in this turn.</numerusform>
+            <numerusform>Gain %n lanterns in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Gain %n more lantern in this turn than anybody else.</numerusform>
+            <numerusform>Gain %n more lanterns in this turn than anybody else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation>
+            <numerusform>Gain %n Mooncake in this turn.</numerusform>
+            <numerusform>Gain %n Mooncakes in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Place your tile and hold the lanterns for a Dedication worth %n point.</numerusform>
+            <numerusform>Place your tile and hold the lanterns for a Dedication worth %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -377,6 +446,44 @@
         <translation>
             <numerusform>return %n lantern</numerusform>
             <numerusform>return %n lanterns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Score %n point in this turn.</numerusform>
+            <numerusform>Score %n points in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Score %n more point in this turn than anybody else.</numerusform>
+            <numerusform>Score %n more points in this turn than anybody else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation>
+            <numerusform>Raise your coins to %n in this turn.</numerusform>
+            <numerusform>Raise your coins to %n in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation>
+            <numerusform>Bring together %n of your workers on one island.</numerusform>
+            <numerusform>Bring together %n of your workers on one island.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation>
+            <numerusform>Make your longest chain %n island long.</numerusform>
+            <numerusform>Make your longest chain %n islands long.</numerusform>
         </translation>
     </message>
 </context>
@@ -749,6 +856,13 @@
             <numerusform>%n Fireworks tiles in your opening hand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation>
+            <numerusform>Moon Dancer begins with %n more of every lantern.</numerusform>
+            <numerusform>Moon Dancer begins with %n more of every lantern.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuestWords</name>
@@ -788,6 +902,30 @@
         <translation>
             <numerusform>%n point! The whole lake is shining, and most of the light is yours.</numerusform>
             <numerusform>%n points! The whole lake is shining, and most of the light is yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MedalWords</name>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation>
+            <numerusform>%n point to bronze</numerusform>
+            <numerusform>%n points to bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation>
+            <numerusform>%n point to silver</numerusform>
+            <numerusform>%n points to silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation>
+            <numerusform>%n point to gold</numerusform>
+            <numerusform>%n points to gold</numerusform>
         </translation>
     </message>
 </context>
@@ -883,6 +1021,16 @@
         <translation>
             <numerusform>%n game brought in.</numerusform>
             <numerusform>%n games brought in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRecord</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

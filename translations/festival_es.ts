@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} puntos</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation>Bronce para {name}</translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation>Plata para {name}</translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation>Oro para {name}</translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation>Una partida en la que se abrieron bloqueos es de práctica y no cuenta.</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation>Tu récord en {number} partidas</translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation>Tu récord: {points} puntos, en {number} partidas</translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>Todas las amigas</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation>Dados de los Farolillos en solitario</translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation>Tú a solas contra tu récord.</translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation>Dados del día</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>Otros dados</translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation>Nuestros:</translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>Récords</translation>
@@ -627,6 +678,10 @@
         <translation>probabilidad de ganar en %, por paso</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation>puntos y perspectivas, por paso</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Señala un momento para ver la mesa de entonces; una pulsación te lleva allí.</translation>
     </message>
@@ -644,10 +699,45 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Completa %n estanque en tu parte de este turno.</numerusform>
+            <numerusform>Completa %n estanques en tu parte de este turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Gana %n regalo en tu parte de este turno.</numerusform>
+            <numerusform>Gana %n regalos en tu parte de este turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Completa los estanques para unos fuegos artificiales de %n punto.</numerusform>
+            <numerusform>Completa los estanques para unos fuegos artificiales de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Consigue %n punto con las barcas y tu segundo mayor grupo.</numerusform>
+            <numerusform>Consigue %n puntos con las barcas y tu segundo mayor grupo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>Tirar los cuatro dados</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation>{name} toma su hoja</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -793,6 +883,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation>Púlsala para tomarla y colorear allí ahora.</translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}: coloreado.</translation>
@@ -1139,6 +1233,10 @@
         <translation>Fuegos</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation>{name} toma esta hoja y colorea</translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>La bandeja</translation>
     </message>
@@ -1193,6 +1291,10 @@
     <message>
         <source>Press to take it back, with what you did after it.</source>
         <translation>Pulsa para retirarlo, con lo que hiciste después.</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation>Tomar esta hoja</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1288,6 +1390,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name} tiene delante {color} y no puede colorear nada.</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation>{name} ha tomado su hoja.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1518,8 +1624,16 @@
         <translation>{number} turnos cada uno</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation>{number} turnos</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>unos {number} minutos</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation>Giras la bandeja para ti. Las reglas en solitario son nuestras.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1745,6 +1859,26 @@
         <translation>Coloréala por tu bonus de turno: el color es el mismo.</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation>Ahí no se sienta nadie.</translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation>Ya se está coloreando en esa hoja.</translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation>Esa hoja está terminada por este turno.</translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation>Esa hoja se acaba de tomar. Antes alguien tiene que colorear, pedir un favor o terminar.</translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation>Ahora no se puede colorear nada en esa hoja.</translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>Gasta primero regalos en una carta del emperador.</translation>
     </message>
@@ -1874,12 +2008,16 @@
         <translation>Tira y luego gira la bandeja: cada cual colorea con el dado que tiene delante.</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>Elige un color que te ayude y mira lo que das a los demás.</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation>Elige un color que te ayude. El dado que otra persona tiene delante es suyo.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>Cabe una loseta: la de encima de cada forma es la que más vale, así que lanza pronto.</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation>Todos colorean al mismo tiempo: quien esté listo pulsa su propia hoja pequeña.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2038,6 +2176,10 @@
     <message>
         <source>Print sheets</source>
         <translation>Imprimir hojas</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Récords</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2223,6 +2365,44 @@
     <message>
         <source>Larger (+)</source>
         <translation>Más grande (+)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Consigue %n punto en este turno.</numerusform>
+            <numerusform>Consigue %n puntos en este turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation>
+            <numerusform>Recibe %n farolillo en este turno.</numerusform>
+            <numerusform>Recibe %n farolillos en este turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Recibe en este turno %n farolillo más que cualquiera de los demás.</numerusform>
+            <numerusform>Recibe en este turno %n farolillos más que cualquiera de los demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation>
+            <numerusform>Recibe %n pastel de luna en este turno.</numerusform>
+            <numerusform>Recibe %n pasteles de luna en este turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Coloca tu loseta y reúne los farolillos para una Dedicatoria de %n punto.</numerusform>
+            <numerusform>Coloca tu loseta y reúne los farolillos para una Dedicatoria de %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3324,10 +3504,6 @@
         <translation>unos {number} minutos</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancer recibe los farolillos a tu izquierda y a tu derecha. El empate es suyo.</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>Quién empieza se sortea. Después se sigue en sentido horario.</translation>
     </message>
@@ -3338,6 +3514,14 @@
     <message>
         <source>Level</source>
         <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation>Empiezas tú. El empate es de Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation>Nivel de Moon Dancer; debajo, los nuestros</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3777,6 +3961,44 @@
     <message>
         <source>Save a copy</source>
         <translation>Guardar una copia</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Consigue %n punto en este turno.</numerusform>
+            <numerusform>Consigue %n puntos en este turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Consigue en este turno %n punto más que cualquiera de los demás.</numerusform>
+            <numerusform>Consigue en este turno %n puntos más que cualquiera de los demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation>
+            <numerusform>Llega a %n moneda en este turno.</numerusform>
+            <numerusform>Llega a %n monedas en este turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation>
+            <numerusform>Reúne %n de tus obreros en una misma isla.</numerusform>
+            <numerusform>Reúne %n de tus obreros en una misma isla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation>
+            <numerusform>Haz que tu cadena más larga tenga %n isla.</numerusform>
+            <numerusform>Haz que tu cadena más larga tenga %n islas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6257,17 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer recibe un pastel de luna por cada uno que recibes tú.</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation>Moon Dancer recibe también el farolillo del lado opuesto al tuyo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation>
+            <numerusform>Moon Dancer empieza con %n farolillo más de cada tipo.</numerusform>
+            <numerusform>Moon Dancer empieza con %n farolillos más de cada tipo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -6077,10 +6310,6 @@ Dice</source>
 de los Farolillos</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4 jugadores</translation>
-    </message>
-    <message>
         <source>Roll and shade</source>
         <translation>Tirar y colorear</translation>
     </message>
@@ -6094,6 +6323,14 @@ de los Farolillos</translation>
     <message>
         <source>against one computer</source>
         <translation>contra un ordenador</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation>{done} de {number} resueltos</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Acertijos</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6600,20 +6837,12 @@ de los Farolillos</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Dejar que lo haga el programa (Ctrl+Intro)</translation>
+        <source>Let the program do it</source>
+        <translation>Dejar que lo haga el programa</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Seguir (Ctrl+Intro)</translation>
-    </message>
-    <message>
-        <source>Show rule</source>
-        <translation>Ver regla</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Qué dicen las reglas sobre ello (F1)</translation>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6662,6 +6891,26 @@ de los Farolillos</translation>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>Princesa</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Luna creciente</translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Media luna</translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Luna llena</translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation>{level} · nuestro</translation>
     </message>
 </context>
 <context>
@@ -6827,6 +7076,46 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronce</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Plata</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation>{medal} desde {number} puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation>
+            <numerusform>%n punto para el bronce</numerusform>
+            <numerusform>%n puntos para el bronce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation>
+            <numerusform>%n punto para la plata</numerusform>
+            <numerusform>%n puntos para la plata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation>
+            <numerusform>%n punto para el oro</numerusform>
+            <numerusform>%n puntos para el oro</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6877,6 +7166,14 @@ de los Farolillos</translation>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>De cada loseta que colocas, los farolillos de la izquierda y la derecha son míos.</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation>En cada loseta que colocas, todos los farolillos son míos menos los de tu lado.</translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation>He traído farolillos de cada tipo.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7430,6 +7727,125 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation>Alcanzado: {reached} de {target}</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente acertijo</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation>Siguiente acertijo (Ctrl+Intro)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Esta es la solución.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>¡Resuelto!</translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation>Aún no: {reached} de {target}. Deshaz un paso o prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation>Nadie puede saber qué saldrá de eso. Hay una manera que no depende de la suerte.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Acertijo {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Todos los acertijos</translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation>Todos los acertijos (Esc)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>Deshacer el último paso (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>Volver a hacerlo (Ctrl+Mayús+Z)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation>Empezar el acertijo de nuevo</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Ver solución</translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation>Verla jugada a jugada</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>Acertijos: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Con truco</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>aún sin resolver</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Acertijo {number}</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7511,8 +7927,24 @@ de los Farolillos</translation>
         <translation>Estante</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation>Del reglamento</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nuestros</translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>Las barras van hacia arriba si ganas y hacia abajo si pierdes. La práctica no cuenta.</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation>Las barras son puntos y las líneas, medallas. La práctica no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -8110,6 +8542,28 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation>Puntos, partida a partida: {numbers}</translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation>Aún sin jugar.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8498,6 +8952,33 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation>Aún sin jugar en solitario</translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation>La partida del día tiene los mismos dados para todos.</translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation>Récord: {number}</translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation>récord con una partida del día: {number}</translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation>desde {number} puntos</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Récords</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8606,20 +9087,8 @@ de los Farolillos</translation>
         <translation>Con sonido</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Encender el sonido (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Apagar el sonido (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menú (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8630,24 +9099,12 @@ de los Farolillos</translation>
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Volver a hacer lo deshecho (Ctrl+Mayús+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Mostrar una buena jugada (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Puntos si la partida acabara ya</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Puntos si la partida acabara ya (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8658,10 +9115,6 @@ de los Farolillos</translation>
         <translation>Reglas de este juego. F1 explica lo que señalas.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Dejar que el ordenador haga su próxima jugada (Ctrl+Intro)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Siguiente</translation>
     </message>
@@ -8670,20 +9123,40 @@ de los Farolillos</translation>
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Ver la hoja de puntuación (Ctrl+Intro)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>Pasar al siguiente jugador (Ctrl+Intro)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Fin de turno</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Deshacer el último paso (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>Encender el sonido</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>Apagar el sonido</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Volver a hacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Mostrar una buena jugada</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Dejar que el ordenador haga su próxima jugada</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Ver la hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>Pasar al siguiente jugador</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Deshacer el último paso</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>
@@ -8696,6 +9169,17 @@ de los Farolillos</translation>
     <message>
         <source>There is nothing to take back.</source>
         <translation>No hay nada que deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Ver regla</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Qué dicen las reglas sobre ello (F1)</translation>
     </message>
 </context>
 <context>

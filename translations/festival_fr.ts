@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} points</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation>Bronze pour {name}</translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation>Argent pour {name}</translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation>Or pour {name}</translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation>Une partie où des verrous ont été ouverts est un entraînement et ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation>Ton record en {number} parties</translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation>Ton record&#xa0;: {points} points, en {number} parties</translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>Toutes les amies</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation>Les Dés des Lanternes en solo</translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation>Toi contre ton record, en solo.</translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation>Dés du jour</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>Autres dés</translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation>Les nôtres&#xa0;:</translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>Records</translation>
@@ -627,6 +678,10 @@
         <translation>chances de gagner en %, par étape</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation>points et perspectives, par étape</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Pointe un moment pour voir la table d’alors&#x202f;; un appui y mène.</translation>
     </message>
@@ -644,10 +699,45 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Complète %n bassin dans ta part de ce tour.</numerusform>
+            <numerusform>Complète %n bassins dans ta part de ce tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Gagne %n cadeau dans ta part de ce tour.</numerusform>
+            <numerusform>Gagne %n cadeaux dans ta part de ce tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Complète les bassins d’un feu d’artifice à %n point.</numerusform>
+            <numerusform>Complète les bassins d’un feu d’artifice à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Marque %n point avec les bateaux et ton deuxième plus grand groupe.</numerusform>
+            <numerusform>Marque %n points avec les bateaux et ton deuxième plus grand groupe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>Lancer les quatre dés</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation>{name} prend sa feuille</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -793,6 +883,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation>Appuie dessus pour la prendre et y colorier maintenant.</translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}&#xa0;: coloriée.</translation>
@@ -1139,6 +1233,10 @@
         <translation>Feux d’artifice</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation>{name} prend cette feuille et colorie</translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>Le plateau</translation>
     </message>
@@ -1193,6 +1291,10 @@
     <message>
         <source>Press to take it back, with what you did after it.</source>
         <translation>Appuie pour l’annuler, avec tout ce que tu as fait ensuite.</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation>Prendre cette feuille</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1288,6 +1390,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name} a le dé {color} et ne peut rien colorier.</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation>{name} prend sa feuille.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1518,8 +1624,16 @@
         <translation>{number} tours chacun</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation>{number} tours</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>environ {number} minutes</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation>Tu tournes le plateau pour toi. Les règles en solo sont de nous.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1745,6 +1859,26 @@
         <translation>Colorie-la pour ton bonus de tour&#xa0;: la couleur est la même.</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation>Personne n’est assis là.</translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation>On colorie déjà sur cette feuille.</translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation>Cette feuille est terminée pour ce tour.</translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation>Cette feuille vient d’être prise. Il faut d’abord que quelqu’un colorie, demande une faveur ou termine.</translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation>Il n’y a rien à colorier sur cette feuille maintenant.</translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>Dépense d’abord des cadeaux pour une carte de l’empereur.</translation>
     </message>
@@ -1874,12 +2008,16 @@
         <translation>Lance, puis tourne le plateau&#xa0;: chacun colorie avec le dé en face de lui.</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>Choisis une couleur qui t’aide, et regarde ce que tu donnes aux autres.</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation>Choisis une couleur qui t’aide. Un dé en face de quelqu’un d’autre est à lui.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>Une tuile rentre&#xa0;: celle du dessus de chaque forme vaut le plus, alors tire tôt.</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation>Tout le monde colorie en même temps&#xa0;: qui est prêt appuie sur sa propre petite feuille.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2038,6 +2176,10 @@
     <message>
         <source>Print sheets</source>
         <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2223,6 +2365,44 @@
     <message>
         <source>Larger (+)</source>
         <translation>Plus grand (+)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Marque %n point à ce tour.</numerusform>
+            <numerusform>Marque %n points à ce tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation>
+            <numerusform>Gagne %n lanterne à ce tour.</numerusform>
+            <numerusform>Gagne %n lanternes à ce tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Gagne à ce tour %n lanterne de plus que n’importe qui d’autre.</numerusform>
+            <numerusform>Gagne à ce tour %n lanternes de plus que n’importe qui d’autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation>
+            <numerusform>Gagne %n gâteau de lune à ce tour.</numerusform>
+            <numerusform>Gagne %n gâteaux de lune à ce tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Pose ta tuile et réunis les lanternes d’une offrande à %n point.</numerusform>
+            <numerusform>Pose ta tuile et réunis les lanternes d’une offrande à %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3324,10 +3504,6 @@
         <translation>environ {number} minutes</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancer gagne les lanternes à ta gauche et à ta droite. L’égalité est à elle.</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>Le sort désigne qui commence. Puis on tourne dans le sens horaire.</translation>
     </message>
@@ -3338,6 +3514,14 @@
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation>Tu commences. L’égalité est à Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation>Niveau de Moon Dancer&#x202f;; dessous, les nôtres</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3777,6 +3961,44 @@
     <message>
         <source>Save a copy</source>
         <translation>Enregistrer une copie</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Marque %n point à ce tour.</numerusform>
+            <numerusform>Marque %n points à ce tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Marque à ce tour %n point de plus que n’importe qui d’autre.</numerusform>
+            <numerusform>Marque à ce tour %n points de plus que n’importe qui d’autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation>
+            <numerusform>Monte à %n pièce à ce tour.</numerusform>
+            <numerusform>Monte à %n pièces à ce tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation>
+            <numerusform>Réunis %n de tes ouvriers sur une même île.</numerusform>
+            <numerusform>Réunis %n de tes ouvriers sur une même île.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation>
+            <numerusform>Porte ta plus longue chaîne à %n île.</numerusform>
+            <numerusform>Porte ta plus longue chaîne à %n îles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6257,17 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer gagne un gâteau de lune pour chacun des tiens.</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation>Moon Dancer gagne aussi la lanterne du côté opposé au tien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation>
+            <numerusform>Moon Dancer commence avec %n lanterne de plus de chaque sorte.</numerusform>
+            <numerusform>Moon Dancer commence avec %n lanternes de plus de chaque sorte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -6077,10 +6310,6 @@ Dice</source>
 des Lanternes</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4 joueurs</translation>
-    </message>
-    <message>
         <source>Roll and shade</source>
         <translation>Lancer et colorier</translation>
     </message>
@@ -6094,6 +6323,14 @@ des Lanternes</translation>
     <message>
         <source>against one computer</source>
         <translation>contre un ordinateur</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation>{done} sur {number} résolus</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-têtes</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6600,20 +6837,12 @@ des Lanternes</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Laisser faire le programme (Ctrl+Entrée)</translation>
+        <source>Let the program do it</source>
+        <translation>Laisser faire le programme</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Continuer (Ctrl+Entrée)</translation>
-    </message>
-    <message>
-        <source>Show rule</source>
-        <translation>Voir la règle</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Ce que les règles en disent (F1)</translation>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6662,6 +6891,26 @@ des Lanternes</translation>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>Princesse</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Croissant</translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Demi-lune</translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Pleine lune</translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation>{level} · de nous</translation>
     </message>
 </context>
 <context>
@@ -6827,6 +7076,46 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation>{medal} dès {number} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation>
+            <numerusform>%n point avant le bronze</numerusform>
+            <numerusform>%n points avant le bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation>
+            <numerusform>%n point avant l’argent</numerusform>
+            <numerusform>%n points avant l’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation>
+            <numerusform>%n point avant l’or</numerusform>
+            <numerusform>%n points avant l’or</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6877,6 +7166,14 @@ des Lanternes</translation>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>Sur chaque tuile que tu poses, les lanternes de gauche et de droite sont à moi.</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation>Sur chaque tuile que tu poses, toutes les lanternes sont à moi, sauf celles de ton côté.</translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation>J’ai apporté des lanternes de chaque sorte.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7430,6 +7727,125 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation>Atteint&#xa0;: {reached} sur {target}</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Casse-tête suivant</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation>Casse-tête suivant (Ctrl+Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Voici la solution.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation>Pas encore&#xa0;: {reached} sur {target}. Annule une étape, ou réessaie.</translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation>Personne ne peut savoir ce que cela donnera. Il y a un moyen sans compter sur la chance.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Casse-tête {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tous les casse-têtes</translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation>Tous les casse-têtes (Échap)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>Annuler la dernière étape (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>La refaire (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation>Recommencer le casse-tête</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation>La voir coup par coup</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>Casse-têtes&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Corsé</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>pas encore résolu</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Casse-tête {number}</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7511,8 +7927,24 @@ des Lanternes</translation>
         <translation>Étagère</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation>Du livret</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Les nôtres</translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>Les barres montent pour une victoire et descendent pour une défaite. L’entraînement ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation>Les barres sont des points, les lignes des médailles. L’entraînement ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -8110,6 +8542,28 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation>Points, partie par partie&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation>Pas encore joué.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8498,6 +8952,33 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation>Pas encore joué en solo</translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation>Avec la donne du jour, tout le monde a les mêmes dés.</translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation>Record&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation>record avec une donne du jour&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation>dès {number} points</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8606,20 +9087,8 @@ des Lanternes</translation>
         <translation>Son activé</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Activer le son (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Couper le son (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8630,24 +9099,12 @@ des Lanternes</translation>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Refaire ce qui a été annulé (Ctrl+Maj+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Montrer un bon coup (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Scores si la partie finissait maintenant</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Scores si la partie finissait maintenant (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8658,10 +9115,6 @@ des Lanternes</translation>
         <translation>Règles de ce jeu. F1 explique ce que tu pointes.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Laisser l’ordinateur jouer son prochain coup (Ctrl+Entrée)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Suivant</translation>
     </message>
@@ -8670,20 +9123,40 @@ des Lanternes</translation>
         <translation>Scores</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Voir la feuille de score (Ctrl+Entrée)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>Passer au joueur suivant (Ctrl+Entrée)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Annuler la dernière étape (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>Activer le son</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Refaire ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Montrer un bon coup</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Laisser l’ordinateur jouer son prochain coup</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Voir la feuille de score</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>Passer au joueur suivant</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Annuler la dernière étape</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>
@@ -8696,6 +9169,17 @@ des Lanternes</translation>
     <message>
         <source>There is nothing to take back.</source>
         <translation>Il n’y a rien à annuler.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Voir la règle</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Ce que les règles en disent (F1)</translation>
     </message>
 </context>
 <context>

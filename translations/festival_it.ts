@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} punti</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation>Bronzo per {name}</translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation>Argento per {name}</translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation>Oro per {name}</translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation>Una partita in cui si sono aperti blocchi è un allenamento e non conta.</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation>Il tuo record in {number} partite</translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation>Il tuo record: {points} punti, in {number} partite</translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>Tutti gli amici</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation>Dadi delle Lanterne da soli</translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation>Tu contro il tuo record.</translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation>Dadi del giorno</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>Altri dadi</translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation>Nostri:</translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>Record</translation>
@@ -627,6 +678,10 @@
         <translation>probabilità di vincere in %, per passo</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation>punti e prospettive, per passo</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Indica un momento per vedere il tavolo di allora; premi per andarci.</translation>
     </message>
@@ -644,10 +699,45 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Completa %n vasca nella tua parte di questo turno.</numerusform>
+            <numerusform>Completa %n vasche nella tua parte di questo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Guadagna %n dono nella tua parte di questo turno.</numerusform>
+            <numerusform>Guadagna %n doni nella tua parte di questo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Completa le vasche per un lancio di fuochi da %n punto.</numerusform>
+            <numerusform>Completa le vasche per un lancio di fuochi da %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Fai %n punto con le barche e il tuo secondo gruppo più grande.</numerusform>
+            <numerusform>Fai %n punti con le barche e il tuo secondo gruppo più grande.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>Tira i quattro dadi</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation>{name} prende il suo foglio</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -793,6 +883,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation>Premilo per prenderlo e colorare lì ora.</translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}: colorata.</translation>
@@ -1139,6 +1233,10 @@
         <translation>Fuochi</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation>{name} prende questo foglio e colora</translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>Il vassoio</translation>
     </message>
@@ -1193,6 +1291,10 @@
     <message>
         <source>Press to take it back, with what you did after it.</source>
         <translation>Premi per annullare, con tutto ciò che hai fatto dopo.</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation>Prendi questo foglio</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1288,6 +1390,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name} ha davanti {color} e non può colorare nulla.</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation>{name} ha preso il suo foglio.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1518,8 +1624,16 @@
         <translation>{number} turni a testa</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation>{number} turni</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>circa {number} minuti</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation>Giri il vassoio per te. Le regole per chi gioca da solo sono nostre.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1745,6 +1859,26 @@
         <translation>Colorala per il tuo bonus di turno: il colore è lo stesso.</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation>Lì non siede nessuno.</translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation>Quel foglio si sta già colorando.</translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation>Quel foglio ha già finito per questo turno.</translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation>Quel foglio è appena stato preso. Prima qualcuno deve colorare, chiedere un favore o finire.</translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation>Ora su quel foglio non si può colorare nulla.</translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>Prima spendi doni per una carta dell’Imperatore.</translation>
     </message>
@@ -1874,12 +2008,16 @@
         <translation>Tira, poi gira il vassoio: ognuno colora con il dado che ha davanti.</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>Scegli un colore che ti aiuta, e guarda che cosa dai agli altri.</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation>Scegli un colore che ti aiuta. Il dado davanti a qualcun altro è suo.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>Una tessera ci sta: quella in cima a ogni forma vale di più, quindi lancia presto.</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation>Tutti colorano insieme: chi è pronto preme il proprio foglio piccolo.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2038,6 +2176,10 @@
     <message>
         <source>Print sheets</source>
         <translation>Stampa fogli</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2223,6 +2365,44 @@
     <message>
         <source>Larger (+)</source>
         <translation>Più grande (+)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Fai %n punto in questo turno.</numerusform>
+            <numerusform>Fai %n punti in questo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation>
+            <numerusform>Ricevi %n lanterna in questo turno.</numerusform>
+            <numerusform>Ricevi %n lanterne in questo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Ricevi in questo turno %n lanterna in più di chiunque altro.</numerusform>
+            <numerusform>Ricevi in questo turno %n lanterne in più di chiunque altro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation>
+            <numerusform>Ricevi %n dolce lunare in questo turno.</numerusform>
+            <numerusform>Ricevi %n dolci lunari in questo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Posa la tua tessera e abbi le lanterne per una Dedica da %n punto.</numerusform>
+            <numerusform>Posa la tua tessera e abbi le lanterne per una Dedica da %n punti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3324,10 +3504,6 @@
         <translation>circa {number} minuti</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancer riceve le lanterne alla tua sinistra e alla tua destra. Il pareggio è suo.</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>Chi comincia si sorteggia. Poi si va in senso orario.</translation>
     </message>
@@ -3338,6 +3514,14 @@
     <message>
         <source>Level</source>
         <translation>Livello</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation>Cominci tu. Il pareggio è di Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation>Livello di Moon Dancer; sotto, i nostri</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3777,6 +3961,44 @@
     <message>
         <source>Save a copy</source>
         <translation>Salva una copia</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Fai %n punto in questo turno.</numerusform>
+            <numerusform>Fai %n punti in questo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Fai in questo turno %n punto in più di chiunque altro.</numerusform>
+            <numerusform>Fai in questo turno %n punti in più di chiunque altro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation>
+            <numerusform>Arriva a %n moneta in questo turno.</numerusform>
+            <numerusform>Arriva a %n monete in questo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation>
+            <numerusform>Riunisci %n dei tuoi operai sulla stessa isola.</numerusform>
+            <numerusform>Riunisci %n dei tuoi operai sulla stessa isola.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation>
+            <numerusform>Porta la tua catena più lunga a %n isola.</numerusform>
+            <numerusform>Porta la tua catena più lunga a %n isole.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6257,17 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer riceve un dolce lunare per ognuno che ricevi tu.</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation>Moon Dancer riceve anche la lanterna del lato opposto al tuo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation>
+            <numerusform>Moon Dancer comincia con %n lanterna in più di ogni tipo.</numerusform>
+            <numerusform>Moon Dancer comincia con %n lanterne in più di ogni tipo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -6077,10 +6310,6 @@ Dice</source>
 delle Lanterne</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4 giocatori</translation>
-    </message>
-    <message>
         <source>Roll and shade</source>
         <translation>Tira e colora</translation>
     </message>
@@ -6094,6 +6323,14 @@ delle Lanterne</translation>
     <message>
         <source>against one computer</source>
         <translation>contro un computer</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation>Risolti {done} su {number}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6600,20 +6837,12 @@ delle Lanterne</translation>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Fallo fare al programma (Ctrl+Invio)</translation>
+        <source>Let the program do it</source>
+        <translation>Fallo fare al programma</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Avanti (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>Show rule</source>
-        <translation>Mostra regola</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Che cosa dicono le regole (F1)</translation>
+        <source>Go on</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6662,6 +6891,26 @@ delle Lanterne</translation>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>Principessa</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Falce di luna</translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Mezza luna</translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Luna piena</translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation>{level} · nostro</translation>
     </message>
 </context>
 <context>
@@ -6827,6 +7076,46 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronzo</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Argento</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation>{medal} da {number} punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation>
+            <numerusform>%n punto al bronzo</numerusform>
+            <numerusform>%n punti al bronzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation>
+            <numerusform>%n punto all’argento</numerusform>
+            <numerusform>%n punti all’argento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation>
+            <numerusform>%n punto all’oro</numerusform>
+            <numerusform>%n punti all’oro</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6877,6 +7166,14 @@ delle Lanterne</translation>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>Di ogni tessera che posi, le lanterne a sinistra e a destra sono mie.</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation>Di ogni tessera che posi, tutte le lanterne tranne quella sul tuo lato sono mie.</translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation>Ho portato con me lanterne di ogni tipo.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7430,6 +7727,125 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation>Raggiunti {reached} su {target}</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Rompicapo seguente</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation>Rompicapo seguente (Ctrl+Invio)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Questa è la soluzione.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Risolto!</translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation>Non ancora: {reached} su {target}. Annulla un passo o riprova.</translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation>Nessuno può sapere che cosa ne verrà. C’è una via senza fortuna.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Rompicapo {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tutti i rompicapi</translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation>Tutti i rompicapi (Esc)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>Annulla l’ultimo passo (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>Rifallo (Ctrl+Maiusc+Z)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation>Ricomincia il rompicapo</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Mostra soluzione</translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation>Guardala mossa per mossa</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>Rompicapi: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facili</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Insidiosi</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficili</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation>risolto</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>non ancora risolto</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Rompicapo {number}</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7511,8 +7927,24 @@ delle Lanterne</translation>
         <translation>Scaffale</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation>Del regolamento</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nostri</translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>Le barre vanno in su per una vittoria e in giù per una sconfitta. L’allenamento non conta.</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation>Le barre sono punti, le linee medaglie. L’allenamento non conta.</translation>
     </message>
 </context>
 <context>
@@ -8110,6 +8542,28 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation>Punti, partita per partita: {numbers}</translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation>Non ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8498,6 +8952,33 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation>Mai giocato da soli</translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation>La partita del giorno ha gli stessi dadi per tutti.</translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation>Record: {number}</translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation>record in una partita del giorno: {number}</translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation>da {number} punti</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Record</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8606,20 +9087,8 @@ delle Lanterne</translation>
         <translation>Suono acceso</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Accendi il suono (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Spegni il suono (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8630,24 +9099,12 @@ delle Lanterne</translation>
         <translation>Ripeti</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Rifai ciò che è stato annullato (Ctrl+Maiusc+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Mostra una buona mossa (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Punteggi se finisse ora</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Punteggi se finisse ora (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8658,10 +9115,6 @@ delle Lanterne</translation>
         <translation>Regole di questo gioco. F1 spiega ciò che indichi.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Lascia fare al computer la sua prossima mossa (Ctrl+Invio)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Mossa seguente</translation>
     </message>
@@ -8670,20 +9123,40 @@ delle Lanterne</translation>
         <translation>Punteggi</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Guarda il punteggio (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>Passa al prossimo giocatore (Ctrl+Invio)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Annulla l’ultimo passo (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>Accendi il suono</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>Spegni il suono</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rifai ciò che è stato annullato</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Mostra una buona mossa</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Lascia fare al computer la sua prossima mossa</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Guarda il punteggio</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>Passa al prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Annulla l’ultimo passo</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>
@@ -8696,6 +9169,17 @@ delle Lanterne</translation>
     <message>
         <source>There is nothing to take back.</source>
         <translation>Non c’è nulla da annullare.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Mostra regola</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Che cosa dicono le regole (F1)</translation>
     </message>
 </context>
 <context>

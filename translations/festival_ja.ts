@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation>{number}点</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation>{name}に銅メダル</translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation>{name}に銀メダル</translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation>{name}に金メダル</translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation>ロックを開けたゲームは練習となり、数えません。</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation>{number}ゲーム中の最高得点</translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation>最高得点：{points}点（{number}ゲーム中）</translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>全員</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation>1人で灯籠ダイス</translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation>あなた1人で、自分の最高得点に挑みます。</translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation>今日のダイス</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>ほかのダイス</translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation>独自：</translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>戦績</translation>
@@ -626,6 +677,10 @@
         <translation>勝つ見込み（%、手ごと）</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation>点と見込み、手ごと</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>ある時点を指すと、そのときのテーブルが見えます。押すとそこへ移ります。</translation>
     </message>
@@ -643,10 +698,41 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>この手番の自分の分で、池を%nつ完成させましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>この手番の自分の分で、贈り物を%n個もらいましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>%n点の花火を打ち上げるための池を完成させましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>舟と2番目に大きいグループで%n点を取りましょう。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>4個のダイスを振る</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation>{name}が自分のシートを取る</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -791,6 +877,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation>押すとシートを取り、今そこに塗れます。</translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}：塗ってあります。</translation>
@@ -1127,6 +1217,10 @@
         <translation>花火</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation>{name}がこのシートを取って塗る</translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>トレイ</translation>
     </message>
@@ -1181,6 +1275,10 @@
     <message>
         <source>Press to take it back, with what you did after it.</source>
         <translation>押すと、その後にしたことも含めて取り消します。</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation>このシートを取る</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1276,6 +1374,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name}の前は{color}で、塗れるものがありません。</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation>{name}は自分のシートを取りました。</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1504,8 +1606,16 @@
         <translation>各{number}手番</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation>{number}手番</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>約{number}分</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation>トレイは自分のために回します。1人用のルールは独自のものです。</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1729,6 +1839,26 @@
         <translation>同じ色なので、手番ボーナスの分で塗ってください。</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation>そこは空席です。</translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation>そのシートはもう塗っている最中です。</translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation>そのシートは、この手番ではもう完了しています。</translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation>そのシートは取られたばかりです。先に誰かが塗るか、恩恵を受けるか、完了する必要があります。</translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation>そのシートには今、塗れるものがありません。</translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>先に皇帝のカードに贈り物を払ってください。</translation>
     </message>
@@ -1858,12 +1988,16 @@
         <translation>振ってからトレイを回します。全員が自分の前のダイスで塗ります。</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>自分に役立つ色を選び、ほかの人に何が渡るかも見ましょう。</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation>自分の役に立つ色を選びましょう。ほかの人の前のダイスは、その人のものです。</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>置けるタイルがあります。どの形もいちばん上が高得点なので、早めに打ち上げましょう。</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation>全員が同時に塗ります。準備ができた人は、自分の小さなシートを押してください。</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2022,6 +2156,10 @@
     <message>
         <source>Print sheets</source>
         <translation>シートを印刷</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>戦績</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2207,6 +2345,39 @@
     <message>
         <source>Larger (+)</source>
         <translation>拡大 (+)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>この手番で%n点を取りましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation>
+            <numerusform>この手番で灯籠を%n個もらいましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>この手番で、ほかの誰よりも灯籠を%n個多くもらいましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation>
+            <numerusform>この手番で月餅を%n個もらいましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>タイルを置いて、%n点の献灯に要る灯籠をそろえましょう。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3281,10 +3452,6 @@
         <translation>約{number}分</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancerは、あなたの左右の灯籠をもらいます。同点は彼女の勝ちです。</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>最初の人はくじで決め、時計回りに進みます。</translation>
     </message>
@@ -3295,6 +3462,14 @@
     <message>
         <source>Level</source>
         <translation>レベル</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation>あなたから始めます。同点はMoon Dancerの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation>Moon Dancerのレベル（下は独自）</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3731,6 +3906,39 @@
     <message>
         <source>Save a copy</source>
         <translation>コピーを保存</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>この手番で%n点を取りましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>この手番で、ほかの誰よりも%n点多く取りましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation>
+            <numerusform>この手番でコインを%n枚に増やしましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation>
+            <numerusform>自分のワーカー%n人を1つの島に集めましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation>
+            <numerusform>自分の最長のつながりを%n島にしましょう。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6148,16 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>あなたが月餅を1個得るたび、Moon Dancerも1個もらいます。</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation>Moon Dancerは、あなたの向かい側の灯籠ももらいます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation>
+            <numerusform>Moon Dancerは、すべての灯籠を%n個ずつ余分に持って始めます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -5982,10 +6200,6 @@ Dice</source>
 ダイス</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4人</translation>
-    </message>
-    <message>
         <source>Roll and shade</source>
         <translation>振って塗る</translation>
     </message>
@@ -5999,6 +6213,14 @@ Dice</source>
     <message>
         <source>against one computer</source>
         <translation>コンピューター1人と</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation>{done}／{number}問クリア</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6500,20 +6722,12 @@ Dice</source>
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>プログラムに任せる (Ctrl+Return)</translation>
+        <source>Let the program do it</source>
+        <translation>プログラムに任せる</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>進む (Ctrl+Return)</translation>
-    </message>
-    <message>
-        <source>Show rule</source>
-        <translation>ルールを見る</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>ルールの説明 (F1)</translation>
+        <source>Go on</source>
+        <translation>進む</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6562,6 +6776,26 @@ Dice</source>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>プリンセス</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>三日月</translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>半月</translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>満月</translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation>{level} · 独自</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6961,43 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation>銅</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>銀</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金</translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation>{medal}：{number}点から</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation>
+            <numerusform>銅まであと%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation>
+            <numerusform>銀まであと%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation>
+            <numerusform>金まであと%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6776,6 +7047,14 @@ Dice</source>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>あなたが置くタイルの左右の灯籠は、どれも私のものよ。</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation>あなたが置くタイルの灯籠は、あなたの側のもの以外、全部私のものよ。</translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation>どの灯籠もいくつか持ってきたわ。</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7326,6 +7605,125 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation>達成 {reached}／{target}</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>次のパズル</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation>次のパズル (Ctrl+Return)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation>これが解答です。</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>クリア！</translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation>まだです：{reached}／{target}。1手戻すか、もう一度試しましょう。</translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation>その結果は誰にもわかりません。運に頼らない方法があります。</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>パズル{number}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>パズル一覧</translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation>パズル一覧 (Esc)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>最後の手を取り消す (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>取り消した手をもう一度 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation>パズルを最初から始める</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>解答を見る</translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation>一手ずつ見る</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>パズル：{game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>ひとひねり</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation>クリア済み</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>未クリア</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>パズル{number}</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7406,8 +7804,24 @@ Dice</source>
         <translation>棚</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>独自</translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>棒は勝ちなら上、負けなら下に伸びます。練習は数えません。</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation>棒は得点、線はメダルです。練習は数えません。</translation>
     </message>
 </context>
 <context>
@@ -7999,6 +8413,27 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation>ゲームごとの点：{numbers}</translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation>まだ遊んでいません。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8387,6 +8822,33 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation>まだ1人で遊んでいません</translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation>今日のお題では、全員のダイスの目が同じです。</translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation>最高得点：{number}</translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation>日ごとのお題での最高：{number}</translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation>{number}点から</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>戦績</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8493,20 +8955,8 @@ Dice</source>
         <translation>音はオンです</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>音を出す (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>音を消す (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>メニュー (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8517,24 +8967,12 @@ Dice</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>取り消した手をもう一度 (Ctrl+Shift+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>よい手を見る (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>今終わったときの得点</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>今終わったときの得点 (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8545,10 +8983,6 @@ Dice</source>
         <translation>このゲームのルールです。F1で指しているものを説明します。</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>コンピューターに次の手を打たせる (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>次の手</translation>
     </message>
@@ -8557,20 +8991,40 @@ Dice</source>
         <translation>得点</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>得点表を見る (Ctrl+Return)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>次のプレイヤーに渡す (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>手番終了</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>最後の手を取り消す (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>音を出す</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>音を消す</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>取り消した手をもう一度</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>よい手を見る</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>コンピューターに次の手を打たせる</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>得点表を見る</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>次のプレイヤーに渡す</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>最後の手を取り消す</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>
@@ -8583,6 +9037,17 @@ Dice</source>
     <message>
         <source>There is nothing to take back.</source>
         <translation>取り消すものがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation>ルールを見る</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>ルールの説明 (F1)</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} pkt</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation>Brąz zdobywa {name}</translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation>Srebro zdobywa {name}</translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation>Złoto zdobywa {name}</translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation>Gra, w której otwarto blokady, to trening i się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation>Twój rekord w {number} grach</translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation>Twój rekord: {points} pkt, w {number} grach</translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>Wszyscy przyjaciele</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation>Kości Lampionów w pojedynkę</translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation>Ty sam na sam ze swoim rekordem.</translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation>Kości dnia</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>Inne kości</translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation>Nasze:</translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>Rekordy</translation>
@@ -628,6 +679,10 @@
         <translation>szansa na wygraną w %, według kroków</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation>punkty i perspektywy, według kroków</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>Wskaż chwilę, by zobaczyć stół z tamtej pory; naciśnięcie tam prowadzi.</translation>
     </message>
@@ -645,10 +700,49 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Ukończ %n basen w swojej części tej tury.</numerusform>
+            <numerusform>Ukończ %n baseny w swojej części tej tury.</numerusform>
+            <numerusform>Ukończ %n basenów w swojej części tej tury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>Zdobądź %n prezent w swojej części tej tury.</numerusform>
+            <numerusform>Zdobądź %n prezenty w swojej części tej tury.</numerusform>
+            <numerusform>Zdobądź %n prezentów w swojej części tej tury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Ukończ baseny na pokaz fajerwerków za %n punkt.</numerusform>
+            <numerusform>Ukończ baseny na pokaz fajerwerków za %n punkty.</numerusform>
+            <numerusform>Ukończ baseny na pokaz fajerwerków za %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Zdobądź %n punkt za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobądź %n punkty za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobądź %n punktów za łódki i drugą co do wielkości grupę.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>Rzuć czterema kośćmi</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation>{name} bierze swój arkusz</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -795,6 +889,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation>Naciśnij, by go wziąć i teraz tam zamalowywać.</translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}: zamalowane.</translation>
@@ -1151,6 +1249,10 @@
         <translation>Fajerwerki</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation>{name} bierze ten arkusz i zamalowuje</translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>Taca</translation>
     </message>
@@ -1205,6 +1307,10 @@
     <message>
         <source>Press to take it back, with what you did after it.</source>
         <translation>Naciśnij, by cofnąć to i wszystko po tym.</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation>Weź ten arkusz</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1300,6 +1406,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name} ma przed sobą: {color} i nie może nic zamalować.</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation>{name} bierze swój arkusz.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1532,8 +1642,16 @@
         <translation>po {number} tur</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation>{number} tur</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>około {number} minut</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation>Obracasz tacę dla siebie. Zasady gry w pojedynkę są nasze.</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1761,6 +1879,26 @@
         <translation>Zamaluj je za bonus tury: kolor jest ten sam.</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation>Nikt tam nie siedzi.</translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation>Ten arkusz jest już zamalowywany.</translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation>Ten arkusz jest już skończony w tej turze.</translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation>Ten arkusz dopiero co wzięto. Najpierw ktoś musi zamalować, poprosić o łaskę albo skończyć.</translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation>Na tym arkuszu nie da się teraz nic zamalować.</translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>Najpierw wydaj prezenty na kartę cesarza.</translation>
     </message>
@@ -1890,12 +2028,16 @@
         <translation>Rzuć, potem obróć tacę: każdy maluje kością, którą ma przed sobą.</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>Wybierz kolor, który ci pomaga, i spójrz, co dajesz innym.</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation>Wybierz kolor, który ci pomoże. Kość przed kimś innym należy do tej osoby.</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>Kafelek pasuje: górny z kształtu jest wart najwięcej, więc odpalaj wcześnie.</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation>Wszyscy zamalowują naraz: kto jest gotów, naciska własny mały arkusz.</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2054,6 +2196,10 @@
     <message>
         <source>Print sheets</source>
         <translation>Drukuj arkusze</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2239,6 +2385,49 @@
     <message>
         <source>Larger (+)</source>
         <translation>Większe (+)</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Zdobądź w tej turze %n punkt.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punkty.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation>
+            <numerusform>Zyskaj w tej turze %n lampion.</numerusform>
+            <numerusform>Zyskaj w tej turze %n lampiony.</numerusform>
+            <numerusform>Zyskaj w tej turze %n lampionów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Zyskaj w tej turze o %n lampion więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskaj w tej turze o %n lampiony więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskaj w tej turze o %n lampionów więcej niż ktokolwiek inny.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation>
+            <numerusform>Zyskaj w tej turze %n ciastko.</numerusform>
+            <numerusform>Zyskaj w tej turze %n ciastka.</numerusform>
+            <numerusform>Zyskaj w tej turze %n ciastek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punkt.</numerusform>
+            <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punkty.</numerusform>
+            <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punktów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3367,10 +3556,6 @@
         <translation>około {number} minut</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancer zyskuje lampiony po twojej lewej i prawej. Remis jest jej.</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>Kto zaczyna, decyduje los. Potem zgodnie z ruchem wskazówek zegara.</translation>
     </message>
@@ -3381,6 +3566,14 @@
     <message>
         <source>Level</source>
         <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation>Ty zaczynasz. Remis należy do Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation>Poziom Moon Dancer; niżej nasze</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3823,6 +4016,49 @@
     <message>
         <source>Save a copy</source>
         <translation>Zapisz kopię</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>Zdobądź w tej turze %n punkt.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punkty.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>Zdobądź w tej turze o %n punkt więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobądź w tej turze o %n punkty więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobądź w tej turze o %n punktów więcej niż ktokolwiek inny.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation>
+            <numerusform>Dojdź w tej turze do %n monety.</numerusform>
+            <numerusform>Dojdź w tej turze do %n monet.</numerusform>
+            <numerusform>Dojdź w tej turze do %n monet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation>
+            <numerusform>Zbierz na jednej wyspie %n swojego robotnika.</numerusform>
+            <numerusform>Zbierz na jednej wyspie %n swoich robotników.</numerusform>
+            <numerusform>Zbierz na jednej wyspie %n swoich robotników.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation>
+            <numerusform>Niech twój najdłuższy łańcuch ma %n wyspę.</numerusform>
+            <numerusform>Niech twój najdłuższy łańcuch ma %n wyspy.</numerusform>
+            <numerusform>Niech twój najdłuższy łańcuch ma %n wysp.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6130,6 +6366,18 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer zyskuje ciastko za każde, które ty zyskujesz.</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation>Moon Dancer zyskuje też lampion naprzeciwko ciebie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation>
+            <numerusform>Moon Dancer zaczyna z %n lampionem więcej każdego rodzaju.</numerusform>
+            <numerusform>Moon Dancer zaczyna z %n lampionami więcej każdego rodzaju.</numerusform>
+            <numerusform>Moon Dancer zaczyna z %n lampionami więcej każdego rodzaju.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -6172,10 +6420,6 @@ Dice</source>
 Lampionów</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4 graczy</translation>
-    </message>
-    <message>
         <source>Roll and shade</source>
         <translation>Rzucaj i maluj</translation>
     </message>
@@ -6189,6 +6433,14 @@ Lampionów</translation>
     <message>
         <source>against one computer</source>
         <translation>z jednym komputerem</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation>Rozwiązane: {done} z {number}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6700,20 +6952,12 @@ Lampionów</translation>
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>Niech zrobi to program (Ctrl+Enter)</translation>
+        <source>Let the program do it</source>
+        <translation>Niech zrobi to program</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>Dalej (Ctrl+Enter)</translation>
-    </message>
-    <message>
-        <source>Show rule</source>
-        <translation>Pokaż zasadę</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Co mówią o tym zasady (F1)</translation>
+        <source>Go on</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6762,6 +7006,26 @@ Lampionów</translation>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>Księżniczka</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Sierp</translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Kwadra</translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>Pełnia</translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation>{level} · nasz</translation>
     </message>
 </context>
 <context>
@@ -6927,6 +7191,49 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation>Brąz</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Srebro</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Złoto</translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation>{medal} od {number} pkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation>
+            <numerusform>%n punkt do brązu</numerusform>
+            <numerusform>%n punkty do brązu</numerusform>
+            <numerusform>%n punktów do brązu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation>
+            <numerusform>%n punkt do srebra</numerusform>
+            <numerusform>%n punkty do srebra</numerusform>
+            <numerusform>%n punktów do srebra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation>
+            <numerusform>%n punkt do złota</numerusform>
+            <numerusform>%n punkty do złota</numerusform>
+            <numerusform>%n punktów do złota</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6978,6 +7285,14 @@ Lampionów</translation>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>Na każdym twoim kafelku lampiony po lewej i prawej są moje.</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation>Z każdego kafelka, który kładziesz, wszystkie lampiony oprócz tego z twojego boku są moje.</translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation>Mam ze sobą trochę lampionów każdego rodzaju.</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7534,6 +7849,125 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation>Osiągnięto {reached} z {target}</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Następna zagadka</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation>Następna zagadka (Ctrl+Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation>To jest rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Rozwiązane!</translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation>Jeszcze nie: {reached} z {target}. Cofnij krok albo spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation>Nikt nie może wiedzieć, co z tego wyjdzie. Jest droga, która nie zależy od szczęścia.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Zagadka {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Wszystkie zagadki</translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation>Wszystkie zagadki (Esc)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>Cofnij ostatni krok (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>Zrób to znów (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation>Zacznij zagadkę od nowa</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation>Zobacz je ruch po ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>Zagadki: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwe</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Podchwytliwe</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudne</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation>rozwiązana</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>jeszcze nierozwiązana</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Zagadka {number}</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7616,8 +8050,24 @@ Lampionów</translation>
         <translation>Półka</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Poziomy</translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation>Z instrukcji</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nasze</translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>Słupki w górę to wygrane, w dół to przegrane. Trening się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation>Słupki to punkty, linie to medale. Trening się nie liczy.</translation>
     </message>
 </context>
 <context>
@@ -8221,6 +8671,29 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation>Punkty, gra po grze: {numbers}</translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation>Jeszcze bez gry.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8609,6 +9082,33 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation>Jeszcze bez gry w pojedynkę</translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation>W rozdaniu dnia wszyscy mają te same kości.</translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation>Rekord: {number}</translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation>rekord w rozdaniu dnia: {number}</translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation>od {number} pkt</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8719,20 +9219,8 @@ Lampionów</translation>
         <translation>Dźwięk włączony</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>Włącz dźwięk (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>Wyłącz dźwięk (Ctrl+M)</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8743,24 +9231,12 @@ Lampionów</translation>
         <translation>Ponów</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Zrób znów to, co cofnięto (Ctrl+Shift+Z)</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>Pokaż dobry ruch (Ctrl+H)</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>Wynik, gdyby był koniec gry</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>Wynik, gdyby był koniec gry (F8)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8771,10 +9247,6 @@ Lampionów</translation>
         <translation>Zasady tej gry. F1 wyjaśnia to, na co wskazujesz.</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>Niech komputer wykona następny ruch (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Dalej</translation>
     </message>
@@ -8783,20 +9255,40 @@ Lampionów</translation>
         <translation>Punktacja</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>Zobacz punktację (Ctrl+Enter)</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>Przekaż następnemu graczowi (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Cofnij ostatni krok (Ctrl+Z)</translation>
+        <source>Turn the sound on</source>
+        <translation>Włącz dźwięk</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>Wyłącz dźwięk</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Zrób znów to, co cofnięto</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Pokaż dobry ruch</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>Niech komputer wykona następny ruch</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>Zobacz punktację</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>Przekaż następnemu graczowi</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Cofnij ostatni krok</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>
@@ -8809,6 +9301,17 @@ Lampionów</translation>
     <message>
         <source>There is nothing to take back.</source>
         <translation>Nie ma czego cofać.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Pokaż zasadę</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Co mówią o tym zasady (F1)</translation>
     </message>
 </context>
 <context>

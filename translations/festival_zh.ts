@@ -176,6 +176,37 @@
     </message>
 </context>
 <context>
+    <name>AloneWords</name>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} 分</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}</source>
+        <translation>{name} 获铜牌</translation>
+    </message>
+    <message>
+        <source>Silver for {name}</source>
+        <translation>{name} 获银牌</translation>
+    </message>
+    <message>
+        <source>Gold for {name}</source>
+        <translation>{name} 获金牌</translation>
+    </message>
+    <message>
+        <source>A game in which locks were opened is practice and does not count.</source>
+        <translation>打开过锁的游戏是练习，不计入战绩。</translation>
+    </message>
+    <message>
+        <source>Your best score in {number} games</source>
+        <translation>你 {number} 局中的最高分</translation>
+    </message>
+    <message>
+        <source>Your best score: {points} points, in {number} games</source>
+        <translation>你的最高分：{points} 分，共 {number} 局</translation>
+    </message>
+</context>
+<context>
     <name>Alternatives</name>
     <message>
         <source>Also thought of: {step}</source>
@@ -258,9 +289,29 @@
         <source>Every friend</source>
         <translation>所有好友</translation>
     </message>
+    <message>
+        <source>Lanterns Dice alone</source>
+        <translation>单人灯笼骰子</translation>
+    </message>
+    <message>
+        <source>You alone against your best score.</source>
+        <translation>你独自挑战自己的最高分。</translation>
+    </message>
+    <message>
+        <source>Today’s dice</source>
+        <translation>今日骰子</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>其他骰子</translation>
+    </message>
 </context>
 <context>
     <name>ChallengePanel</name>
+    <message>
+        <source>Ours:</source>
+        <translation>我们的：</translation>
+    </message>
     <message>
         <source>Records</source>
         <translation>战绩</translation>
@@ -626,6 +677,10 @@
         <translation>获胜机会（%，按步）</translation>
     </message>
     <message>
+        <source>points and prospects, by step</source>
+        <translation>分数与预期，按步</translation>
+    </message>
+    <message>
         <source>Point at a moment to see the table then; a press leads there.</source>
         <translation>指着某一刻，就能看到当时的桌面；按一下就去到那里。</translation>
     </message>
@@ -643,10 +698,41 @@
     </message>
 </context>
 <context>
+    <name>DiceAims</name>
+    <message numerus="yes">
+        <source>Complete %n pool(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>在这个回合你的部分完成 %n 个水池。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) in your part of this turn.</source>
+        <translation>
+            <numerusform>在这个回合你的部分赚得 %n 个礼物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>为一次值 %n 分的烟花完成所需的水池。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>靠船和你第二大的群得 %n 分。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceChoices</name>
     <message>
         <source>Roll the four dice</source>
         <translation>掷四颗骰子</translation>
+    </message>
+    <message>
+        <source>{name} takes their sheet</source>
+        <translation>{name} 拿起自己的记录纸</translation>
     </message>
     <message>
         <source>Done: leave the rest unshaded</source>
@@ -791,6 +877,10 @@
 </context>
 <context>
     <name>DiceExplanations</name>
+    <message>
+        <source>Press it to take it and to shade there now.</source>
+        <translation>按下就拿起它，现在就在那里涂。</translation>
+    </message>
     <message>
         <source>{area}: shaded.</source>
         <translation>{area}：已涂。</translation>
@@ -1127,6 +1217,10 @@
         <translation>烟花</translation>
     </message>
     <message>
+        <source>{name} takes this sheet and shades</source>
+        <translation>{name} 拿起这张记录纸来涂</translation>
+    </message>
+    <message>
         <source>The tray</source>
         <translation>骰盘</translation>
     </message>
@@ -1181,6 +1275,10 @@
     <message>
         <source>Press to take it back, with what you did after it.</source>
         <translation>按下收回，连同之后所做的。</translation>
+    </message>
+    <message>
+        <source>Take this sheet</source>
+        <translation>拿起这张记录纸</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1276,6 +1374,10 @@
     <message>
         <source>{name} faces {color} and can shade nothing.</source>
         <translation>{name} 面对{color}，没有可涂的。</translation>
+    </message>
+    <message>
+        <source>{name} took their sheet.</source>
+        <translation>{name} 拿起了自己的记录纸。</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1504,8 +1606,16 @@
         <translation>每人 {number} 回合</translation>
     </message>
     <message>
+        <source>{number} turns</source>
+        <translation>{number} 回合</translation>
+    </message>
+    <message>
         <source>about {number} minutes</source>
         <translation>约 {number} 分钟</translation>
+    </message>
+    <message>
+        <source>You turn the tray for yourself. The rules for one are ours.</source>
+        <translation>你为自己转动骰盘。单人规则由我们自定。</translation>
     </message>
     <message>
         <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
@@ -1729,6 +1839,26 @@
         <translation>用你的回合奖励来涂：颜色相同。</translation>
     </message>
     <message>
+        <source>Nobody sits there.</source>
+        <translation>那里没有人坐。</translation>
+    </message>
+    <message>
+        <source>That sheet is being shaded already.</source>
+        <translation>那张记录纸已经有人在涂。</translation>
+    </message>
+    <message>
+        <source>That sheet is done for this turn.</source>
+        <translation>那张记录纸这个回合已经完成。</translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
+        <translation>那张记录纸刚被拿过。要先有人涂色、求恩典或完成。</translation>
+    </message>
+    <message>
+        <source>Nothing can be shaded on that sheet now.</source>
+        <translation>那张记录纸上现在没有可涂的。</translation>
+    </message>
+    <message>
         <source>Spend gifts on a card of the emperor first.</source>
         <translation>先在一张皇帝卡上花礼物。</translation>
     </message>
@@ -1858,12 +1988,16 @@
         <translation>掷骰，然后转动骰盘：每个人用面对自己的骰子涂色。</translation>
     </message>
     <message>
-        <source>Choose a colour that helps you, and look at what you hand to the others.</source>
-        <translation>选一个对你有利的颜色，也看看你给了别人什么。</translation>
+        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
+        <translation>选一种对你有用的颜色。面对别人的骰子归别人。</translation>
     </message>
     <message>
         <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
         <translation>有板块放得下：每种形状最上面的最值钱，所以要早燃放。</translation>
+    </message>
+    <message>
+        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
+        <translation>大家同时涂色：谁准备好了，就按自己的小记录纸。</translation>
     </message>
     <message>
         <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
@@ -2022,6 +2156,10 @@
     <message>
         <source>Print sheets</source>
         <translation>打印记录纸</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>战绩</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -2207,6 +2345,39 @@
     <message>
         <source>Larger (+)</source>
         <translation>放大（+）</translation>
+    </message>
+</context>
+<context>
+    <name>FestivalAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>在这个回合得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) in this turn.</source>
+        <translation>
+            <numerusform>在这个回合获得 %n 盏灯笼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>在这个回合比其他任何人多获得 %n 盏灯笼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) in this turn.</source>
+        <translation>
+            <numerusform>在这个回合获得 %n 个月饼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>放下你的板块，凑齐值 %n 分的奉献所需的灯笼。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3281,10 +3452,6 @@
         <translation>约 {number} 分钟</translation>
     </message>
     <message>
-        <source>Moon Dancer gains the lanterns to your left and right. A tie is hers.</source>
-        <translation>Moon Dancer 获得你左右两边的灯笼。平局算她赢。</translation>
-    </message>
-    <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
         <translation>抽签决定谁先开始，然后顺时针进行。</translation>
     </message>
@@ -3295,6 +3462,14 @@
     <message>
         <source>Level</source>
         <translation>等级</translation>
+    </message>
+    <message>
+        <source>You begin. A tie is Moon Dancer’s.</source>
+        <translation>你先开始。平局算 Moon Dancer 赢。</translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level; below, ours</source>
+        <translation>Moon Dancer 的等级；下方是我们的</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3731,6 +3906,39 @@
     <message>
         <source>Save a copy</source>
         <translation>保存副本</translation>
+    </message>
+</context>
+<context>
+    <name>FireflyAims</name>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn.</source>
+        <translation>
+            <numerusform>在这个回合得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <translation>
+            <numerusform>在这个回合比其他任何人多得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raise your coins to %n in this turn.</source>
+        <translation>
+            <numerusform>在这个回合让你的金币增加到 %n 枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring together %n of your workers on one island.</source>
+        <translation>
+            <numerusform>把你的 %n 名工人聚到一座岛上。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make your longest chain %n island(s) long.</source>
+        <translation>
+            <numerusform>让你最长的岛链达到 %n 座岛。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6148,16 @@
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>你每获得一个月饼，Moon Dancer 也获得一个。</translation>
     </message>
+    <message>
+        <source>Moon Dancer gains the lantern opposite you, too.</source>
+        <translation>Moon Dancer 也获得你对面那一边的灯笼。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <translation>
+            <numerusform>Moon Dancer 开局时每种灯笼多 %n 盏。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -5982,10 +6200,6 @@ Dice</source>
 骰子</translation>
     </message>
     <message>
-        <source>2–4 players</source>
-        <translation>2–4 人</translation>
-    </message>
-    <message>
         <source>Roll and shade</source>
         <translation>掷骰涂色</translation>
     </message>
@@ -5999,6 +6213,14 @@ Dice</source>
     <message>
         <source>against one computer</source>
         <translation>对战一个电脑</translation>
+    </message>
+    <message>
+        <source>{done} of {number} solved</source>
+        <translation>已解 {done}/{number}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
     </message>
     <message>
         <source>Again</source>
@@ -6500,20 +6722,12 @@ Dice</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Let the program do it (Ctrl+Return)</source>
-        <translation>让程序来做（Ctrl+Return）</translation>
+        <source>Let the program do it</source>
+        <translation>让程序来做</translation>
     </message>
     <message>
-        <source>Go on (Ctrl+Return)</source>
-        <translation>继续（Ctrl+Return）</translation>
-    </message>
-    <message>
-        <source>Show rule</source>
-        <translation>看规则</translation>
-    </message>
-    <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>规则怎么说（F1）</translation>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6562,6 +6776,26 @@ Dice</source>
         <source>Princess</source>
         <comment>level of Moon Dancer</comment>
         <translation>公主</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>月牙</translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>半月</translation>
+    </message>
+    <message>
+        <source>Full Moon</source>
+        <comment>level of Moon Dancer</comment>
+        <translation>满月</translation>
+    </message>
+    <message>
+        <source>{level} · ours</source>
+        <comment>not in the rulebook</comment>
+        <translation>{level} · 我们的</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6961,43 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>MedalWords</name>
+    <message>
+        <source>Bronze</source>
+        <translation>铜牌</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>银牌</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金牌</translation>
+    </message>
+    <message>
+        <source>{medal} from {number} points</source>
+        <translation>{medal}：{number} 分起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to bronze</source>
+        <translation>
+            <numerusform>离铜牌还差 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to silver</source>
+        <translation>
+            <numerusform>离银牌还差 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to gold</source>
+        <translation>
+            <numerusform>离金牌还差 %n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>And %n more file(s).</source>
@@ -6776,6 +7047,14 @@ Dice</source>
     <message>
         <source>On every tile you lay, the lanterns on the left and right are mine.</source>
         <translation>你放的每块板块，左右两边的灯笼都归我。</translation>
+    </message>
+    <message>
+        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
+        <translation>你放的每块板块，除了你那一边，其余的灯笼都归我。</translation>
+    </message>
+    <message>
+        <source>I have brought some of every lantern.</source>
+        <translation>每种灯笼我都带了一些来。</translation>
     </message>
     <message>
         <source>Score more than I do: a tie is mine.</source>
@@ -7326,6 +7605,125 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>{reached} of {target} reached</source>
+        <translation>已达到 {reached}/{target}</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Ctrl+Return)</source>
+        <translation>下一道谜题（Ctrl+Return）</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>This is the solution.</source>
+        <translation>这就是解答。</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>解开了！</translation>
+    </message>
+    <message>
+        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
+        <translation>还没有：{reached}/{target}。退回一步，或再试一次。</translation>
+    </message>
+    <message>
+        <source>Nobody can know what comes of that. There is a way without luck.</source>
+        <translation>那样的结果谁也无法知道。有不靠运气的办法。</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>谜题 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleToolbar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>全部谜题</translation>
+    </message>
+    <message>
+        <source>All puzzles (Esc)</source>
+        <translation>全部谜题（Esc）</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>收回上一步（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>重做收回的步骤（Ctrl+Shift+Z）</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle anew</source>
+        <translation>重新开始这道谜题</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>看解答</translation>
+    </message>
+    <message>
+        <source>See it move by move</source>
+        <translation>一步一步地看</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>谜题：{game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>稍难</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>solved</source>
+        <translation>已解开</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>尚未解开</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>谜题 {number}</translation>
+    </message>
+</context>
+<context>
     <name>ReasonWords</name>
     <message>
         <source>Why: {reasons}.</source>
@@ -7406,8 +7804,24 @@ Dice</source>
         <translation>游戏架</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>The rulebook’s</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>我们的</translation>
+    </message>
+    <message>
         <source>Bars point up for a win and down for a loss. Practice does not count.</source>
         <translation>柱条向上是胜，向下是负。练习不计。</translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice does not count.</source>
+        <translation>柱条是得分，横线是奖牌。练习不计。</translation>
     </message>
 </context>
 <context>
@@ -7999,6 +8413,27 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>ScoreRecord</name>
+    <message>
+        <source>Points, game by game: {numbers}</source>
+        <translation>逐局得分：{numbers}</translation>
+    </message>
+    <message>
+        <source>Not yet played.</source>
+        <translation>还没玩过。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>玩一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>person</source>
@@ -8387,6 +8822,33 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>SoloPanel</name>
+    <message>
+        <source>Not yet played alone</source>
+        <translation>还没单人玩过</translation>
+    </message>
+    <message>
+        <source>Today’s deal has the same dice for everyone.</source>
+        <translation>今日牌局里，每个人的骰子都一样。</translation>
+    </message>
+    <message>
+        <source>Best score: {number}</source>
+        <translation>最高分：{number}</translation>
+    </message>
+    <message>
+        <source>best with the deal of a day: {number}</source>
+        <translation>每日牌局最高分：{number}</translation>
+    </message>
+    <message>
+        <source>from {number} points</source>
+        <translation>{number} 分起</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>战绩</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -8493,20 +8955,8 @@ Dice</source>
         <translation>声音已开</translation>
     </message>
     <message>
-        <source>Turn the sound on (Ctrl+M)</source>
-        <translation>打开声音（Ctrl+M）</translation>
-    </message>
-    <message>
-        <source>Turn the sound off (Ctrl+M)</source>
-        <translation>关闭声音（Ctrl+M）</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>菜单</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>菜单（F10）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8517,24 +8967,12 @@ Dice</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Do again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>重做收回的步骤（Ctrl+Shift+Z）</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Show a good move (Ctrl+H)</source>
-        <translation>显示一步好棋（Ctrl+H）</translation>
-    </message>
-    <message>
         <source>Scores if the game ended now</source>
         <translation>若现在结束的得分</translation>
-    </message>
-    <message>
-        <source>Scores if the game ended now (F8)</source>
-        <translation>若现在结束的得分（F8）</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8545,10 +8983,6 @@ Dice</source>
         <translation>本游戏的规则。F1 解释你所指之物。</translation>
     </message>
     <message>
-        <source>Let the computer make its next move (Ctrl+Return)</source>
-        <translation>让电脑走下一步（Ctrl+Return）</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>下一步</translation>
     </message>
@@ -8557,20 +8991,40 @@ Dice</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>See the score sheet (Ctrl+Return)</source>
-        <translation>查看计分表（Ctrl+Return）</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player (Ctrl+Return)</source>
-        <translation>交给下一位玩家（Ctrl+Return）</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>结束回合</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>收回上一步（Ctrl+Z）</translation>
+        <source>Turn the sound on</source>
+        <translation>打开声音</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>关闭声音</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>重做收回的步骤</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>显示一步好棋</translation>
+    </message>
+    <message>
+        <source>Let the computer make its next move</source>
+        <translation>让电脑走下一步</translation>
+    </message>
+    <message>
+        <source>See the score sheet</source>
+        <translation>查看计分表</translation>
+    </message>
+    <message>
+        <source>Hand on to the next player</source>
+        <translation>交给下一位玩家</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>收回上一步</translation>
     </message>
     <message>
         <source>The last step showed something hidden, so it stays.</source>
@@ -8583,6 +9037,17 @@ Dice</source>
     <message>
         <source>There is nothing to take back.</source>
         <translation>没有可收回的。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskBar</name>
+    <message>
+        <source>Show rule</source>
+        <translation>看规则</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>规则怎么说（F1）</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,6 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import END_TURN
-from festival_desktop.play.seats import people
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
@@ -24,6 +23,7 @@ from festival_desktop.screens.lanterns_dice.table.looking import Looking
 from festival_desktop.screens.lanterns_dice.table.pencil import Pencil, pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
+from festival_desktop.screens.lanterns_dice.table.taking import Taking
 from festival_desktop.screens.lanterns_dice.table.throwing import Throw
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
 
@@ -66,6 +66,7 @@ class DiceInteraction(Interaction):
         self.looking = Looking(context, looked)
         self.tray = TrayTurn(context, self._tray_turned)
         self.launching = Launching(context, game, layout)
+        self.taking = Taking(context.session, lambda: self.position)
         drag = QGuiApplication.styleHints().startDragDistance()
         dice = [area.die for area in reader.areas]
         self.pencil = Pencil(context, self.press, self._area_at, drag, dice)
@@ -110,21 +111,13 @@ class DiceInteraction(Interaction):
             return frozenset()
         return frozenset(target.key[0] for target in selector.choices() if target.kind == "area")
 
-    def takable(self) -> frozenset[Seat]:
-        """The people who may take their sheet now, or by ending the turn that is over."""
-        session = self.session
-        if session.can_select(END_TURN):
-            return self.position.open_parts & people(session.players) - {session.viewer}
-        choices = session.selector.choices()
-        return frozenset(target.key[0] for target in choices if target.kind == TAKE)
-
     # -- pressing --------------------------------------------------------------------------------
 
     def selectable(self, target: Target) -> bool:
         if target.kind == "cell":
             return self.launching.move(target) is not None
         if target.kind == TAKE:
-            return target.key[0] in self.takable()
+            return target.key[0] in self.taking.seats()
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
@@ -132,7 +125,7 @@ class DiceInteraction(Interaction):
         if target.kind == "cell" and self.launching.held is not None:
             return self._lay(target)
         if target.kind == TAKE and self.session.can_select(END_TURN):
-            return self._end_and_take(target)
+            return self.taking.end_and_take(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
             # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
             if not self.session.select(Target("tray", (self.tray.quarters,))):
@@ -144,12 +137,6 @@ class DiceInteraction(Interaction):
         if target.kind == "stack":
             self.launching.take_up(target.key[0])
         return True
-
-    def _end_and_take(self, target: Target) -> bool:
-        """Whoever's turn is over need not be asked; it may have come to this sheet by itself."""
-        with self.session.input():
-            self.session.select(END_TURN)
-            return self.session.view.seat == target.key[0] or self.session.select(target)
 
     def _lay(self, target: Target) -> bool:
         """Lay the held tile, if it fits there as it is turned."""

@@ -189,7 +189,7 @@ class DicePresenter(Presenter):
             tile=interaction.launching.tile(),
             tile_cells={shape: interaction.launching.cells(shape) for shape in view.shapes},
             lit=lit,
-            takable=interaction.takable(),
+            takable=interaction.taking.seats(),
             preview=self._preview.read(lit) if seats.at_home else None,
             rolling=bool(self.effects.rolling),
             drawing=self.effects.drawing,
