@@ -31,8 +31,8 @@ def signs(language: str) -> set[int]:
 
 
 def subset(collection: Path, family: str, wanted: set[int]) -> bytes:
-    from fontTools.subset import Options, Subsetter  # type: ignore[import-not-found, unused-ignore]
-    from fontTools.ttLib import TTCollection  # type: ignore[import-not-found, unused-ignore]
+    from fontTools.subset import Options, Subsetter  # type: ignore[import-not-found, import-untyped, unused-ignore]
+    from fontTools.ttLib import TTCollection  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
     # A fixed time stamp makes the same file every time.
     fonts = TTCollection(str(collection), lazy=True).fonts

@@ -22,6 +22,7 @@ from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.names import clean_name
 from festival_desktop.saves.schema import (
+    DECISION_LIMIT,
     FORMAT,
     MARK_EVERY,
     ORDER_LIMIT,
@@ -101,11 +102,13 @@ def document(
 
 
 def _decisions(match: AnyMatch) -> list[SavedDecision]:
-    return [
+    """The latest ones."""
+    decisions = [
         SavedDecision(at=at, **decision_json.dump(match.game, step.decision))
         for at, step in enumerate(match.steps, 1)
         if step.decision is not None and step.decision.reason
     ]
+    return decisions[-DECISION_LIMIT:]
 
 
 def _summary(match: AnyMatch) -> Summary:

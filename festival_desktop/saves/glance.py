@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from festival_desktop.saves.schema import Head
 
 EXTENSION = ".festival"
-SIZE_LIMIT = 4_000_000
+SIZE_LIMIT = 2_000_000
 HEAD_SIZE = 4096
 """Bytes that usually hold the head of a file."""
 FIRST_OF_THE_REST = b'\n"files": '

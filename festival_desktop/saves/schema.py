@@ -27,6 +27,8 @@ VERSION: Final = 3
 MOVE_LIMIT = 5_000
 POINTS_LIMIT = 9_999
 MARK_EVERY = 25
+DECISION_LIMIT = 1_500
+"""So many are kept at most, so that no game makes a file that is too large."""
 ORDER_LIMIT = 1 << 53
 MARK_LIMIT = MOVE_LIMIT // MARK_EVERY + 3
 """The regular ones with that of the deal, the cursor's and the last."""
@@ -160,7 +162,7 @@ class Save(Head):
     moves: Annotated[list[MoveText], Field(max_length=MOVE_LIMIT)]
     cursor: Count
     marks: Annotated[list[Mark], Field(max_length=MARK_LIMIT)]
-    decisions: Annotated[list[SavedDecision], Field(max_length=MOVE_LIMIT)]
+    decisions: Annotated[list[SavedDecision], Field(max_length=DECISION_LIMIT)]
 
     _altered: tuple[str, ...] = PrivateAttr(())
 

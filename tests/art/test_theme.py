@@ -17,7 +17,7 @@ LITERAL = re.compile(
 )
 BUILT = re.compile(
     r"^((primary|sheet|night|plank)(_lit|_dusk)?[012]|(primary|sheet|night|plank)_dusk_ink"
-    r"|die_\w+|box_\w+[01]|spark_\w+|lamp(_lit)?[01])$"
+    r"|die_\w+|box_\w+[01]|spark_\w+|lamp(_lit)?[01]|(bronze|silver|gold)[01])$"
 )
 
 

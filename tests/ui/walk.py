@@ -150,16 +150,17 @@ def _page(name: str, window: MainWindow) -> QWidget:
 
 
 def _looking_back(game: str, window: MainWindow) -> QWidget:
+    """An earlier step, with what the rules say about a press."""
     table = open_table(window, game, 2, 40)
     table.looking_back.look(30)
+    table.say(table.about() or table.toolbar.turn_bar.turn.sentence, "lock", "icon:lock")
     return table
 
 
-def _scores_now(game: str, window: MainWindow) -> QWidget:
-    """The scores if the game ended now, and a notice with a way to the rules."""
+def _projected(game: str, window: MainWindow) -> QWidget:
+    """What everybody would have if the game ended now."""
     table = open_table(window, game, 2, 40)
     table.switch_projection()
-    table.say(table.about(), "lock", "icon:lock")
     return table
 
 
@@ -209,7 +210,7 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
         yield f"{game} end {seats[-1]}", partial(_end, game, seats[-1])
         yield f"{game} replay", partial(_replay, game)
         yield f"{game} looking back", partial(_looking_back, game)
-        yield f"{game} scores now", partial(_scores_now, game)
+        yield f"{game} scores now", partial(_projected, game)
         yield f"{game} rules", partial(_rules, game)
         lessons = [lesson.name for lesson in catalog.lessons(game)]
         for lesson in lessons if every else lessons[:1]:

@@ -181,7 +181,7 @@ class ChallengePanel(Panel):
             said = self._record(level)[0]
             one.say(name)
             one.setToolTip(said)
-            one.setAccessibleDescription(f"{self.tr('Ours:')} {said}")
+            one.setAccessibleDescription(" ".join((self.tr("Ours:"), said)))
         if self._games:
             self._sum_up(facts, self._games)
         else:

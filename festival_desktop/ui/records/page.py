@@ -114,8 +114,6 @@ class RecordsPage(SubPage):
             button.clicked.connect(
                 lambda checked=False, game=other.game: self.other_requested.emit(game)
             )
-        for widget in (self.partner_label, self.partner):
-            widget.setVisible(bool(self._facts().partner_label))
         self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self._all))
         self.space(self._panels, spacing=18)
         for panel in self._all:
@@ -125,6 +123,8 @@ class RecordsPage(SubPage):
         low = self.space(fill(QHBoxLayout(), self.source, (self.note, 1)), spacing=16)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), low)
         self.space(column, (28, 14, 28, 20), 16)
+        for widget in (self.partner_label, self.partner):
+            widget.setVisible(bool(self._facts().partner_label))
         self.partner.currentIndexChanged.connect(self._show)
         self.source.chosen.connect(self._show)
         QWidget.setTabOrder(self.back, self.partner)

@@ -14,13 +14,13 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry, LogModel, LogRole
 from festival_desktop.models.recap import Recap
-from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
+from festival_desktop.ui.table.rows import Index, RowPainter, TableList
 
 _NOTE = 11.0
 """Of the letters below a line."""
 
 
-class LogView(PaperList):
+class LogView(TableList):
     """Follows the newest line unless somebody has scrolled up to read."""
 
     pressed_entry = Signal(object)

@@ -39,8 +39,6 @@ class PaperList(Scaled, QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._left: QPersistentModelIndex | None = None
-        """The row that was the current one when the focus went elsewhere."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -65,20 +63,6 @@ class PaperList(Scaled, QListView):
         """Of a row with a single line."""
         return max(FINGER, round(line_height(self.u(PX)) + 2 * self.u(PAD)))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        if self._left is not None and self._left.isValid():
-            row = self.model().index(self._left.row(), 0)
-            self.selectionModel().setCurrentIndex(row, _NO_UPDATE)
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Screen readers are told that the current row has the focus, whoever has it: so there is
-        none while the list is left."""
-        super().focusOutEvent(event)
-        if self.selectionModel() is not None:
-            self._left = QPersistentModelIndex(self.currentIndex())
-            self.selectionModel().clearCurrentIndex()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.measure_rows()
@@ -99,6 +83,30 @@ class PaperList(Scaled, QListView):
     def dataChanged(self, first: Index, last: Index, /, roles: Sequence[int] = ()) -> None:
         super().dataChanged(first, last, roles)
         self.measure_rows(first.row())
+
+
+class TableList(PaperList):
+    """A list beside a table: no row is the current one while the focus is elsewhere.
+
+    Screen readers are told that the current row has the focus, whoever has it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._left: QPersistentModelIndex | None = None
+        """The row that was the current one when the focus went elsewhere."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self._left is not None and self._left.isValid():
+            row = self.model().index(self._left.row(), 0)
+            self.selectionModel().setCurrentIndex(row, _NO_UPDATE)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.selectionModel() is not None:
+            self._left = QPersistentModelIndex(self.currentIndex())
+            self.selectionModel().clearCurrentIndex()
 
 
 class RowPainter(QStyledItemDelegate):

@@ -36,6 +36,7 @@ def topics(game: str) -> set[str]:
         *(f"step:{kind}" for kind in step_kinds(game)),
         "widget:TurnBar",
         "widget:OptionsPanel",
+        *(["widget:SoloPanel"] if catalog.manifest(game).medals.medals else []),
     }
 
 

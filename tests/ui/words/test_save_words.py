@@ -122,7 +122,7 @@ def test_no_reason_is_forgotten(english: SaveWords) -> None:
 
 
 def test_content_that_is_nowhere_is_said(german: SaveWords) -> None:
-    raw = _with(version=2, order=0, content="0" * 16, changed=False, files=None, edition=2)
+    raw = _with(version=2, order=0, content="0" * 16, changed=False, files=None, edition=9)
     with pytest.raises(BrokenSave) as refused:
         catalog.saved_rules(parse(raw, PATH.name))
     said = german.broken(PATH, refused.value)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from festival_desktop.games.firefly_festival.movement import NOWHERE
 from festival_desktop.games.firefly_festival.state import TURN
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
@@ -133,7 +134,7 @@ def _some_of(view: View, board: Board, action: Target) -> list[Target]:
 def _owner(view: View, board: Board, origin: int, destination: int) -> int:
     """Whose bridges the worker would take: one's own if they lead there."""
     owners = sorted(range(view.players), key=lambda owner: owner != view.seat)
-    for owner in owners:
+    for owner in owners if destination != NOWHERE else ():
         if board.network.distance(view.built[owner], origin, destination):
             return owner
     return view.seat

@@ -68,7 +68,7 @@ class DicePapers(QObject):
         most = sheet.bonuses[min(sheet.bonuses)]
         columns = [BonusColumn("", self._colors(most[:ALWAYS]), 0)]
         for players, rows in sorted(sheet.bonuses.items(), reverse=True):
-            if len(rows) > ALWAYS:
+            if len(rows) > ALWAYS and players > 1:  # alone, the rows of all columns are played
                 head = self.tr("{number} play").format(number=players)
                 columns.append(BonusColumn(head, self._colors(rows[ALWAYS:]), ALWAYS))
         return PaperSheet(
