@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, qBlue, qGreen, qRed
 from PySide6.QtWidgets import (
     QApplication,
@@ -65,7 +65,8 @@ def contrast(one: int, other: int) -> float:
 def painted(shown: QWidget) -> QImage:
     """Everything anew."""
     theme._restyle()
-    apply_look("contrast", 1.0)
+    for widget in (*shown.findChildren(QWidget), shown):  # not all the pages seen before
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
     QApplication.processEvents()
     return shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 

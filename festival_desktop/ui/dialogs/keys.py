@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from festival_desktop.art.type import BOLD, SEMIBOLD
@@ -16,13 +16,19 @@ Keys = Sequence[tuple[str, str]]
 TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 
 
+def _named(key: Qt.Key) -> str:
+    """As this system and language call it."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def keys_of_tables() -> Keys:
     """What every table understands."""
+    tab, enter, escape = map(_named, (Qt.Key.Key_Tab, Qt.Key.Key_Enter, Qt.Key.Key_Escape))
     return (
         ("← ↑ → ↓", QCoreApplication.translate("TableKeys", "Go to the next thing")),
-        ("Tab", QCoreApplication.translate("TableKeys", "Go to the next part of the table")),
-        ("Enter", QCoreApplication.translate("TableKeys", "Select what has the ring")),
-        ("Esc", QCoreApplication.translate("TableKeys", "Put it back")),
+        (tab, QCoreApplication.translate("TableKeys", "Go to the next part of the table")),
+        (enter, QCoreApplication.translate("TableKeys", "Select what has the ring")),
+        (escape, QCoreApplication.translate("TableKeys", "Put it back")),
         ("R", QCoreApplication.translate("TableKeys", "Turn what is held")),
         ("+ − 0", QCoreApplication.translate("TableKeys", "Larger, smaller, everything")),
     )

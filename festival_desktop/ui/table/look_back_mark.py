@@ -5,7 +5,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, color, pen
-from festival_desktop.art.theme import text_scale
+from festival_desktop.art.theme import text_scale, theme
 from festival_desktop.art.type import BOLD, MEDIUM, text_width
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.widgets.buttons import Button
@@ -80,7 +80,8 @@ class LookBackMark(Translated, Painted, QWidget):
 
     def paint(self, p: QPainter) -> None:
         frame, half = self.u(_FRAME), self.u(_FRAME) / 2
-        p.fillRect(self.rect(), color("night", 0.18))
+        if not theme().flat:
+            p.fillRect(self.rect(), color("night", 0.18))
         p.setBrush(NO_BRUSH)
         p.setPen(pen("light", frame))
         p.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))

@@ -44,6 +44,7 @@ class SidePanel(Translated, Sheet):
         self._used = False
         self.tabs = Segmented(px=12.5, instead=("book", "next"), parent=self)
         self.log = LogView()
+        self.log.setMinimumHeight(1)  # it scrolls: where there is little room, the tabs are whole
         self.choices = ChoicesPanel()
         self.recap = RecapBar(self)
         self.sheets = fill(
@@ -99,6 +100,8 @@ class SidePanel(Translated, Sheet):
     def _place(self) -> None:
         self._show_sheets()
         place = QRect(self._room)
+        tabs = self.tabs.sizeHint().height() - 2 * BLEED + 2 * _EDGE + _GAP + 1
+        place.setTop(min(place.top(), place.bottom() + 1 - tabs))  # they can always be pressed
         if self._used:
             place.setSize(place.size().expandedTo(self.minimumSizeHint()))
             place.moveBottom(self._room.bottom())
