@@ -132,7 +132,7 @@ def test_three_levels_are_ours() -> None:
 def test_she_begins_with_the_lanterns_of_her_sides_and_of_her_level(level: str, seed: int) -> None:
     state = dealt(level, seed)
     north, east, _south, west = GAME.sides[state.display[GRID.origin]]
-    hers = [1 if level == "crescent" else 0] * 7
+    hers = [1 if level in ("crescent", "full-moon") else 0] * 7
     for side in (east, west, north) if level in OPPOSITE else (east, west):
         hers[side] += 1
     assert state.lanterns[MOON_DANCER] == hers
