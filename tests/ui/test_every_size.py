@@ -61,7 +61,15 @@ def walk_all(
     return found
 
 
-@pytest.mark.parametrize(("scale", "language"), [(1.0, "en"), (2.0, "de")])
+SIDEWAYS = pytest.mark.xfail(
+    strict=True, reason="records, rules, checkup and one end page scroll sideways in German at 200 %"
+)
+"""Known and to be mended."""
+
+
+@pytest.mark.parametrize(
+    ("scale", "language"), [(1.0, "en"), pytest.param(2.0, "de", marks=SIDEWAYS)]
+)
 def test_everything_fits_the_smallest_window(
     window: MainWindow, scale: float, language: str
 ) -> None:
