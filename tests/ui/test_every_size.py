@@ -62,7 +62,8 @@ def walk_all(
 
 
 SIDEWAYS = pytest.mark.xfail(
-    strict=True, reason="records, rules, checkup and one end page scroll sideways in German at 200 %"
+    strict=True,
+    reason="records, rules, checkup and one end page scroll sideways in German at 200 %",
 )
 """Known and to be mended."""
 
