@@ -13,6 +13,7 @@ if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is
     from pathlib import Path
 
     from festival_desktop.ai.strength import Strengths
+    from festival_desktop.content.weights import TunedWeights
     from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.game import Game
     from festival_desktop.play.lesson import Lesson, LessonWords
@@ -38,11 +39,15 @@ class Entry(NamedTuple):
     """What the shelf shows: a function without arguments, cheap to import."""
     manifest: str
     """Rules, table and computers → manifest."""
+    weights: str | None = None
+    """What the heuristics weigh, if the numbers are in `resources/weights`."""
     measures: str | None = None
     """What is counted about the game over many games, beside scores and seats."""
 
 
-def _own(name: str, rules: str, table: str, heuristics: str, measures: str | None = None) -> Entry:
+def _own(
+    name: str, rules: str, table: str, heuristics: str, weights: str, measures: str | None = None
+) -> Entry:
     """A game of this program: its parts are in folders of its name."""
     games, screens = f"festival_desktop.games.{name}", f"festival_desktop.screens.{name}"
     return Entry(
@@ -51,6 +56,7 @@ def _own(name: str, rules: str, table: str, heuristics: str, measures: str | Non
         rules=f"{games}.{rules}",
         table=f"festival_desktop.tables.{name}:{table}",
         heuristics=f"{games}.{heuristics}",
+        weights=f"{games}.{weights}",
         box=f"{screens}.box:box",
         manifest=f"{screens}.manifest:manifest",
         measures=measures and f"{games}.{measures}",
@@ -65,12 +71,14 @@ GAMES = {
             "rules:FestivalOfLanterns",
             "FestivalTable",
             "friends.heuristics:GalaHeuristics",
+            "promises:Weights",
         ),
         _own(
             "lanterns_dice",
             "rules:LanternsDice",
             "DiceTable",
             "heuristics:LanternsDiceHeuristics",
+            "heuristics:Weights",
             "measures:LanternsDiceMeasures",
         ),
         _own(
@@ -78,6 +86,7 @@ GAMES = {
             "rules:FireflyFestival",
             "FireflyTable",
             "heuristics:FireflyFestivalHeuristics",
+            "heuristics:Weights",
             "measures:FireflyFestivalMeasures",
         ),
     )
@@ -210,7 +219,20 @@ def heuristics(name: str) -> Any:
 
 
 def _heuristics(game: "Game[Any, Any, Any]") -> Any:
-    return _part(GAMES[game.name].heuristics)(game)
+    made, weights = _part(GAMES[game.name].heuristics), tuned_weights(game.name)
+    return made(game) if weights is None else made(game, weights.weights)
+
+
+@cache
+def tuned_weights(name: str) -> "TunedWeights[Any] | None":
+    """The weights of a game's heuristics, if they are data; raises `BadContent`."""
+    from festival_desktop import paths
+    from festival_desktop.content import weights
+
+    form = GAMES[name].weights
+    if form is None:
+        return None
+    return weights.tuned_weights(paths.resources(), name, _part(form))
 
 
 def strengths() -> "Strengths":

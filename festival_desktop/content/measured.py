@@ -14,10 +14,15 @@ Found = TypeVar("Found")
 
 def read_measured(path: Path, form: type[Found]) -> Found:
     """What a file holds; the form without anything if there is no file. Raises `BadContent`."""
-    if not path.exists():
-        return form()
+    return read_checked(path, form) if path.exists() else form()
+
+
+def read_checked(path: Path, form: type[Found]) -> Found:
+    """What a file holds that must be there; raises `BadContent`."""
     try:
         return TypeAdapter(form).validate_json(read_regular(path, SIZE_LIMIT))
+    except OSError as error:
+        raise BadContent(f"{path.name} cannot be read: {error.strerror}.") from None
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = " → ".join(map(str, first["loc"])) or "the whole file"

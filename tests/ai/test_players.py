@@ -13,6 +13,7 @@ from festival_desktop.games.festival_of_lanterns.friends.heuristics import GalaH
 from festival_desktop.games.lanterns_dice.moves import Take
 from tests.contract.walks import CASES, Case, walk
 from tests.games.festival_of_lanterns.positions import GAME, all_seven, position
+from tests.games.weights import weights
 
 FESTIVAL = "festival_of_lanterns"
 
@@ -49,7 +50,7 @@ def test_streams_differ_by_seed_seat_and_step() -> None:
 
 
 def test_computers_of_all_levels_are_made_by_name() -> None:
-    made = players(GAME, GalaHeuristics(GAME))
+    made = players(GAME, GalaHeuristics(GAME, weights("festival_of_lanterns")))
     assert next(iter(made)) == USUAL
     assert {*made} == {*LEVELS, *(f"{level}-{who}" for level in LEVELS for who in PERSONALITIES)}
 
@@ -83,7 +84,7 @@ def test_an_exchange_that_completes_a_dedication_comes_before_the_best_of_matche
 
 
 def test_mooncakes_that_can_no_longer_be_spent_are_worth_nothing() -> None:
-    terms = GalaHeuristics(GAME).terms
+    terms = GalaHeuristics(GAME, weights("festival_of_lanterns")).terms
     early = position(hands=["S2 S4 S5", "S6"], mooncakes=[6])
     late = position(hands=["", ""], mooncakes=[6])
     two = position(hands=["", ""], mooncakes=[2])

@@ -15,7 +15,7 @@ SMALL = Effort(candidates=3, of_kind=2, simulations=4, margin=4.0, depth=1, inne
 
 
 def searcher(case: Case) -> SearchPlayer[Any, Any, Any]:
-    heuristics = catalog._part(catalog.GAMES[case.name].heuristics)(case.game)
+    heuristics = catalog._heuristics(case.game)
     return SearchPlayer(case.game, heuristics, SMALL)
 
 

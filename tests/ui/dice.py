@@ -14,6 +14,7 @@ from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
 from festival_desktop.tables.lanterns_dice import DiceTable
+from tests.games.weights import weights
 from tests.ui.shown import Shown
 
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
@@ -58,7 +59,7 @@ def worth(match: AnyMatch, move: m.Move) -> float:
 
 @cache
 def heuristics() -> LanternsDiceHeuristics:
-    return LanternsDiceHeuristics(rules())
+    return LanternsDiceHeuristics(rules(), weights("lanterns_dice"))
 
 
 def play_out(match: AnyMatch, rng: Rng | None = None, steps: int = 10_000) -> AnyMatch:

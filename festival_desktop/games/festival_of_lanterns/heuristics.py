@@ -13,7 +13,7 @@ from festival_desktop.core.grid import opposite
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern
 from festival_desktop.games.festival_of_lanterns.handling import Gains
-from festival_desktop.games.festival_of_lanterns.promises import WEIGHTS, Promises, Tops, Weights
+from festival_desktop.games.festival_of_lanterns.promises import Promises, Tops, Weights
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
@@ -51,7 +51,7 @@ class FestivalHeuristics:
     foresees = True
     only_people = ()
 
-    def __init__(self, game: FestivalOfLanterns, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, game: FestivalOfLanterns, weights: Weights) -> None:
         self._game = game
         self._weights = weights
         self._promises = Promises(weights)

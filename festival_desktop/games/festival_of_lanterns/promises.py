@@ -10,27 +10,24 @@ Tops = tuple[int, ...]
 
 
 class Weights(NamedTuple):
-    """What things are worth, in points; found by play of the computer against itself."""
+    """What things are worth, in points; `resources/weights` has the numbers."""
 
-    nearness: tuple[float, ...] = (0.8, 0.6, 0.42, 0.28, 0.18, 0.11, 0.06, 0.03)
+    nearness: tuple[float, ...]
     """Lanterns missing for a Dedication → the part of its points that can be hoped for."""
-    second: float = 0.35
-    third: float = 0.15
+    second: float
+    third: float
     """What the second and third best Dedication add, as they want the same lanterns."""
-    lantern: float = 0.15
+    lantern: float
     """What any lantern is worth besides, and …"""
-    many: int = 12
+    many: int
     """… how many of them can be kept."""
-    mooncake: float = 0.5
-
-
-WEIGHTS = Weights()
+    mooncake: float
 
 
 class Promises:
     """Remembers what it was asked: the same lanterns come up again and again."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights) -> None:
         self._weights = weights
         self.promise = lru_cache(maxsize=1 << 14)(self._promise)
         self.dedicating = lru_cache(maxsize=1 << 12)(self._dedicating)

@@ -16,61 +16,58 @@ from festival_desktop.games.firefly_festival.state import NOBODY, OVER, State
 
 
 class Weights(NamedTuple):
-    """What things are worth, in points; found by play of the computer against itself."""
+    """What things are worth, in points; `resources/weights` has the numbers."""
 
-    coin: float = 0.75
-    many_coins: int = 8
+    coin: float
+    many_coins: int
     """Coins above this are worth half."""
-    worker: float = 1.0
+    worker: float
     """A worker on the board."""
-    segment: float = 0.1
-    goal: float = 1.0
+    segment: float
+    goal: float
     """A private goal in hand, however far it is."""
-    site: float = 0.35
+    site: float
     """Of what an island's reward is worth, for being able to build there."""
-    main: float = 4.5
+    main: float
     """A main action not yet done."""
-    secondary: float = 0.5
+    secondary: float
     """A secondary action not yet done."""
-    ready: float = 0.9
+    ready: float
     """How sure a festival is that nothing is missing for."""
-    far: float = 5.0
+    far: float
     """Floors and bridges missing for each player with which there is no hope, at the beginning
     of the game …"""
-    too_far: float = 2.0
+    too_far: float
     """… and at its end."""
-    call: float = 0.55
+    call: float
     """How sure you are to call it with the majority, …"""
-    outvoted: float = 0.15
+    outvoted: float
     """… and without."""
-    met: float = 0.85
+    met: float
     """Of the points of a goal that is met."""
-    near: float = 0.5
+    near: float
     """Of the points of a goal that is nearly met."""
-    next_step: float = 0.6
+    next_step: float
     """Of the points of the next step of the chain table."""
-    longest: float = 0.6
+    longest: float
     """Of the points for the longest chain, for having it so far."""
-    crow: float = 3.0
+    crow: float
     """What holding the Crow brings until somebody takes it."""
-    soon: float = 0.35
+    soon: float
     """The share of the game to come at which hopes begin to fade."""
-    win: float = 150.0
+    win: float
     """To be ahead when the game ends, whatever one could still have hoped for, …"""
-    rest: float = 20.0
+    rest: float
     """… and when it is about to end by rest."""
-    others: float = 0.8
+    others: float
     """How much the others' average counts against you."""
-
-
-WEIGHTS = Weights()
 
 
 class FireflyFestivalHeuristics:
     foresees = False
     only_people = ()
 
-    def __init__(self, game: FireflyFestival, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, game: FireflyFestival, weights: Weights) -> None:
         self._turn = game.turn
         self._islands = game.islands
         self._content = game.content

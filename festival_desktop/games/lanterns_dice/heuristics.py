@@ -36,35 +36,33 @@ from festival_desktop.games.lanterns_dice.state import (
 
 
 class Weights(NamedTuple):
-    """What things are worth, in points; found by play of the computer against itself."""
+    """What things are worth, in points; `resources/weights` has the numbers."""
 
-    pool: float = 0.45
+    pool: float
     """A completed pool no tile covers, …"""
-    pair: float = 0.3
+    pair: float
     """… and two of them side by side."""
-    fits: float = 0.25
+    fits: float
     """Of the points of the best tile that fits now."""
-    display: float = 4.2
+    display: float
     """No more for each launch to come."""
-    half: float = 0.3
-    half_beside: float = 0.1
+    half: float
+    half_beside: float
     """More for a half-shaded pool beside a completed one that no tile covers."""
-    half_platform: float = 0.3
-    platform: float = 0.6
+    half_platform: float
+    platform: float
     """The bonus of a platform that is about to be completed."""
-    room: float = 0.15
+    room: float
     """For each pool by which the second largest group may still grow, up to `most_room`."""
-    most_room: int = 4
-    boat: tuple[float, ...] = (0.0, 0.3, 0.8, 1.8)
+    most_room: int
+    boat: tuple[float, ...]
     """An untouched boat with so many completed neighbours."""
-    gift: float = 0.6
-    soon: int = 5
+    gift: float
+    soon: int
     """Parts to come from which on hopes are worth their full value."""
-    spite: float = 0.25
+    spite: float
     """Of what the others could do with their dice."""
 
-
-WEIGHTS = Weights()
 
 LIKELY = 6
 """So many areas are looked at where many positions are."""
@@ -83,7 +81,7 @@ class LanternsDiceHeuristics:
     only_people = (m.Take,)
     MOST_REMEMBERED = 10_000
 
-    def __init__(self, game: LanternsDice, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, game: LanternsDice, weights: Weights) -> None:
         self._game = game
         self._shading = game.shading
         self._weights = weights

@@ -8,12 +8,13 @@ from festival_desktop.games.festival_of_lanterns.heuristics import FestivalHeuri
 from festival_desktop.games.festival_of_lanterns.promises import Promises, missing_for
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State
 from tests.games.festival_of_lanterns.positions import GAME, all_seven, hold, play, position
+from tests.games.weights import weights
 
 TOPS = (8, 9, 10)
 
 
 def value(state: State, seat: int = 0) -> float:
-    return heuristics.value(FestivalHeuristics(GAME), state, seat)
+    return heuristics.value(FestivalHeuristics(GAME, weights("festival_of_lanterns")), state, seat)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +36,7 @@ def test_it_counts_the_lanterns_a_dedication_lacks(
 
 
 def test_nearer_is_better() -> None:
-    promise = Promises().promise
+    promise = Promises(weights("festival_of_lanterns")).promise
     promises = [promise(tuple(hold(f"twilight {number}")), TOPS) for number in range(1, 5)]
     assert promises == sorted(set(promises))
 

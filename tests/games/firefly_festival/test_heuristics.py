@@ -19,8 +19,9 @@ from tests.games.firefly_festival.positions import (
     settle,
     table,
 )
+from tests.games.weights import weights
 
-HEURISTICS = FireflyFestivalHeuristics(GAME)
+HEURISTICS = FireflyFestivalHeuristics(GAME, weights("firefly_festival"))
 PLAIN = PlainPlayer(GAME, HEURISTICS)
 
 

@@ -9,8 +9,9 @@ from festival_desktop.games.lanterns_dice.moves import Move
 from festival_desktop.games.lanterns_dice.state import Stage, State
 from festival_desktop.games.lanterns_dice.views import View
 from tests.games.lanterns_dice.positions import COLORS, GAME, at_launch, deal, rolled, sheet
+from tests.games.weights import weights
 
-PLAIN = PlainPlayer(GAME, LanternsDiceHeuristics(GAME))
+PLAIN = PlainPlayer(GAME, LanternsDiceHeuristics(GAME, weights("lanterns_dice")))
 
 
 def choice(state: State) -> str:
@@ -67,7 +68,7 @@ def test_it_does_not_decline_what_helps() -> None:
 def test_it_values_nothing_but_points_when_the_game_is_over() -> None:
     state = at_launch(sheet(deal(), ["a1", "c1", "e1 ne"], gifts=5), Stage.LAST_LAUNCH)
     state.stage = Stage.OVER
-    assert value(LanternsDiceHeuristics(GAME), state, 0) == 1
+    assert value(LanternsDiceHeuristics(GAME, weights("lanterns_dice")), state, 0) == 1
 
 
 def test_it_beats_players_who_move_at_random() -> None:

@@ -12,8 +12,10 @@ from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.games.festival_of_lanterns.views import View
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, HEARTS, Desk, gala, kinds
 from tests.games.festival_of_lanterns.friends.test_befriending import STORIES, desk_of
+from tests.games.weights import weights
 
-PLAIN: PlainPlayer[State, Move, View] = PlainPlayer(GAME, GalaHeuristics(GAME))
+HEURISTICS = GalaHeuristics(GAME, weights("festival_of_lanterns"))
+PLAIN: PlainPlayer[State, Move, View] = PlainPlayer(GAME, HEURISTICS)
 EACH_BUT_RARITY = "twilight, rainbow, fluttershy, pinkie, applejack, starlight"
 
 

@@ -11,11 +11,13 @@ from festival_desktop.games.festival_of_lanterns.moves import Move
 from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.games.festival_of_lanterns.views import View
 from tests.games.festival_of_lanterns.friends.desk import GAME, LEVELS
+from tests.games.weights import weights
 
 
 def margins(level: str, games: int) -> list[int]:
     """By how much the person is ahead of Moon Dancer at the end of each game."""
-    player: PlainPlayer[State, Move, View] = PlainPlayer(GAME, GalaHeuristics(GAME))
+    heuristics = GalaHeuristics(GAME, weights("festival_of_lanterns"))
+    player: PlainPlayer[State, Move, View] = PlainPlayer(GAME, heuristics)
     setup = Setup(1, {"level": (level,)})
     found = []
     for number in range(games):

@@ -15,6 +15,7 @@ from tests.games.lanterns_dice.positions import (
     sheet,
     texts,
 )
+from tests.games.weights import weights
 
 
 def test_every_row_of_the_sheet_is_a_turn() -> None:
@@ -75,5 +76,6 @@ def test_after_twelve_turns_one_more_display_is_launched() -> None:
 
 
 def test_nobody_is_thought_of_as_a_rival() -> None:
-    terms = LanternsDiceHeuristics(GAME).terms(rolled(deal(1), "red blue green white"), 0)
+    heuristics = LanternsDiceHeuristics(GAME, weights("lanterns_dice"))
+    terms = heuristics.terms(rolled(deal(1), "red blue green white"), 0)
     assert "rivals" not in terms
