@@ -103,27 +103,30 @@ class _Demonstration:
 
     def _play(self, game: str, moves: tuple[Any, ...]) -> None:
         """The whole game, with pictures when a part of it has been played."""
+        from statistics import mode
+
         table = self._table
         due = {"early": 0.2, "middle": 0.5, "late": 0.85}
+        held = mode(type(move) for move in moves if len(self._selections(move)) > 1)
         while table.match.to_act is not None:
             self._until(lambda: not table.controller.computer_to_move)
             self._tell()
             if table.match.to_act is None:
                 break
             move = moves[table.match.cursor]
-            selections = [
-                target
-                for step in table.session.table.selections(move)
-                for target in sorted_targets(step)
-            ]
+            selections = self._selections(move)
             part = table.match.cursor / len(moves)
             name = next((name for name, at in due.items() if part >= at), None)
-            if name is not None and len(selections) > 1:
+            if name is not None and type(move) is held:
                 del due[name]
                 self._hovering(f"{game}-{name}", selections, LARGE if name == "late" else SMALL)
             for target in selections:
                 table.session.select(target)
         self._tell()
+
+    def _selections(self, move: Any) -> list[Any]:
+        steps = self._table.session.table.selections(move)
+        return [target for step in steps for target in sorted_targets(step)]
 
     def _hovering(self, picture: str, selections: list[Any], size: tuple[int, int]) -> None:
         """A move begun: the first thing in the hand, held over the second."""

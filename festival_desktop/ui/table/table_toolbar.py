@@ -19,7 +19,7 @@ from festival_desktop.ui.widgets.steady_button import SteadyButton
 class TableToolbar(Toolbar):
     """Says what people want by signals; shows how a controller stands."""
 
-    WITH_TITLE, WITH_LABELS = 1150.0, 960.0
+    WITH_TITLE, WITH_LABELS = 1150.0, 1440.0
 
     menu_requested = Signal()
     undo_requested = Signal()
