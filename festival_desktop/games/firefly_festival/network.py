@@ -21,16 +21,17 @@ Cells = tuple[tuple[int, int], ...]
 class Ways:
     """The shortest ways over some bridges from one island."""
 
-    __slots__ = ("islands", "within")
+    __slots__ = ("bridges", "islands", "within")
 
-    def __init__(self, islands: tuple[Island, ...], within: tuple[int, ...]) -> None:
+    def __init__(
+        self, islands: tuple[Island, ...], within: tuple[int, ...], bridges: bytes
+    ) -> None:
         self.islands = islands
         """Those reached, the nearest first, then by number."""
         self.within = within
         """Bridges crossed at most, from 0 on → the set of islands reached."""
-
-
-NO_WAYS = Ways((), (0,))
+        self.bridges = bridges
+        """Island → bridges on the way to it; 0 if there is none."""
 
 
 class Figures(NamedTuple):
@@ -123,6 +124,7 @@ class Network:
         self._number = {(lane.a, lane.b, lane.way): n for n, lane in enumerate(self.lanes)}
         self._neighbours: dict[int, tuple[int, ...]] = {}
         self._ways: dict[int, tuple[Ways, ...]] = {}
+        self._no_ways = Ways((), (0,), bytes(self.size))
         self._figures: dict[int, Figures] = {}
         self._chains: dict[int, int] = {}
 
@@ -163,16 +165,18 @@ class Network:
         found = self._ways.get(bridges)
         if found is None:
             joined = self.neighbours(bridges)
-            found = tuple([_ways_from(joined, island) for island in range(self.size)])
+            found = tuple(
+                [
+                    _ways_from(joined, island) if there else self._no_ways
+                    for island, there in enumerate(joined)
+                ]
+            )
             self._ways[bridges] = found
         return found
 
     def distance(self, bridges: int, origin: Island, destination: Island) -> int:
         """Bridges on the shortest way; 0 if there is none."""
-        for crossed, reached in enumerate(self.ways(bridges)[origin].within):
-            if reached >> destination & 1:
-                return crossed
-        return 0
+        return self.ways(bridges)[origin].bridges[destination]
 
     def figures(self, bridges: int) -> Figures:
         found = self._figures.get(bridges)
@@ -197,9 +201,8 @@ class Network:
 def _ways_from(joined: tuple[int, ...], origin: Island) -> Ways:
     """Breadth first."""
     border = joined[origin]
-    if not border:
-        return NO_WAYS
     islands: list[Island] = []
+    bridges = bytearray(len(joined))
     within = [0]
     here = 1 << origin
     reached = 0
@@ -211,9 +214,10 @@ def _ways_from(joined: tuple[int, ...], origin: Island) -> Ways:
             island = (border & -border).bit_length() - 1
             border &= border - 1
             islands.append(island)
+            bridges[island] = len(within) - 1
             beyond |= joined[island]
         border = beyond & ~reached & ~here
-    return Ways(tuple(islands), tuple(within))
+    return Ways(tuple(islands), tuple(within), bytes(bridges))
 
 
 def longest_path(joined: tuple[int, ...]) -> int:

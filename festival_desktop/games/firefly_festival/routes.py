@@ -5,6 +5,8 @@ Made once for each network of an owner; knows no worker and no coins.
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.network import MEMORY, Network, Ways
 
 Row = tuple[m.MoveWorker | m.MovePair, ...]
@@ -42,6 +44,11 @@ class RouteTable:
                 self._found[owner].clear()
             self._found[owner][bridges] = found = self._make(owner, bridges)
         return found
+
+    def to(self, owner: Seat, origin: Island, islands: int) -> Row:
+        """The movements to a set of islands."""
+        movements = self.movements[owner][origin]
+        return tuple([movements[island] for island in members(islands)])
 
     def _make(self, owner: Seat, bridges: int) -> Routes:
         ways, movements = self.network.ways(bridges), self.movements[owner]

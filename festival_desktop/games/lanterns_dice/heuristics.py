@@ -106,7 +106,7 @@ class LanternsDiceHeuristics:
         others, shades, seat = list[m.Move](), list[m.Move](), state.seat
         horizon, gains = self.horizon(state, seat), dict[m.Move, float]()
         for move in moves:
-            if isinstance(move, m.Shade | m.ShadeBeside):
+            if isinstance(move, (m.Shade, m.ShadeBeside)):
                 gains[move] = self._gain(state, seat, move.area, horizon)
                 shades.append(move)
             else:

@@ -58,37 +58,36 @@ class Turn:
     # -- what happens ------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
-        if not isinstance(move, m.Take):
-            state.taken = 0
-        match move:  # the most frequent first
-            case m.Shade():
-                self._shading.shade_by(state, move, log)
-                self._go_on(state, log)
-            case m.Take():
-                self._take(state, move.seat, log)
-            case m.Roll():
-                self._roll(state, 0, log)
-            case m.Orient():
-                self._orient(state, move.quarters, log)
-            case m.Done():
-                log.append(told.PartEnded(state.seat))
-                self._next_part(state, log)
-            case m.EmperorAction():
-                self._shading.take_action(state, move.card, log)
-            case m.ShadeBeside():
-                self._shading.shade_beside(state, move, log)
-                self._go_on(state, log)
-            case m.ShadePool():
-                self._shading.shade_pool(state, move, log)
-                self._go_on(state, log)
-            case m.Reroll():
-                self._roll(state, self._content.reroll_cost, log)
-            case m.Launch():
-                self._launch(state, move, log)
-                self._after_launch(state, log)
-            case m.Pass():
-                log.append(told.LaunchDeclined(state.seat))
-                self._after_launch(state, log)
+        if isinstance(move, m.Take):
+            self._take(state, move.seat, log)
+            return
+        state.taken = 0
+        if isinstance(move, m.Shade):  # the most frequent kinds first
+            self._shading.shade_by(state, move, log)
+            self._go_on(state, log)
+        elif isinstance(move, m.Roll):
+            self._roll(state, 0, log)
+        elif isinstance(move, m.Orient):
+            self._orient(state, move.quarters, log)
+        elif isinstance(move, m.Done):
+            log.append(told.PartEnded(state.seat))
+            self._next_part(state, log)
+        elif isinstance(move, m.EmperorAction):
+            self._shading.take_action(state, move.card, log)
+        elif isinstance(move, m.ShadeBeside):
+            self._shading.shade_beside(state, move, log)
+            self._go_on(state, log)
+        elif isinstance(move, m.ShadePool):
+            self._shading.shade_pool(state, move, log)
+            self._go_on(state, log)
+        elif isinstance(move, m.Reroll):
+            self._roll(state, self._content.reroll_cost, log)
+        elif isinstance(move, m.Launch):
+            self._launch(state, move, log)
+            self._after_launch(state, log)
+        elif isinstance(move, m.Pass):
+            log.append(told.LaunchDeclined(state.seat))
+            self._after_launch(state, log)
 
     def _roll(self, state: State, paid: int, log: list[Event]) -> None:
         rng = Rng(state.rng)
