@@ -131,10 +131,10 @@ class Movement:
 
     def _traps(self, state: State, full: int) -> int:
         """Which of these islands do not lead on to two others over the player's own bridges."""
-        ways = self.islands.network(state).ways(state.built[state.seat])
+        within = self.islands.network(state).ways(state.built[state.seat]).within
         traps = 0
         for island in members(full):
-            exits = ways[island].within[-1] & ~full
+            exits = within[island][-1] & ~full
             if not exits & (exits - 1):
                 traps |= 1 << island
         return traps
@@ -155,7 +155,7 @@ class Movement:
             row = routes.rows[origin]
             if not row:
                 continue
-            within = routes.ways[origin].within
+            within = routes.within[origin]
             reached = within[-1]
             if reach < len(within):
                 reached = within[reach]

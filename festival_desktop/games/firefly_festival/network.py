@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from festival_desktop.games.firefly_festival.content import Board, Island, Water
+from festival_desktop.games.firefly_festival.island_sets import members
 
 BLOCK = 3
 """Cells on each side of an island space."""
@@ -19,19 +20,22 @@ Cells = tuple[tuple[int, int], ...]
 
 
 class Ways:
-    """The shortest ways over some bridges from one island."""
+    """The shortest ways over some bridges from each island.
+
+    One object for all of them: those of each island would keep the collector busy.
+    """
 
     __slots__ = ("bridges", "islands", "within")
 
-    def __init__(
-        self, islands: tuple[Island, ...], within: tuple[int, ...], bridges: bytes
-    ) -> None:
-        self.islands = islands
-        """Those reached, the nearest first, then by number."""
-        self.within = within
-        """Bridges crossed at most, from 0 on → the set of islands reached."""
-        self.bridges = bridges
-        """Island → bridges on the way to it; 0 if there is none."""
+    def __init__(self, joined: tuple[int, ...]) -> None:
+        """`joined`: island → the set of islands directly joined to it."""
+        found = [_ways_from(joined, origin) for origin in range(len(joined))]
+        self.islands = tuple([islands for islands, _, _ in found])
+        """Island → those reached, the nearest first, then by number."""
+        self.within = tuple([within for _, within, _ in found])
+        """Island → bridges crossed at most, from 0 on → the set of islands reached."""
+        self.bridges = tuple([bridges for _, _, bridges in found])
+        """Island → other island → bridges on the way to it; 0 if there is none."""
 
 
 class Figures(NamedTuple):
@@ -123,8 +127,7 @@ class Network:
         self.lengths = tuple(lane.length for lane in self.lanes)
         self._number = {(lane.a, lane.b, lane.way): n for n, lane in enumerate(self.lanes)}
         self._neighbours: dict[int, tuple[int, ...]] = {}
-        self._ways: dict[int, tuple[Ways, ...]] = {}
-        self._no_ways = Ways((), (0,), bytes(self.size))
+        self._ways: dict[int, Ways] = {}
         self._figures: dict[int, Figures] = {}
         self._chains: dict[int, int] = {}
 
@@ -160,23 +163,15 @@ class Network:
             bridges &= bridges - 1
         return lanes
 
-    def ways(self, bridges: int) -> tuple[Ways, ...]:
-        """Island → the shortest ways from it over these bridges."""
+    def ways(self, bridges: int) -> Ways:
         found = self._ways.get(bridges)
         if found is None:
-            joined = self.neighbours(bridges)
-            found = tuple(
-                [
-                    _ways_from(joined, island) if there else self._no_ways
-                    for island, there in enumerate(joined)
-                ]
-            )
-            self._ways[bridges] = found
+            self._ways[bridges] = found = Ways(self.neighbours(bridges))
         return found
 
     def distance(self, bridges: int, origin: Island, destination: Island) -> int:
         """Bridges on the shortest way; 0 if there is none."""
-        return self.ways(bridges)[origin].bridges[destination]
+        return self.ways(bridges).bridges[origin][destination]
 
     def figures(self, bridges: int) -> Figures:
         found = self._figures.get(bridges)
@@ -198,26 +193,26 @@ class Network:
         return found
 
 
-def _ways_from(joined: tuple[int, ...], origin: Island) -> Ways:
+def _ways_from(
+    joined: tuple[int, ...], origin: Island
+) -> tuple[tuple[Island, ...], tuple[int, ...], bytes]:
     """Breadth first."""
     border = joined[origin]
     islands: list[Island] = []
-    bridges = bytearray(len(joined))
     within = [0]
+    bridges = bytearray(len(joined))
     here = 1 << origin
     reached = 0
     while border:
         reached |= border
-        within.append(reached)
         beyond = 0
-        while border:
-            island = (border & -border).bit_length() - 1
-            border &= border - 1
+        for island in members(border):
             islands.append(island)
-            bridges[island] = len(within) - 1
+            bridges[island] = len(within)
             beyond |= joined[island]
+        within.append(reached)
         border = beyond & ~reached & ~here
-    return Ways(tuple(islands), tuple(within), bytes(bridges))
+    return tuple(islands), tuple(within), bytes(bridges)
 
 
 def longest_path(joined: tuple[int, ...]) -> int:

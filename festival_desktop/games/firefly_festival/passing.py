@@ -76,12 +76,12 @@ class Passing:
     def leads(self, state: State, island: Island, workers: int, coins: int, others: int) -> bool:
         """Whether one movement over bridges takes so many from there to one of some islands."""
         network = self.islands.network(state)
-        if network.ways(state.built[state.seat])[island].within[-1] & others:
+        if network.ways(state.built[state.seat]).within[island][-1] & others:
             return True  # as usual
         reach = self.reach(state, coins, workers)
         for owner, built in enumerate(state.built):
             if built and owner != state.seat:
-                within = network.ways(built)[island].within
+                within = network.ways(built).within[island]
                 if within[min(reach, len(within) - 1)] & others:
                     return True
         return False
@@ -107,7 +107,7 @@ class Passing:
         others = self.reach(state, walk.coins, walk.workers)
         for owner, built in enumerate(state.built):
             reach = FAR if owner == seat else others
-            for island in network.ways(built)[walk.at].islands:
+            for island in network.ways(built).islands[walk.at]:
                 bridges = network.distance(built, walk.at, island)
                 if bridges > reach:
                     break  # the ways get longer
