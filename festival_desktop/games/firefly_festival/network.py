@@ -19,6 +19,10 @@ MEMORY = 1_000
 Cells = tuple[tuple[int, int], ...]
 
 
+_WaysFrom = tuple[tuple[Island, ...], tuple[int, ...], bytes]
+"""The fields of `Ways` for one island."""
+
+
 class Ways:
     """The shortest ways over some bridges from each island.
 
@@ -29,7 +33,11 @@ class Ways:
 
     def __init__(self, joined: tuple[int, ...]) -> None:
         """`joined`: island → the set of islands directly joined to it."""
-        found = [_ways_from(joined, origin) for origin in range(len(joined))]
+        nowhere: _WaysFrom = ((), (0,), bytes(len(joined)))
+        found = [
+            _ways_from(joined, origin) if beside else nowhere
+            for origin, beside in enumerate(joined)
+        ]
         self.islands = tuple([islands for islands, _, _ in found])
         """Island → those reached, the nearest first, then by number."""
         self.within = tuple([within for _, within, _ in found])
@@ -177,13 +185,18 @@ class Network:
         found = self._figures.get(bridges)
         if found is None:
             self.forget()
-            found = Figures(
-                max((lane.length for lane in self.members(bridges)), default=0),
-                max((bridges & lanes).bit_count() for lanes in self.touching),
-                max((bridges & lanes).bit_count() for lanes in self.between.values()),
-            )
-            self._figures[bridges] = found
+            self._figures[bridges] = found = self._counted(bridges)
         return found
+
+    def _counted(self, bridges: int) -> Figures:
+        longest = side_by_side = 0
+        touching = [0] * self.size
+        for lane in self.members(bridges):
+            longest = max(longest, len(lane.cells))
+            side_by_side = max(side_by_side, (bridges & self.between[lane.a, lane.b]).bit_count())
+            touching[lane.a] += 1
+            touching[lane.b] += 1
+        return Figures(longest, max(touching), side_by_side)
 
     def chain(self, bridges: int) -> int:
         """The most islands on one path that visits none twice; 0 without a bridge."""
@@ -193,9 +206,7 @@ class Network:
         return found
 
 
-def _ways_from(
-    joined: tuple[int, ...], origin: Island
-) -> tuple[tuple[Island, ...], tuple[int, ...], bytes]:
+def _ways_from(joined: tuple[int, ...], origin: Island) -> _WaysFrom:
     """Breadth first."""
     border = joined[origin]
     islands: list[Island] = []

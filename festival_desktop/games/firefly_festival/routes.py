@@ -53,7 +53,7 @@ class RouteTable:
     def _make(self, owner: Seat, bridges: int) -> Routes:
         ways, movements = self.network.ways(bridges), self.movements[owner]
         rows = [
-            tuple([movements[origin][island] for island in islands])
+            tuple([movements[origin][island] for island in islands]) if islands else ()
             for origin, islands in enumerate(ways.islands)
         ]
         return Routes(tuple(rows), ways)
