@@ -44,6 +44,18 @@ class Placement(NamedTuple):
     mooncakes: int
 
 
+class Settled(NamedTuple):
+    """What does not change when lanterns and Mooncakes are handed out."""
+
+    tops: Tops
+    points: list[int]
+    """Seat → for its Dedications."""
+    finished: list[bool]
+    """Seat → whether its final turn is over."""
+    spendable: int
+    """More Mooncakes are of no use."""
+
+
 MOST_REMEMBERED = 1_000
 
 
@@ -77,27 +89,45 @@ class FestivalHeuristics:
 
     def _worth(self, state: State, seat: Seat) -> Terms:
         """The seat's own prospects less those of the others on average."""
-        tops = self._tops(state)
+        return self._compared(self._settled(state, 0), seat, state.lanterns, state.mooncakes)
+
+    def _settled(self, state: State, placed: int) -> Settled:
+        """`placed`: so many tiles are taken for placed."""
+        spendable = EXCHANGE_COST * (1 + self._placings_left(state, placed))
+        return Settled(
+            self._tops(state),
+            [sum([points for _, points in made]) for made in state.claimed],
+            [state.finals > 0 and _has_finished(state, one) for one in range(state.players)],
+            min(spendable, MANY),
+        )
+
+    def _compared(
+        self,
+        settled: Settled,
+        seat: Seat,
+        lanterns: Sequence[Sequence[int]],
+        mooncakes: Sequence[int],
+    ) -> Terms:
+        """What a seat has less that of the others, with these lanterns and Mooncakes."""
+        tops, points, finished, spendable = settled
+        promise, each = self._promises.promise, self._weights.mooncake
         terms: Terms = {}
         others = 0.0
-        left = self._placings_left(state)
-        for one, cards in enumerate(state.lanterns):
-            made = sum([points for _, points in state.claimed[one]])
-            hopes = mooncakes = 0.0
-            if not state.finals or not _has_finished(state, one):
-                hopes = self._promises.promise(tuple(cards), tops)
-                spendable = EXCHANGE_COST * (1 + left)
-                mooncakes = self._weights.mooncake * min(state.mooncakes[one], spendable, MANY)
+        for one, cards in enumerate(lanterns):
+            hopes = worth = 0.0
+            if not finished[one]:
+                hopes = promise(tuple(cards), tops)
+                worth = each * min(mooncakes[one], spendable)
             if one == seat:
-                terms = {"points": made, "prospects": hopes, "mooncakes": mooncakes}
+                terms = {"points": points[one], "prospects": hopes, "mooncakes": worth}
             else:
-                others += made + hopes + mooncakes
-        terms["rivals"] = -others / (state.players - 1)
+                others += points[one] + hopes + worth
+        terms["rivals"] = -others / (len(lanterns) - 1)
         return terms
 
-    def _placings_left(self, state: State) -> int:
+    def _placings_left(self, state: State, placed: int) -> int:
         """How many tiles each seat will still place, about."""
-        tiles = sum([len(hand) for hand in state.hands]) + len(state.stack)
+        tiles = sum([len(hand) for hand in state.hands]) + len(state.stack) - placed
         return (tiles + (state.face_up != NO_TILE)) // state.players
 
     # -- the rest of a turn --------------------------------------------------------------------
@@ -120,23 +150,13 @@ class FestivalHeuristics:
                 self._game.play(after, placement.move, [])
                 best = max(best, total(self._worth(after, seat)))
             return best - before
-        after = state.copy()
-        after.hands[seat].pop()
+        settled, mooncakes = self._settled(state, 1), state.mooncakes[:]
         for placement in self._placements(state, seat):
-            self._hand_out(after, state, placement)
-            best = max(best, total(self._worth(after, seat)))
+            gained = min(placement.mooncakes, state.mooncakes_left)
+            mooncakes[seat] = state.mooncakes[seat] + gained
+            lanterns = _handed_out(state, placement)
+            best = max(best, total(self._compared(settled, seat, lanterns, mooncakes)))
         return best - before
-
-    def _hand_out(self, after: State, before: State, placement: Placement) -> None:
-        """What a placement gives to everybody, and nothing else of it: it takes no time."""
-        supply, lanterns = before.supply[:], [cards[:] for cards in before.lanterns]
-        for one, lantern in placement.lanterns:
-            if supply[lantern]:
-                supply[lantern] -= 1
-                lanterns[one][lantern] += 1
-        after.lanterns, seat = lanterns, before.seat
-        gained = min(placement.mooncakes, before.mooncakes_left)
-        after.mooncakes[seat] = before.mooncakes[seat] + gained
 
     def _placements(self, state: State, seat: Seat) -> list[Placement]:
         """The placements that match most. What lies there decides about them, so they are
@@ -172,6 +192,16 @@ class FestivalHeuristics:
         generic = game.content.generic_points if left[GENERIC] else 0
         stacks = enumerate(game.stacks[state.players])
         return tuple([stack[-left[kind]] if left[kind] else generic for kind, stack in stacks])
+
+
+def _handed_out(state: State, placement: Placement) -> list[list[int]]:
+    """What everybody holds after a placement."""
+    supply, lanterns = state.supply[:], [cards[:] for cards in state.lanterns]
+    for one, lantern in placement.lanterns:
+        if supply[lantern]:
+            supply[lantern] -= 1
+            lanterns[one][lantern] += 1
+    return lanterns
 
 
 def _matched(placement: Placement) -> int:

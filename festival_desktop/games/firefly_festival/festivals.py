@@ -52,10 +52,9 @@ class Festivals:
         return self.bridges_needed(state, seat, island) - self.islands.bridges_at(state, island)
 
     def majority_missing(self, state: State, seat: Seat, island: Island) -> int:
-        others = [other for other in range(state.players) if other != seat]
-        most = max([self.islands.weight(state, other, island) for other in others])
-        leeway = self.islands.power(state, seat).majority_leeway()
-        return most - leeway - self.islands.weight(state, seat, island)
+        weights = self.islands.weights(state, island)
+        own = weights.pop(seat)
+        return max(weights) - self.islands.power(state, seat).majority_leeway() - own
 
     # -- what it pays ------------------------------------------------------------------------
 

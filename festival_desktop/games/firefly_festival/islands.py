@@ -100,5 +100,16 @@ class Islands:
 
     def weight(self, state: State, seat: Seat, island: Island) -> int:
         """What a seat has there for the majority."""
-        more = self.powers[state.powers[seat]].more_weight(state, seat, island)
-        return self.pieces(state, seat, island) + more
+        return self.weights(state, island)[seat]
+
+    def weights(self, state: State, island: Island) -> list[int]:
+        """Seat → what it has there for the majority."""
+        touching, floors = self.networks[state.players].touching[island], state.floors[island]
+        weights = []
+        for seat, built in enumerate(state.built):
+            weight = state.workers[seat][island] + (built & touching).bit_count()
+            if floors:
+                weight += floors.count(seat)
+            more = self.powers[state.powers[seat]].more_weight(state, seat, island)
+            weights.append(weight + more)
+        return weights
