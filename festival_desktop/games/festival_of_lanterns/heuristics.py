@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
-from festival_desktop.core.grid import opposite
+from festival_desktop.core.grid import Cell, opposite
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern
 from festival_desktop.games.festival_of_lanterns.handling import Gains
@@ -38,7 +38,6 @@ class Placement(NamedTuple):
     """What placing a tile brings."""
 
     move: m.Move
-    matches: int
     lanterns: Gains
     """In the order they are handed out."""
     mooncakes: int
@@ -169,10 +168,32 @@ class FestivalHeuristics:
                 self._known_placements.clear()
             moves: list[m.Move] = []
             self._game.laid.placements.add(state.hands[state.seat], state.frontier, moves)
-            tried = [self._placement(state, move) for move in moves]
-            tried.sort(key=_matched, reverse=True)
-            known = self._known_placements[key] = tried[:PLACEMENTS]
+            matched = self._matched(state, moves)
+            numbers = sorted(range(len(moves)), key=matched.__getitem__, reverse=True)
+            known = [self._placement(state, moves[number]) for number in numbers[:PLACEMENTS]]
+            self._known_placements[key] = known
         return known
+
+    def _matched(self, state: State, moves: Sequence[m.Move]) -> list[int]:
+        """How many lanterns and Mooncakes each of these placements brings by its matches."""
+        sides, fireworks, display = self._game.sides, self._game.laid.fireworks, state.display
+        beside: dict[Cell, list[tuple[int, Lantern, int]]] = {}
+        for cell in state.frontier:
+            laid_beside = [(side, display.get(cell + step)) for side, step in SIDES]
+            beside[cell] = [
+                (side, sides[other][opposite(side)], 1 + fireworks[other])
+                for side, other in laid_beside
+                if other is not None
+            ]
+        matched = []
+        for move in moves:
+            assert isinstance(move, m.Place)
+            laid, brought = move.tile * 4 + move.turn, 0
+            for side, lantern, more in beside[move.cell]:
+                if sides[laid][side] == lantern:
+                    brought += more + fireworks[laid]
+            matched.append(brought)
+        return matched
 
     def _placement(self, state: State, move: m.Move) -> Placement:
         assert isinstance(move, m.Place)
@@ -185,7 +206,7 @@ class FestivalHeuristics:
                 matches.append((seat, sides[laid][side]))
                 mooncakes += fireworks[laid] + fireworks[other]
         faced = self._game.laid.faced[state.players][seat][laid]
-        return Placement(move, len(matches), (*matches, *faced), mooncakes)
+        return Placement(move, (*matches, *faced), mooncakes)
 
     def _tops(self, state: State) -> Tops:
         game, left = self._game, state.left
@@ -202,10 +223,6 @@ def _handed_out(state: State, placement: Placement) -> list[list[int]]:
             supply[lantern] -= 1
             lanterns[one][lantern] += 1
     return lanterns
-
-
-def _matched(placement: Placement) -> int:
-    return placement.matches + placement.mooncakes
 
 
 def total(terms: Terms) -> float:
