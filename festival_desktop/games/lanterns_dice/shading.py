@@ -73,7 +73,11 @@ class Shading:
         """Players → quarter turns of the tray → seat → the die it faces."""
         self._actions = tuple(card.actions for card in content.emperor)
         self.costs = tuple(card.gifts for card in content.emperor)
-        self._least_cost = min(self.costs)
+        self._payable_by = tuple(
+            tuple(card for card, cost in enumerate(self.costs) if cost <= gifts)
+            for gifts in range(max(self.costs) + 1)
+        )
+        """Gifts, up to those for the dearest card → the cards they pay for."""
         self.bonuses = {
             players: tuple(sheet.bonuses[players] for sheet in content.sheets)
             for players in content.tables
@@ -145,8 +149,10 @@ class Shading:
         if state.platforms:
             for pool in members(state.platforms):
                 moves += [move for area, move in m.BESIDES[pool] if not shaded & area]
-        if state.card == NO_CARD and state.gifts[seat] >= self._least_cost:
-            moves += [move for move in m.EMPEROR_ACTIONS if self.usable(state, move.card)]
+        if state.card == NO_CARD:
+            for card in self._payable(state.gifts[seat]):
+                if self._useful(state, card):
+                    moves.append(m.EMPEROR_ACTIONS[card])
         # Others may take their sheets, each once until somebody does anything else. Nobody's
         # shading matters to another one, so any order leads to the same sheets; and as the pencil
         # goes round only so often, every part comes to its end.
@@ -204,16 +210,19 @@ class Shading:
             return bool(state.grants) and self._serves(
                 state, self.action(state, state.card), state.grants
             )
-        if state.gifts[seat] >= self._least_cost:
-            for card in range(len(self.costs)):
-                if self.usable(state, card):
-                    return True
-        return False
+        cards = self._payable(state.gifts[seat])
+        return bool(cards) and any(self._useful(state, card) for card in cards)
 
     def usable(self, state: State, card: Card) -> bool:
         """Whether the one who decides can pay for a card and shade something by it."""
-        if state.gifts[state.seat] < self.costs[card]:
-            return False
+        return state.gifts[state.seat] >= self.costs[card] and self._useful(state, card)
+
+    def _payable(self, gifts: int) -> tuple[Card, ...]:
+        """The cards that so many gifts pay for."""
+        return self._payable_by[min(gifts, len(self._payable_by) - 1)]
+
+    def _useful(self, state: State, card: Card) -> bool:
+        """Whether the one who decides could shade something by a card."""
         action = self.action(state, card)
         return self._serves(state, action, self.grants(state, action))
 
