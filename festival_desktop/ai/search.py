@@ -61,6 +61,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
     ) -> list[tuple[Move, float]]:
         """The candidates with their values, the best first, those given up last."""
         moves = thinkable(self._heuristics, legal_moves)
+        seats = range(len(self._game.standing(self._game.imagine(view, rng.copy())).scores))
         root = Node([Option(*one) for one in self._candidates(view, moves, rng)])
         nodes: Nodes[View, Move] = {}
         alive, halvings = root.options, max(1, (len(root.options) - 1).bit_length())
@@ -69,7 +70,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
             for _ in range(max(1, self._effort.simulations // (halvings * len(alive)))):
                 world = self._game.imagine(view, rng)
                 for option in alive:
-                    root.learn(option, self._simulated(world, option.move, nodes))
+                    root.learn(option, self._simulated(world, option.move, seats, nodes))
                     if limit.reached():
                         return _valued(root, [*alive, *given_up])
             alive = sorted(alive, key=root.value, reverse=True)
@@ -121,14 +122,16 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
 
     # -- simulations ---------------------------------------------------------------------------
 
-    def _simulated(self, world: State, move: Move, nodes: Nodes[View, Move]) -> float:
+    def _simulated(
+        self, world: State, move: Move, seats: range, nodes: Nodes[View, Move]
+    ) -> float:
         """What comes of a move in this position; the nodes on the way learn it."""
         game, state = self._game, self._game.copy(world)
         seat = _to_act(game, world)
         game.play(state, move, [])
         path = self._own_turn(state, seat, nodes)
         self._play_until_turn(state, seat)
-        result = self._lead(state, seat)
+        result = self._lead(state, seat, seats)
         for node, option in path:
             node.learn(option, result)
         return result
@@ -171,11 +174,10 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
                     chosen, best = move, worth
         game.play(state, chosen, [])
 
-    def _lead(self, state: State, seat: Seat) -> float:
+    def _lead(self, state: State, seat: Seat, seats: range) -> float:
         """How much better the seat stands than its best rival, made smaller to compare with the
         value of a seat: what the others have is taken from that already.
         """
-        seats = range(len(self._game.standing(state).scores))
         own, *rivals = [value(self._heuristics, state, one) for one in _from(seat, seats)]
         return (own - max(rivals)) * len(rivals) / len(seats) if rivals else own
 

@@ -40,7 +40,8 @@ def compile_rules(
     if lacking():
         raise NotReady(f"Compiling needs {lacking()}; on Debian: apt-get install gcc python3-dev")
     for path in modules(tree):
-        path.write_text(keep_annotations(path.read_text(encoding="utf-8")), encoding="utf-8")
+        source = keep_annotations(path.read_text(encoding="utf-8"))
+        path.write_text(finalise(source), encoding="utf-8")
     script = Path(__file__).with_name("extensions.py")
     paths = [path.relative_to(tree) for path in modules(tree)]
     run([python, "-I", script, level, *paths], cwd=tree, env=environ)
@@ -86,3 +87,41 @@ def _fields(node: ast.ClassDef) -> dict[str, str]:
         return {}
     fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
     return {ast.unparse(one.target): ast.unparse(one.annotation) for one in fields}
+
+
+def finalise(source: str) -> str:
+    """With all constants of the module declared `Final`; all lines keep their numbers.
+
+    Of others mypyc must assume that anybody may assign them, so that functions would look them up
+    by name in the dictionary of the module each time.
+    """
+    tree = ast.parse(source)
+    lines = [line.encode() for line in source.splitlines()]  # columns are counted in bytes
+    imports = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    if not imports:
+        return source
+    for node in reversed(tree.body):
+        match node:
+            case ast.Assign(value=ast.Call(func=ast.Name("TypeVar"))):
+                pass
+            case ast.Assign(targets=[ast.Name() as name]) if name.id.isupper():
+                _insert(lines, name.end_lineno, name.end_col_offset, ": Final")
+            case ast.AnnAssign(target=ast.Name() as name, annotation=type_) if name.id.isupper():
+                _insert(lines, type_.end_lineno, type_.end_col_offset, "]")
+                _insert(lines, type_.lineno, type_.col_offset, "Final[")
+            case ast.Assign(targets=[ast.Tuple(elts=names) as target]):
+                every = f"_{node.lineno}"
+                each = [f"{ast.unparse(one)}: Final = {every}[{n}]" for n, one in enumerate(names)]
+                _insert(lines, node.end_lineno, node.end_col_offset, f")); {'; '.join(each)}")
+                _insert(lines, node.value.lineno, node.value.col_offset, "tuple((")
+                row, start, end = target.lineno - 1, target.col_offset, target.end_col_offset
+                lines[row] = lines[row][:start] + every.encode() + lines[row][end:]
+    _insert(lines, imports[0].lineno, imports[0].col_offset, "from typing import Final; ")
+    return b"\n".join(lines).decode() + "\n"
+
+
+def _insert(lines: list[bytes], number: int | None, column: int | None, text: str) -> None:
+    """Into a line counted from 1, as the places of nodes are."""
+    assert number is not None, "no such node"
+    line = lines[number - 1]
+    lines[number - 1] = line[:column] + text.encode() + line[column:]

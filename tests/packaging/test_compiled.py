@@ -86,6 +86,33 @@ def test_annotations_are_kept_whole_and_lines_keep_their_numbers(
     assert kept.splitlines() == [added if n == 4 else x for n, x in enumerate(source.splitlines())]
 
 
+def test_constants_become_final_and_lines_keep_their_numbers(building: SimpleNamespace) -> None:
+    source = (
+        '"""Rain – and lanterns."""\n'
+        "from enum import Enum\n"
+        'T = TypeVar("T")\n'
+        "Area = int\n"
+        "MOST = 8\n"
+        "WAYS: dict[str, Area] = {\n"
+        '    "–": MOST,\n'
+        "}\n"
+        "DRY, WET = Weather\n"
+        "ONE, TWO = 1, 2\n"
+        "def most() -> int:\n"
+        "    LOCAL = MOST\n"
+        "    return LOCAL\n"
+    )
+    final = building.compiled.finalise(source)
+    changed = {
+        1: "from typing import Final; from enum import Enum",
+        4: "MOST: Final = 8",
+        5: "WAYS: Final[dict[str, Area]] = {",
+        8: "_9 = tuple((Weather)); DRY: Final = _9[0]; WET: Final = _9[1]",
+        9: "_10 = tuple((1, 2)); ONE: Final = _10[0]; TWO: Final = _10[1]",
+    }
+    assert final.splitlines() == [changed.get(n, x) for n, x in enumerate(source.splitlines())]
+
+
 def test_without_a_compiler_the_source_is_packed_as_it_is(
     building: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
-from festival_desktop.core.grid import opposite
+from festival_desktop.core.grid import Cell, opposite
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern
 from festival_desktop.games.festival_of_lanterns.handling import Gains
@@ -38,10 +38,21 @@ class Placement(NamedTuple):
     """What placing a tile brings."""
 
     move: m.Move
-    matches: int
     lanterns: Gains
     """In the order they are handed out."""
     mooncakes: int
+
+
+class Settled(NamedTuple):
+    """What does not change when lanterns and Mooncakes are handed out."""
+
+    tops: Tops
+    points: list[int]
+    """Seat → for its Dedications."""
+    finished: list[bool]
+    """Seat → whether its final turn is over."""
+    spendable: int
+    """More Mooncakes are of no use."""
 
 
 MOST_REMEMBERED = 1_000
@@ -77,27 +88,45 @@ class FestivalHeuristics:
 
     def _worth(self, state: State, seat: Seat) -> Terms:
         """The seat's own prospects less those of the others on average."""
-        tops = self._tops(state)
+        return self._compared(self._settled(state, 0), seat, state.lanterns, state.mooncakes)
+
+    def _settled(self, state: State, placed: int) -> Settled:
+        """`placed`: so many tiles are taken for placed."""
+        spendable = EXCHANGE_COST * (1 + self._placings_left(state, placed))
+        return Settled(
+            self._tops(state),
+            [sum([points for _, points in made]) for made in state.claimed],
+            [state.finals > 0 and _has_finished(state, one) for one in range(state.players)],
+            min(spendable, MANY),
+        )
+
+    def _compared(
+        self,
+        settled: Settled,
+        seat: Seat,
+        lanterns: Sequence[Sequence[int]],
+        mooncakes: Sequence[int],
+    ) -> Terms:
+        """What a seat has less that of the others, with these lanterns and Mooncakes."""
+        tops, points, finished, spendable = settled
+        promise, each = self._promises.promise, self._weights.mooncake
         terms: Terms = {}
         others = 0.0
-        left = self._placings_left(state)
-        for one, cards in enumerate(state.lanterns):
-            made = sum([points for _, points in state.claimed[one]])
-            hopes = mooncakes = 0.0
-            if not state.finals or not _has_finished(state, one):
-                hopes = self._promises.promise(tuple(cards), tops)
-                spendable = EXCHANGE_COST * (1 + left)
-                mooncakes = self._weights.mooncake * min(state.mooncakes[one], spendable, MANY)
+        for one, cards in enumerate(lanterns):
+            hopes = worth = 0.0
+            if not finished[one]:
+                hopes = promise(tuple(cards), tops)
+                worth = each * min(mooncakes[one], spendable)
             if one == seat:
-                terms = {"points": made, "prospects": hopes, "mooncakes": mooncakes}
+                terms = {"points": points[one], "prospects": hopes, "mooncakes": worth}
             else:
-                others += made + hopes + mooncakes
-        terms["rivals"] = -others / (state.players - 1)
+                others += points[one] + hopes + worth
+        terms["rivals"] = -others / (len(lanterns) - 1)
         return terms
 
-    def _placings_left(self, state: State) -> int:
+    def _placings_left(self, state: State, placed: int) -> int:
         """How many tiles each seat will still place, about."""
-        tiles = sum([len(hand) for hand in state.hands]) + len(state.stack)
+        tiles = sum([len(hand) for hand in state.hands]) + len(state.stack) - placed
         return (tiles + (state.face_up != NO_TILE)) // state.players
 
     # -- the rest of a turn --------------------------------------------------------------------
@@ -120,23 +149,13 @@ class FestivalHeuristics:
                 self._game.play(after, placement.move, [])
                 best = max(best, total(self._worth(after, seat)))
             return best - before
-        after = state.copy()
-        after.hands[seat].pop()
+        settled, mooncakes = self._settled(state, 1), state.mooncakes[:]
         for placement in self._placements(state, seat):
-            self._hand_out(after, state, placement)
-            best = max(best, total(self._worth(after, seat)))
+            gained = min(placement.mooncakes, state.mooncakes_left)
+            mooncakes[seat] = state.mooncakes[seat] + gained
+            lanterns = _handed_out(state, placement)
+            best = max(best, total(self._compared(settled, seat, lanterns, mooncakes)))
         return best - before
-
-    def _hand_out(self, after: State, before: State, placement: Placement) -> None:
-        """What a placement gives to everybody, and nothing else of it: it takes no time."""
-        supply, lanterns = before.supply[:], [cards[:] for cards in before.lanterns]
-        for one, lantern in placement.lanterns:
-            if supply[lantern]:
-                supply[lantern] -= 1
-                lanterns[one][lantern] += 1
-        after.lanterns, seat = lanterns, before.seat
-        gained = min(placement.mooncakes, before.mooncakes_left)
-        after.mooncakes[seat] = before.mooncakes[seat] + gained
 
     def _placements(self, state: State, seat: Seat) -> list[Placement]:
         """The placements that match most. What lies there decides about them, so they are
@@ -149,10 +168,32 @@ class FestivalHeuristics:
                 self._known_placements.clear()
             moves: list[m.Move] = []
             self._game.laid.placements.add(state.hands[state.seat], state.frontier, moves)
-            tried = [self._placement(state, move) for move in moves]
-            tried.sort(key=_matched, reverse=True)
-            known = self._known_placements[key] = tried[:PLACEMENTS]
+            matched = self._matched(state, moves)
+            numbers = sorted(range(len(moves)), key=matched.__getitem__, reverse=True)
+            known = [self._placement(state, moves[number]) for number in numbers[:PLACEMENTS]]
+            self._known_placements[key] = known
         return known
+
+    def _matched(self, state: State, moves: Sequence[m.Move]) -> list[int]:
+        """How many lanterns and Mooncakes each of these placements brings by its matches."""
+        sides, fireworks, display = self._game.sides, self._game.laid.fireworks, state.display
+        beside: dict[Cell, list[tuple[int, Lantern, int]]] = {}
+        for cell in state.frontier:
+            laid_beside = [(side, display.get(cell + step)) for side, step in SIDES]
+            beside[cell] = [
+                (side, sides[other][opposite(side)], 1 + fireworks[other])
+                for side, other in laid_beside
+                if other is not None
+            ]
+        matched = []
+        for move in moves:
+            assert isinstance(move, m.Place)
+            laid, brought = move.tile * 4 + move.turn, 0
+            for side, lantern, more in beside[move.cell]:
+                if sides[laid][side] == lantern:
+                    brought += more + fireworks[laid]
+            matched.append(brought)
+        return matched
 
     def _placement(self, state: State, move: m.Move) -> Placement:
         assert isinstance(move, m.Place)
@@ -165,7 +206,7 @@ class FestivalHeuristics:
                 matches.append((seat, sides[laid][side]))
                 mooncakes += fireworks[laid] + fireworks[other]
         faced = self._game.laid.faced[state.players][seat][laid]
-        return Placement(move, len(matches), (*matches, *faced), mooncakes)
+        return Placement(move, (*matches, *faced), mooncakes)
 
     def _tops(self, state: State) -> Tops:
         game, left = self._game, state.left
@@ -174,8 +215,14 @@ class FestivalHeuristics:
         return tuple([stack[-left[kind]] if left[kind] else generic for kind, stack in stacks])
 
 
-def _matched(placement: Placement) -> int:
-    return placement.matches + placement.mooncakes
+def _handed_out(state: State, placement: Placement) -> list[list[int]]:
+    """What everybody holds after a placement."""
+    supply, lanterns = state.supply[:], [cards[:] for cards in state.lanterns]
+    for one, lantern in placement.lanterns:
+        if supply[lantern]:
+            supply[lantern] -= 1
+            lanterns[one][lantern] += 1
+    return lanterns
 
 
 def total(terms: Terms) -> float:

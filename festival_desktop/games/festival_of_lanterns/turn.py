@@ -70,22 +70,21 @@ class Turn:
     # -- what happens ------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
-        match move:
-            case m.Place():
-                self._place(state, move, log)
-            case m.TakeFaceUp() | m.DrawTile():
-                refill(state, move, log)
-                next_turn(state, log)
-            case m.Dedicate():
-                self._dedicate(state, move, log)
-            case m.Exchange():
-                self._exchange(state, move, log)
-            case m.Discard():
-                return_lanterns(state, (move.lantern,), 1)
-                log.append(told.lantern_discarded(state.seat, move.lantern))
-                self._count(state)
-            case m.Pass():
-                end_final_turn(state, log)
+        if isinstance(move, m.Place):
+            self._place(state, move, log)
+        elif isinstance(move, (m.TakeFaceUp, m.DrawTile)):
+            refill(state, move, log)
+            next_turn(state, log)
+        elif isinstance(move, m.Dedicate):
+            self._dedicate(state, move, log)
+        elif isinstance(move, m.Exchange):
+            self._exchange(state, move, log)
+        elif isinstance(move, m.Discard):
+            return_lanterns(state, (move.lantern,), 1)
+            log.append(told.lantern_discarded(state.seat, move.lantern))
+            self._count(state)
+        elif isinstance(move, m.Pass):
+            end_final_turn(state, log)
 
     def _exchange(self, state: State, move: m.Exchange, log: list[Event]) -> None:
         seat, cost = state.seat, self._exchange_cost

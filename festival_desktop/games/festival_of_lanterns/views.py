@@ -132,6 +132,6 @@ def censor(event: Event, seat: Seat | None) -> Event:
 
 
 def seals(event: Event, seat: Seat | None) -> bool:
-    if isinstance(event, TilePlaced | TileKept):
+    if isinstance(event, (TilePlaced, TileKept)):
         return event.seat != seat  # out of a hidden hand, or of tiles that only one looked at
-    return isinstance(event, TileDrawn | TileRevealed | TilesLookedAt)
+    return isinstance(event, (TileDrawn, TileRevealed, TilesLookedAt))

@@ -1,5 +1,7 @@
 """Main action: build a bridge, take the water rewards under it, let workers cross it."""
 
+from functools import cache
+
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
@@ -25,6 +27,19 @@ class Bridges:
             for players, network in islands.networks.items()
         }
         """Players → lane → the move that bridges it."""
+        self._payable = {
+            players: tuple(
+                _lanes_within(tuple(map(power.bridge_cost, network.lengths)))
+                for power in islands.powers
+            )
+            for players, network in islands.networks.items()
+        }
+        """Players → power card → coins → the set of lanes that so many pay for."""
+        self._bridgeable = {
+            players: _lanes_within(network.lengths)
+            for players, network in islands.networks.items()
+        }
+        """Players → segments → the set of lanes that are no longer."""
 
     def open_lanes(self, state: State) -> int:
         """The set of free lanes at the islands the active player may build from."""
@@ -36,17 +51,16 @@ class Bridges:
         return lanes & ~state.blocked
 
     def moves(self, state: State, moves: list[m.Move]) -> None:
-        network, seat = self.islands.network(state), state.seat
-        power = self.islands.power(state, seat)
-        coins, segments = state.coins[seat], state.segments_left[seat]
-        builds, lengths = self.builds[state.players], network.lengths
+        seat, players = state.seat, state.players
+        payable = self._payable[players][state.powers[seat]]
+        bridgeable, builds = self._bridgeable[players], self.builds[players]
         lanes = self.open_lanes(state)
+        lanes &= payable[min(state.coins[seat], len(payable) - 1)]
+        lanes &= bridgeable[min(state.segments_left[seat], len(bridgeable) - 1)]
         while lanes:
-            lane = (lanes & -lanes).bit_length() - 1
-            lanes &= lanes - 1
-            length = lengths[lane]
-            if length <= segments and power.bridge_cost(length) <= coins:
-                moves.append(builds[lane])
+            low = lanes & -lanes
+            moves.append(builds[low.bit_length() - 1])
+            lanes ^= low
 
     def build(self, state: State, move: m.BuildBridge, log: list[Event]) -> tuple[Task, ...]:
         network, seat = self.islands.network(state), state.seat
@@ -108,3 +122,12 @@ class Bridges:
         log.append(told.WorkerCrossed(state.seat, move.origin, move.destination))
         from_a = move.origin == self.islands.network(state).lanes[number].a
         return (CROSS, number * DIRECTIONS + (TO_B if from_a else TO_A))
+
+
+@cache
+def _lanes_within(costs: tuple[int, ...]) -> tuple[int, ...]:
+    """What one has → the set of lanes that cost no more; the last is the set of all."""
+    return tuple(
+        sum(1 << lane for lane, cost in enumerate(costs) if cost <= most)
+        for most in range(max(costs) + 1)
+    )

@@ -21,8 +21,11 @@ class Festivals:
     def moves(self, state: State, moves: list[m.Move]) -> None:
         if not state.sorin:
             return
+        layout, floors, needed = state.layout, state.floors, self.floors_needed
         for island in members(state.manned[state.seat] & ~state.sealed):
-            if state.floors[island] and self.may_hold(state, state.seat, island):
+            if len(floors[island]) >= needed[layout[island]] and self.may_hold(
+                state, state.seat, island
+            ):
                 moves.append(m.FESTIVALS[island])
 
     def may_hold(self, state: State, seat: Seat, island: Island) -> bool:
@@ -49,13 +52,9 @@ class Festivals:
         return self.bridges_needed(state, seat, island) - self.islands.bridges_at(state, island)
 
     def majority_missing(self, state: State, seat: Seat, island: Island) -> int:
-        most = max(
-            self.islands.weight(state, other, island)
-            for other in range(state.players)
-            if other != seat
-        )
-        leeway = self.islands.power(state, seat).majority_leeway()
-        return most - leeway - self.islands.weight(state, seat, island)
+        weights = self.islands.weights(state, island)
+        own = weights.pop(seat)
+        return max(weights) - self.islands.power(state, seat).majority_leeway() - own
 
     # -- what it pays ------------------------------------------------------------------------
 

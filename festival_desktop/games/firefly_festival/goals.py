@@ -11,6 +11,7 @@ from festival_desktop.games.firefly_festival.content import (
     Kind,
     Size,
 )
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import State
 
@@ -42,8 +43,15 @@ def merchant(islands: Islands, state: State, seat: Seat) -> int:
 
 def tower(islands: Islands, state: State, seat: Seat) -> int:
     """Floors of yours in your two best pagodas together."""
-    counts = sorted([pagoda.count(seat) for pagoda in state.floors if pagoda])
-    return sum(counts[-2:])
+    best = second = 0
+    for pagoda in state.floors:
+        if pagoda:
+            count = pagoda.count(seat)
+            if count > best:
+                best, second = count, best
+            elif count > second:
+                second = count
+    return best + second
 
 
 def diversity(islands: Islands, state: State, seat: Seat) -> int:
@@ -61,8 +69,8 @@ def ready_to_go(islands: Islands, state: State, seat: Seat) -> int:
 
 def _floors_on(islands: Islands, state: State, seat: Seat, size: Size) -> int:
     sizes, layout = islands.sizes, state.layout
-    built = [island for island, pagoda in enumerate(state.floors) if seat in pagoda]
-    return len([island for island in built if sizes[layout[island]] is size])
+    floors = enumerate(state.floors)
+    return len([n for n, pagoda in floors if seat in pagoda and sizes[layout[n]] is size])
 
 
 def small_floors(islands: Islands, state: State, seat: Seat) -> int:
@@ -80,7 +88,8 @@ def large_floors(islands: Islands, state: State, seat: Seat) -> int:
 
 def each_size(islands: Islands, state: State, seat: Seat) -> int:
     """Sizes of islands with a floor of yours."""
-    return sum(_floors_on(islands, state, seat, size) > 0 for size in (SMALL, MEDIUM, LARGE))
+    sizes, layout = islands.sizes, state.layout
+    return len({sizes[layout[n]] for n, pagoda in enumerate(state.floors) if seat in pagoda})
 
 
 def starts_joined(islands: Islands, state: State, seat: Seat) -> int:
@@ -109,30 +118,24 @@ def gathered(islands: Islands, state: State, seat: Seat) -> int:
 
 def alone(islands: Islands, state: State, seat: Seat) -> int:
     """Islands where yours are the only workers."""
-    yours = zip(state.workers[seat], state.crowd, strict=True)
-    return len([n for n, crowd in yours if n and n == crowd])
+    yours, crowd = state.workers[seat], state.crowd
+    return len([there for there in members(state.manned[seat]) if yours[there] == crowd[there]])
 
 
 def full_house(islands: Islands, state: State, seat: Seat) -> int:
     """Islands filled to capacity with a worker of yours among them."""
-    return sum(
-        [
-            state.crowd[island] >= islands.capacity(state, island)
-            for island, n in enumerate(state.workers[seat])
-            if n
-        ]
-    )
+    crowd, layout, capacities = state.crowd, state.layout, islands.capacities
+    yours = members(state.manned[seat])
+    return len([there for there in yours if crowd[there] >= capacities[layout[there]]])
 
 
 def on_top(islands: Islands, state: State, seat: Seat) -> int:
     """Unsealed pagodas with your floor on top."""
-    return sum(
-        [
-            pagoda[-1] == seat and not state.sealed >> island & 1
-            for island, pagoda in enumerate(state.floors)
-            if pagoda
-        ]
-    )
+    on_top = 0
+    for island, pagoda in enumerate(state.floors):
+        if pagoda and pagoda[-1] == seat and not state.sealed >> island & 1:
+            on_top += 1
+    return on_top
 
 
 def fish_placed(islands: Islands, state: State, seat: Seat) -> int:
@@ -141,13 +144,7 @@ def fish_placed(islands: Islands, state: State, seat: Seat) -> int:
 
 def sealed_islands(islands: Islands, state: State, seat: Seat) -> int:
     """Sealed islands with a piece of yours."""
-    return sum(
-        [
-            islands.pieces(state, seat, island) > 0
-            for island in range(len(state.layout))
-            if state.sealed >> island & 1
-        ]
-    )
+    return len([there for there in members(state.sealed) if islands.pieces(state, seat, there)])
 
 
 def bridges_built(islands: Islands, state: State, seat: Seat) -> int:
@@ -200,6 +197,7 @@ class Goals:
         self._public = tuple(PUBLIC[stack.id] for stack in content.public)
         self._private = tuple(PRIVATE[goal.measure] for goal in content.private)
         self._cards = tuple(stack.cards for stack in content.public)
+        self._numbers = tuple(goal.number for goal in content.private)
 
     def progress(self, state: State, seat: Seat, kind: Kind) -> int:
         """How far a seat is with a kind of public goal."""
@@ -214,9 +212,10 @@ class Goals:
         return cards[taken] if taken < len(cards) else None
 
     def meets_public(self, state: State, seat: Seat, kind: Kind) -> bool:
-        top = self.top(state, kind)
-        return top is not None and self.progress(state, seat, kind) >= top[0]
+        cards, taken = self._cards[kind], state.taken[kind]
+        if taken >= len(cards):
+            return False
+        return self._public[kind](self.islands, state, seat) >= cards[taken][0]
 
     def meets_private(self, state: State, seat: Seat, goal: Goal) -> bool:
-        number = self.islands.content.private[goal].number
-        return self.private_progress(state, seat, goal) >= number
+        return self._private[goal](self.islands, state, seat) >= self._numbers[goal]

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island, Reward
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.moves import Move
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.scoring import chain_points
@@ -216,10 +217,7 @@ class FireflyFestivalHeuristics:
     def _fireflies(self, state: State, seat: Seat, island: Island, joined: int) -> int:
         """What calling the festival would bring, `joined` being the islands joined to it."""
         crowd, each = state.crowd, self._content.box.firefly_points
-        beside = 0
-        while joined:
-            beside += crowd[(joined & -joined).bit_length() - 1]
-            joined &= joined - 1
+        beside = sum([crowd[there] for there in members(joined)])
         here = self._islands.power(state, seat).firefly_points(each)
         return here * crowd[island] + each * beside
 

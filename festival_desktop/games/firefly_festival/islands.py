@@ -47,7 +47,7 @@ class Islands:
         )
         """Tile → workers that may stay there."""
         self.sizes = tuple(tile.size for tile in content.tiles)
-        self._limits: dict[tuple[tuple[Tile, ...], int], tuple[int, ...]] = {}
+        self._limits: dict[int, dict[tuple[Tile, ...], tuple[int, ...]]] = {}
 
     def network(self, state: State) -> Network:
         return self.networks[state.players]
@@ -74,12 +74,15 @@ class Islands:
 
     def limits(self, state: State, number: int) -> tuple[int, ...]:
         """Island → from how many workers on, but one, it has no room for this many more."""
-        found = self._limits.get((state.layout, number))
+        known = self._limits.get(number)
+        if known is None:
+            known = self._limits[number] = {}
+        found = known.get(state.layout)
         if found is None:
-            if len(self._limits) >= LAYOUTS:
-                self._limits.clear()
+            if len(known) >= LAYOUTS:
+                known.clear()
             rooms = [self.capacities[tile] - number + 1 for tile in state.layout]
-            self._limits[state.layout, number] = found = tuple(max(1, room) for room in rooms)
+            found = known[state.layout] = tuple([max(1, room) for room in rooms])
         return found
 
     def bridges_at(self, state: State, island: Island) -> int:
@@ -97,5 +100,16 @@ class Islands:
 
     def weight(self, state: State, seat: Seat, island: Island) -> int:
         """What a seat has there for the majority."""
-        more = self.powers[state.powers[seat]].more_weight(state, seat, island)
-        return self.pieces(state, seat, island) + more
+        return self.weights(state, island)[seat]
+
+    def weights(self, state: State, island: Island) -> list[int]:
+        """Seat → what it has there for the majority."""
+        touching, floors = self.networks[state.players].touching[island], state.floors[island]
+        weights = []
+        for seat, built in enumerate(state.built):
+            weight = state.workers[seat][island] + (built & touching).bit_count()
+            if floors:
+                weight += floors.count(seat)
+            more = self.powers[state.powers[seat]].more_weight(state, seat, island)
+            weights.append(weight + more)
+        return weights

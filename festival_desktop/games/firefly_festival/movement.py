@@ -15,7 +15,7 @@ from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.passing import FAR, AnyMovement, Passing, number_of
 from festival_desktop.games.firefly_festival.power import Power
-from festival_desktop.games.firefly_festival.routes import RouteTable, Row
+from festival_desktop.games.firefly_festival.routes import RouteTable
 from festival_desktop.games.firefly_festival.state import State
 
 MOST = 8
@@ -28,7 +28,7 @@ NOWHERE: Island = -1
 class Left:
     """What is left of the action, as the number of its task."""
 
-    __slots__ = ("crowded", "movements", "workers")
+    __slots__ = ("crowded", "movements", "number", "workers")
 
     def __init__(self, movements: int, crowded: Island = NOWHERE, workers: int = 0) -> None:
         self.movements = movements
@@ -36,20 +36,24 @@ class Left:
         """The full island that so many workers must leave with the next movement."""
         self.workers = workers
         """Those who have just come there; 0 if there is none."""
-
-    @property
-    def number(self) -> int:
-        if not self.workers:
-            return self.movements
-        return self.movements + MOST * (self.crowded * MOST_TOGETHER + self.workers)
+        self.number = movements
+        if workers:
+            self.number += MOST * (crowded * MOST_TOGETHER + workers)
 
 
 def left(number: int) -> Left:
+    return _USUAL[number] if number < MOST else _left(number)
+
+
+def _left(number: int) -> Left:
     crowding, movements = divmod(number, MOST)
     if not crowding:
         return Left(movements)
     crowded, workers = divmod(crowding - 1, MOST_TOGETHER)
     return Left(movements, crowded, workers + 1)
+
+
+_USUAL = tuple(Left(movements) for movements in range(MOST))
 
 
 class _Party:
@@ -105,7 +109,7 @@ class Movement:
         """`left` is what is left of an action that has begun."""
         power = self.islands.power(state, state.seat)
         if left is None:
-            left = Left(self.number(state))
+            left = _USUAL[self.number(state)]
         parties = [self._party(state, number, power, left) for number in _numbers(power, left)]
         for owner, built in enumerate(state.built):
             if built:
@@ -127,10 +131,10 @@ class Movement:
 
     def _traps(self, state: State, full: int) -> int:
         """Which of these islands do not lead on to two others over the player's own bridges."""
-        ways = self.islands.network(state).ways(state.built[state.seat])
+        within = self.islands.network(state).ways(state.built[state.seat]).within
         traps = 0
         for island in members(full):
-            exits = ways[island].within[-1] & ~full
+            exits = within[island][-1] & ~full
             if not exits & (exits - 1):
                 traps |= 1 << island
         return traps
@@ -141,27 +145,30 @@ class Movement:
         """The movements of one worker, or of two, over the bridges of one owner."""
         routes = party.routes.over(owner, state.built[owner])
         reach = FAR if owner == state.seat else party.reach
+        if not reach:
+            return
         if reach >= routes.longest and not party.traps & routes.joined:
             for origin in party.origins:
                 moves += routes.rows[origin]
             return
         for origin in party.origins:
-            row, within = routes.rows[origin], routes.ways[origin].within
+            row = routes.rows[origin]
+            if not row:
+                continue
+            within = routes.within[origin]
+            reached = within[-1]
             if reach < len(within):
-                row = row[: within[reach].bit_count()]
-            if party.traps & within[-1]:
-                row = self._without_traps(state, row, party, left)
-            moves += row
-
-    def _without_traps(self, state: State, row: Row, party: _Party, left: Left) -> Row:
-        """The movements to islands with room, or from which the next movement leads to some."""
-        there = [
-            move
-            for move in row
-            if not party.traps >> move.destination & 1
-            or (left.movements > 1 and self._can_go_on(state, move, party, left.movements - 1))
-        ]
-        return tuple(there)
+                reached = within[reach]
+                row = row[: reached.bit_count()]
+            closed = party.traps & reached
+            if closed and left.movements > 1:
+                for move in party.routes.to(owner, origin, closed):
+                    if self._can_go_on(state, move, party, left.movements - 1):
+                        closed ^= 1 << move.destination
+            if closed:
+                moves += [move for move in row if not closed >> move.destination & 1]
+            else:
+                moves += row
 
     def _can_go_on(
         self, state: State, move: m.MoveWorker | m.MovePair, party: _Party, movements: int
@@ -169,8 +176,9 @@ class Movement:
         """Usually a bridge leads from the full island to some other with room."""
         toll, others = self.toll(state, move), ~party.full & ~(1 << move.origin)
         coins = state.coins[state.seat] - toll
-        exits = self.passing.exits(state, move.destination, party.number, coins)
-        return exits & others != 0 or self.passing.passes(state, move, toll, movements)
+        return self.passing.leads(
+            state, move.destination, party.number, coins, others
+        ) or self.passing.passes(state, move, toll, movements)
 
     def _ferries(self, state: State, power: Power, left: Left, moves: list[m.Move]) -> None:
         seat, network = state.seat, self.islands.network(state)
@@ -205,10 +213,14 @@ class Movement:
 
     def _can_walk(self, state: State) -> bool:
         """Whether some worker can cross a bridge of its own to an island with room."""
-        seat = state.seat
-        room = ~self.passing.full(state, 1, self.islands.power(state, seat))
+        seat, crowd = state.seat, state.crowd
         neighbours = self.islands.network(state).neighbours(state.built[seat])
-        return any(neighbours[island] & room for island in members(state.manned[seat]))
+        limits = self.islands.limits(state, 1 - self.islands.power(state, seat).overfill())
+        for island in members(state.manned[seat]):
+            for beside in members(neighbours[island]):
+                if crowd[beside] < limits[beside]:
+                    return True
+        return False
 
     def toll(self, state: State, move: m.MoveWorker | m.MovePair) -> int:
         """What the owner of the bridges gets."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from festival_desktop.games.firefly_festival.content import Board, Island, Water
+from festival_desktop.games.firefly_festival.island_sets import members
 
 BLOCK = 3
 """Cells on each side of an island space."""
@@ -18,19 +19,31 @@ MEMORY = 1_000
 Cells = tuple[tuple[int, int], ...]
 
 
+_WaysFrom = tuple[tuple[Island, ...], tuple[int, ...], bytes]
+"""The fields of `Ways` for one island."""
+
+
 class Ways:
-    """The shortest ways over some bridges from one island."""
+    """The shortest ways over some bridges from each island.
 
-    __slots__ = ("islands", "within")
+    One object for all of them: those of each island would keep the collector busy.
+    """
 
-    def __init__(self, islands: tuple[Island, ...], within: tuple[int, ...]) -> None:
-        self.islands = islands
-        """Those reached, the nearest first, then by number."""
-        self.within = within
-        """Bridges crossed at most, from 0 on → the set of islands reached."""
+    __slots__ = ("bridges", "islands", "within")
 
-
-NO_WAYS = Ways((), (0,))
+    def __init__(self, joined: tuple[int, ...]) -> None:
+        """`joined`: island → the set of islands directly joined to it."""
+        nowhere: _WaysFrom = ((), (0,), bytes(len(joined)))
+        found = [
+            _ways_from(joined, origin) if beside else nowhere
+            for origin, beside in enumerate(joined)
+        ]
+        self.islands = tuple([islands for islands, _, _ in found])
+        """Island → those reached, the nearest first, then by number."""
+        self.within = tuple([within for _, within, _ in found])
+        """Island → bridges crossed at most, from 0 on → the set of islands reached."""
+        self.bridges = tuple([bridges for _, _, bridges in found])
+        """Island → other island → bridges on the way to it; 0 if there is none."""
 
 
 class Figures(NamedTuple):
@@ -122,7 +135,7 @@ class Network:
         self.lengths = tuple(lane.length for lane in self.lanes)
         self._number = {(lane.a, lane.b, lane.way): n for n, lane in enumerate(self.lanes)}
         self._neighbours: dict[int, tuple[int, ...]] = {}
-        self._ways: dict[int, tuple[Ways, ...]] = {}
+        self._ways: dict[int, Ways] = {}
         self._figures: dict[int, Figures] = {}
         self._chains: dict[int, int] = {}
 
@@ -158,33 +171,32 @@ class Network:
             bridges &= bridges - 1
         return lanes
 
-    def ways(self, bridges: int) -> tuple[Ways, ...]:
-        """Island → the shortest ways from it over these bridges."""
+    def ways(self, bridges: int) -> Ways:
         found = self._ways.get(bridges)
         if found is None:
-            joined = self.neighbours(bridges)
-            found = tuple([_ways_from(joined, island) for island in range(self.size)])
-            self._ways[bridges] = found
+            self._ways[bridges] = found = Ways(self.neighbours(bridges))
         return found
 
     def distance(self, bridges: int, origin: Island, destination: Island) -> int:
         """Bridges on the shortest way; 0 if there is none."""
-        for crossed, reached in enumerate(self.ways(bridges)[origin].within):
-            if reached >> destination & 1:
-                return crossed
-        return 0
+        return self.ways(bridges).bridges[origin][destination]
 
     def figures(self, bridges: int) -> Figures:
         found = self._figures.get(bridges)
         if found is None:
             self.forget()
-            found = Figures(
-                max((lane.length for lane in self.members(bridges)), default=0),
-                max((bridges & lanes).bit_count() for lanes in self.touching),
-                max((bridges & lanes).bit_count() for lanes in self.between.values()),
-            )
-            self._figures[bridges] = found
+            self._figures[bridges] = found = self._counted(bridges)
         return found
+
+    def _counted(self, bridges: int) -> Figures:
+        longest = side_by_side = 0
+        touching = [0] * self.size
+        for lane in self.members(bridges):
+            longest = max(longest, len(lane.cells))
+            side_by_side = max(side_by_side, (bridges & self.between[lane.a, lane.b]).bit_count())
+            touching[lane.a] += 1
+            touching[lane.b] += 1
+        return Figures(longest, max(touching), side_by_side)
 
     def chain(self, bridges: int) -> int:
         """The most islands on one path that visits none twice; 0 without a bridge."""
@@ -194,26 +206,24 @@ class Network:
         return found
 
 
-def _ways_from(joined: tuple[int, ...], origin: Island) -> Ways:
+def _ways_from(joined: tuple[int, ...], origin: Island) -> _WaysFrom:
     """Breadth first."""
     border = joined[origin]
-    if not border:
-        return NO_WAYS
     islands: list[Island] = []
     within = [0]
+    bridges = bytearray(len(joined))
     here = 1 << origin
     reached = 0
     while border:
         reached |= border
-        within.append(reached)
         beyond = 0
-        while border:
-            island = (border & -border).bit_length() - 1
-            border &= border - 1
+        for island in members(border):
             islands.append(island)
+            bridges[island] = len(within)
             beyond |= joined[island]
+        within.append(reached)
         border = beyond & ~reached & ~here
-    return Ways(tuple(islands), tuple(within))
+    return tuple(islands), tuple(within), bytes(bridges)
 
 
 def longest_path(joined: tuple[int, ...]) -> int:

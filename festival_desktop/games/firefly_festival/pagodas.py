@@ -3,7 +3,7 @@
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.content import START, Island, Reward
+from festival_desktop.games.firefly_festival.content import Island, Reward
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.gains import Recruiting, draw_goal, gain_coins
 from festival_desktop.games.firefly_festival.island_sets import members
@@ -15,22 +15,23 @@ class Pagodas:
     def __init__(self, islands: Islands, recruiting: Recruiting) -> None:
         self.islands = islands
         self.recruiting = recruiting
+        self._tallest = islands.content.box.tallest
 
     def moves(self, state: State, moves: list[m.Move]) -> None:
         seat, network = state.seat, self.islands.network(state)
         if not state.floors_left[seat]:
             return
-        power = self.islands.power(state, seat)
-        for island in members(power.pagoda_sites(state, seat, network.touching)):
+        sites = self.islands.power(state, seat).pagoda_sites(state, seat, network.touching)
+        for island in members(sites & ~state.sealed):
             if self.rises(state, island):
                 moves.append(m.PAGODAS[island])
 
     def rises(self, state: State, island: Island) -> bool:
         """Whether the pagoda there takes another floor."""
         return (
-            len(state.floors[island]) < self.islands.content.box.tallest
+            len(state.floors[island]) < self._tallest
             and not state.sealed >> island & 1
-            and self.islands.size(state, island) is not START
+            and island not in state.starts
         )
 
     def build(self, state: State, island: Island, log: list[Event]) -> tuple[Task, ...]:

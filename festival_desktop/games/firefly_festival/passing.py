@@ -70,20 +70,25 @@ class Passing:
 
     def crowded_out(self, state: State, move: AnyMovement) -> int:
         """How many of those who move have no room where they come."""
-        number = number_of(move)
-        return number - min(number, max(0, self.islands.room(state, state.seat, move.destination)))
+        number, room = number_of(move), self.islands.room(state, state.seat, move.destination)
+        return 0 if room >= number else number - max(0, room)
 
-    def exits(self, state: State, island: Island, workers: int, coins: int) -> int:
-        """The set of islands to which so many can go from there with one movement over bridges."""
-        network, others, exits = self.islands.network(state), self.reach(state, coins, workers), 0
+    def leads(self, state: State, island: Island, workers: int, coins: int, others: int) -> bool:
+        """Whether one movement over bridges takes so many from there to one of some islands."""
+        network = self.islands.network(state)
+        if network.ways(state.built[state.seat]).within[island][-1] & others:
+            return True  # as usual
+        reach = self.reach(state, coins, workers)
         for owner, built in enumerate(state.built):
-            within = network.ways(built)[island].within
-            exits |= within[-1 if owner == state.seat or others >= len(within) else others]
-        return exits
+            if built and owner != state.seat:
+                within = network.ways(built).within[island]
+                if within[min(reach, len(within) - 1)] & others:
+                    return True
+        return False
 
     def _goes_on(self, state: State, power: Power, walk: _Walk) -> bool:
         full = self.full(state, walk.workers, power) | walk.seen
-        if self.exits(state, walk.at, walk.workers, walk.coins) & ~full:
+        if self.leads(state, walk.at, walk.workers, walk.coins, ~full):
             return True  # as usual
         ferry = walk.ferry and power.ferry_reach() > 0
         if walk.movements < 2 and not ferry:
@@ -102,7 +107,7 @@ class Passing:
         others = self.reach(state, walk.coins, walk.workers)
         for owner, built in enumerate(state.built):
             reach = FAR if owner == seat else others
-            for island in network.ways(built)[walk.at].islands:
+            for island in network.ways(built).islands[walk.at]:
                 bridges = network.distance(built, walk.at, island)
                 if bridges > reach:
                     break  # the ways get longer

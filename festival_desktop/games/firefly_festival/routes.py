@@ -5,6 +5,8 @@ Made once for each network of an owner; knows no worker and no coins.
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.network import MEMORY, Network, Ways
 
 Row = tuple[m.MoveWorker | m.MovePair, ...]
@@ -13,18 +15,18 @@ Row = tuple[m.MoveWorker | m.MovePair, ...]
 class Routes:
     """Over the bridges of one owner."""
 
-    __slots__ = ("joined", "longest", "rows", "ways")
+    __slots__ = ("joined", "longest", "rows", "within")
 
-    def __init__(self, rows: tuple[Row, ...], ways: tuple[Ways, ...]) -> None:
+    def __init__(self, rows: tuple[Row, ...], ways: Ways) -> None:
         self.rows = rows
         """Island → the movements from there, in the order of the islands of its ways."""
-        self.ways = ways
-        self.longest = max([len(there.within) for there in ways]) - 1
+        self.within = ways.within
+        self.longest = max([len(within) for within in ways.within]) - 1
         """Bridges on the longest of the ways."""
         self.joined = 0
         """The set of islands at the bridges."""
-        for there in ways:
-            self.joined |= there.within[-1]
+        for within in ways.within:
+            self.joined |= within[-1]
 
 
 class RouteTable:
@@ -43,10 +45,15 @@ class RouteTable:
             self._found[owner][bridges] = found = self._make(owner, bridges)
         return found
 
+    def to(self, owner: Seat, origin: Island, islands: int) -> Row:
+        """The movements to a set of islands."""
+        movements = self.movements[owner][origin]
+        return tuple([movements[island] for island in members(islands)])
+
     def _make(self, owner: Seat, bridges: int) -> Routes:
         ways, movements = self.network.ways(bridges), self.movements[owner]
         rows = [
-            tuple([movements[origin][island] for island in there.islands]) if there.islands else ()
-            for origin, there in enumerate(ways)
+            tuple([movements[origin][island] for island in islands]) if islands else ()
+            for origin, islands in enumerate(ways.islands)
         ]
         return Routes(tuple(rows), ways)

@@ -19,6 +19,9 @@ from festival_desktop.games.firefly_festival.positions import Positions
 from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, State, copy_state
 from festival_desktop.games.firefly_festival.turn import Turn
 
+SEALING = (told.GoalDrawn, told.PrivateGoalClaimed, told.PowersRevealed)
+"""Events that show something hidden."""
+
 
 class FireflyFestival:
     """The rules, holding the content and tables made from it, never a position."""
@@ -84,7 +87,7 @@ class FireflyFestival:
     def seals(self, event: Event, seat: Seat | None) -> bool:
         if isinstance(event, told.PowerChosen):
             return event.seat != seat
-        return isinstance(event, told.GoalDrawn | told.PrivateGoalClaimed | told.PowersRevealed)
+        return isinstance(event, SEALING)
 
     def write(self, move: m.Move) -> str:
         return notation.write(self.content, move)

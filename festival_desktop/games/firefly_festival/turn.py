@@ -115,41 +115,39 @@ class Turn:
 
     def _act(self, state: State, move: m.Move, log: list[Event]) -> None:
         """A main action, a secondary action, or the end of the turn."""
-        match move:
-            case m.MoveWorker() | m.MovePair() | m.Ferry():
-                state.main_left -= 1
-                movements = self.movement.number(state)
-                state.tasks = ((MOVE, self.movement.play(state, move, movements, log).number),)
-            case m.BuildBridge():
-                self._begin_main(state)
-                state.tasks = self.bridges.build(state, move, log)
-            case m.BuildPagoda():
-                self._begin_main(state)
-                state.tasks = self.pagodas.build(state, move.island, log)
-            case m.HoldFestival():
-                self._begin_main(state)
-                self.festivals.hold(state, move.island, log)
-            case m.Pass():
-                state.main_left -= 1
-                log.append(told.MainActionPassed(state.seat))
-            case _:
-                state.secondary_open = False
-                self._act_besides(state, move, log)
+        if isinstance(move, (m.MoveWorker, m.MovePair, m.Ferry)):
+            state.main_left -= 1
+            movements = self.movement.number(state)
+            state.tasks = ((MOVE, self.movement.play(state, move, movements, log).number),)
+        elif isinstance(move, m.BuildBridge):
+            self._begin_main(state)
+            state.tasks = self.bridges.build(state, move, log)
+        elif isinstance(move, m.BuildPagoda):
+            self._begin_main(state)
+            state.tasks = self.pagodas.build(state, move.island, log)
+        elif isinstance(move, m.HoldFestival):
+            self._begin_main(state)
+            self.festivals.hold(state, move.island, log)
+        elif isinstance(move, m.Pass):
+            state.main_left -= 1
+            log.append(told.MainActionPassed(state.seat))
+        else:
+            state.secondary_open = False
+            self._act_besides(state, move, log)
 
     def _act_besides(self, state: State, move: m.Move, log: list[Event]) -> None:
-        match move:
-            case m.ClaimPublic():
-                state.busy = True
-                self.secondary.claim_public(state, move.kind, log)
-            case m.ClaimPrivate():
-                state.busy = True
-                self.secondary.claim_private(state, move.goal, log)
-            case m.TakeCrow():
-                state.tasks = self.secondary.take_crow(state, move.gain, log)
-            case m.PlaceFish():
-                self.secondary.place_fish(state, log)
-            case _:
-                state.main_left = 0  # the turn ends without one, or without the one of a fish
+        if isinstance(move, m.ClaimPublic):
+            state.busy = True
+            self.secondary.claim_public(state, move.kind, log)
+        elif isinstance(move, m.ClaimPrivate):
+            state.busy = True
+            self.secondary.claim_private(state, move.goal, log)
+        elif isinstance(move, m.TakeCrow):
+            state.tasks = self.secondary.take_crow(state, move.gain, log)
+        elif isinstance(move, m.PlaceFish):
+            self.secondary.place_fish(state, log)
+        else:
+            state.main_left = 0  # the turn ends without one, or without the one of a fish
 
     def _begin_main(self, state: State) -> None:
         state.main_left -= 1
@@ -159,22 +157,21 @@ class Turn:
         """The decision the first task waits for."""
         what = state.tasks[0][1]
         rest = state.tasks = state.tasks[1:]
-        match move:
-            case m.MoveWorker() | m.MovePair() | m.Ferry():
-                movements = left(what).movements
-                state.tasks = ((MOVE, self.movement.play(state, move, movements, log).number),)
-            case m.Cross():
-                state.tasks = (self.bridges.cross(state, move, what, log), *rest)
-            case m.Recruit():
-                self.recruiting.place(state, move.island, log)
-            case m.AddStorey():
-                self.pagodas.add_storey(state, what, log)
-            case m.SendWorker():
-                self.opening.send(state, move, log)
-            case m.LayFirstStone():
-                self.opening.lay_first_stone(state, move.island, log)
-            case _:
-                log.append(told.ActionFinished(state.seat))
+        if isinstance(move, (m.MoveWorker, m.MovePair, m.Ferry)):
+            movements = left(what).movements
+            state.tasks = ((MOVE, self.movement.play(state, move, movements, log).number),)
+        elif isinstance(move, m.Cross):
+            state.tasks = (self.bridges.cross(state, move, what, log), *rest)
+        elif isinstance(move, m.Recruit):
+            self.recruiting.place(state, move.island, log)
+        elif isinstance(move, m.AddStorey):
+            self.pagodas.add_storey(state, what, log)
+        elif isinstance(move, m.SendWorker):
+            self.opening.send(state, move, log)
+        elif isinstance(move, m.LayFirstStone):
+            self.opening.lay_first_stone(state, move.island, log)
+        else:
+            log.append(told.ActionFinished(state.seat))
 
     # -- tasks -------------------------------------------------------------------------------
 

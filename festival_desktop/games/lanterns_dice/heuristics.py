@@ -74,6 +74,18 @@ Parts = tuple[float, float, float, float]
 """What a sheet is worth by its displays, groups, boats and halves."""
 
 
+class Sheet:
+    """What a sheet is worth at some point of a game, and what was found out about it there."""
+
+    __slots__ = ("gains", "parts", "value")
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.value = sum(parts)
+        self.gains: dict[Area, float] = {}
+        """Area → what shading it would add."""
+
+
 class LanternsDiceHeuristics:
     """Remembers the values of sheets: they come up again for every move and imagined position."""
 
@@ -86,7 +98,7 @@ class LanternsDiceHeuristics:
         self._shading = game.shading
         self._weights = weights
         self._platform_areas = areas_of(game.shading.platforms)
-        self._sheets: dict[tuple[int, int, Horizon], Parts] = {}
+        self._sheets: dict[tuple[int, int, Horizon], Sheet] = {}
         self._tiles: dict[tuple[int, tuple[int, ...]], int] = {}
         self._two_groups: dict[int, tuple[int, int]] = {}
 
@@ -104,7 +116,7 @@ class LanternsDiceHeuristics:
         others, shades, seat = list[m.Move](), list[m.Move](), state.seat
         horizon, gains = self.horizon(state, seat), dict[m.Move, float]()
         for move in moves:
-            if isinstance(move, m.Shade | m.ShadeBeside):
+            if isinstance(move, (m.Shade, m.ShadeBeside)):
                 gains[move] = self._gain(state, seat, move.area, horizon)
                 shades.append(move)
             else:
@@ -118,7 +130,8 @@ class LanternsDiceHeuristics:
             return max(ways, key=lambda terms: sum(terms.values()))
         horizon = self.horizon(state, seat)
         shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
-        displays, groups, boats, halves = self._parts(shaded, completed, covered, horizon)
+        sheet = self._sheet(shaded, completed, covered, horizon)
+        displays, groups, boats, halves = sheet.parts
         terms = {
             "points": float(sum([points for _, points in state.launched[seat]])),
             "displays": displays,
@@ -157,11 +170,7 @@ class LanternsDiceHeuristics:
 
     # -- a sheet -------------------------------------------------------------------------------
 
-    def _sheet(self, shaded: int, completed: int, covered: int, horizon: Horizon) -> float:
-        return sum(self._parts(shaded, completed, covered, horizon))
-
-    def _parts(self, shaded: int, completed: int, covered: int, horizon: Horizon) -> Parts:
-        """Displays to come, groups, boats, and pools half shaded."""
+    def _sheet(self, shaded: int, completed: int, covered: int, horizon: Horizon) -> Sheet:
         key = shaded, covered, horizon
         known = self._sheets.get(key)
         if known is None:
@@ -169,15 +178,16 @@ class LanternsDiceHeuristics:
                 self._sheets.clear()
                 self._tiles.clear()
                 self._two_groups.clear()
-            parts, launches, left = horizon
-            hope = min(1.0, parts / self._weights.soon)
+            shadings, launches, left = horizon
+            hope = min(1.0, shadings / self._weights.soon)
             free = completed & ~covered
-            known = self._sheets[key] = (
+            parts = (
                 self._displays(free, hope, launches, left),
                 self._groups(completed, hope),
                 self._boats(shaded, completed, hope),
                 hope * self._halves(shaded, covered),
             )
+            known = self._sheets[key] = Sheet(parts)
         return known
 
     def _displays(self, free: int, hope: float, launches: int, left: tuple[int, ...]) -> float:
@@ -279,34 +289,45 @@ class LanternsDiceHeuristics:
 
     def _best(self, state: State, seat: Seat, areas: int, horizon: Horizon) -> float:
         """The gain by the best of these areas, or nothing."""
+        shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
+        gains = self._sheet(shaded, completed, covered, horizon).gains
         best = 0.0
-        for area in members(areas & ~state.shaded[seat]):
-            best = max(best, self._gain(state, seat, area, horizon))
+        for area in members(areas & ~shaded):
+            gain = gains.get(area)
+            if gain is None:
+                gain = self._gain(state, seat, area, horizon)
+            if gain > best:
+                best = gain
         return best
 
     def _gain(self, state: State, seat: Seat, area: Area, horizon: Horizon) -> float:
         """What shading an area would add."""
         shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
+        before = self._sheet(shaded, completed, covered, horizon)
+        known = before.gains.get(area)
+        if known is not None:
+            return known
         after = shaded | 1 << area
-        gain = -self._sheet(shaded, completed, covered, horizon)
+        gain = -before.value
         if self._shading.pavilions >> area & 1:
             gain += self._gift(horizon)
         if shaded >> (area ^ 1) & 1:
             pool = area >> 1
-            gain += self._sheet(after, completed | 1 << pool, covered, horizon)
+            gain += self._sheet(after, completed | 1 << pool, covered, horizon).value
             if self._shading.platforms >> pool & 1 and AREAS_BESIDE[pool] & ~after:
                 gain += self._weights.platform
         else:
-            gain += self._sheet(after, completed, covered, horizon)
+            gain += self._sheet(after, completed, covered, horizon).value
+        before.gains[area] = gain
         return gain
 
     def _best_pool(self, state: State, seat: Seat, horizon: Horizon) -> float:
         best = 0.0
         shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
-        before = self._sheet(shaded, completed, covered, horizon)
+        before = self._sheet(shaded, completed, covered, horizon).value
         for pool, both in enumerate(BOTH_AREAS):
             if not shaded & both:
-                after = self._sheet(shaded | both, completed | 1 << pool, covered, horizon)
+                after = self._sheet(shaded | both, completed | 1 << pool, covered, horizon).value
                 gifts = (self._shading.pavilions & both).bit_count()
                 best = max(best, after - before + self._gift(horizon) * gifts)
         return best

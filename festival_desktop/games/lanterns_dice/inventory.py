@@ -154,8 +154,7 @@ def _could_go_on(shading: Shading, fireworks: Fireworks, state: State, part: Par
     taken = state.copy()
     taken.take_up(part.seat)
     one_by_one = (_bonus, _platforms, _grants, _something_to_do)
-    begun = part != state.new_part(part.seat)
-    return begun and all(holds(shading, fireworks, taken) for holds in one_by_one)
+    return taken.part_begun() and all(holds(shading, fireworks, taken) for holds in one_by_one)
 
 
 LAWS = (

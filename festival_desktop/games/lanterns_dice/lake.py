@@ -115,6 +115,11 @@ def whole_pools(areas: int) -> int:
     return northern | northern << 1
 
 
+def untouched(areas: int) -> int:
+    """The pools with neither area among these, as the set of their northern areas."""
+    return _NORTHERN & ~(areas | areas >> 1)
+
+
 def areas_around(areas: int) -> int:
     """As `around`, for sets of both areas of pools; may hold areas outside the lake."""
     return (

@@ -122,4 +122,12 @@ SHADE_POOLS = tuple(ShadePool(pool) for pool in range(POOLS))
 EMPEROR_ACTIONS = tuple(EmperorAction(card) for card in range(3))
 DONE = Done()
 TAKES = tuple(Take(seat) for seat in range(4))
+TAKES_BUT = tuple(
+    tuple(
+        tuple(take for take in TAKES[:players] if not closed >> take.seat & 1)
+        for closed in range(1 << players)
+    )
+    for players in range(len(TAKES) + 1)
+)
+"""Players → set of seats → the moves of all others."""
 PASS = Pass()

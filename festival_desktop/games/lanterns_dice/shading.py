@@ -30,15 +30,15 @@ from festival_desktop.games.lanterns_dice.lake import (
     areas_of,
     around,
     members,
+    untouched,
 )
 from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, PLATFORM, TURN_BONUS, Source
+from festival_desktop.games.lanterns_dice.offers import Offers
 from festival_desktop.games.lanterns_dice.scoring import surrounded
 from festival_desktop.games.lanterns_dice.state import NO_CARD, SHADE, State
 
-Ways = tuple[tuple[int, m.Move], ...]
+WHOLE_POOLS = tuple(zip(BOTH_AREAS, m.SHADE_POOLS, strict=True))
 """What must be unshaded, as a set of areas, and the move that shades it."""
-
-WHOLE_POOLS: Ways = tuple(zip(BOTH_AREAS, m.SHADE_POOLS, strict=True))
 
 
 class Shading:
@@ -49,13 +49,13 @@ class Shading:
         self.every_color: Colors = (1 << len(content.colors)) - 1
         self.areas = tuple(self._areas(colors) for colors in range(self.every_color + 1))
         """Set of colours → set of their areas."""
-        self.ways: tuple[tuple[Ways, ...], ...] = tuple(
-            tuple(
-                tuple((1 << area, shades[area]) for area in members(areas)) for areas in self.areas
-            )
-            for shades in m.SHADES
-        )
-        """Source → set of colours → the moves that shade them."""
+        self._of_color = tuple(self.areas[1 << color] for color in range(len(content.colors)))
+        """Colour → set of its areas."""
+        self._by_die = tuple(Offers(areas, m.SHADES[DIE]) for areas in self._of_color)
+        """Colour → the moves that shade it."""
+        self._by_bonus = tuple(Offers(areas, m.SHADES[TURN_BONUS]) for areas in self._of_color)
+        self._by_emperor = tuple(Offers(areas, m.SHADES[EMPEROR]) for areas in self.areas)
+        """Set of colours → the moves that shade them."""
         self.pavilions = sum(1 << n for n, area in enumerate(content.areas) if area.pavilion)
         self.platforms = sum(1 << pool for pool in content.platforms)
         self.boats = tuple(
@@ -64,14 +64,20 @@ class Shading:
         )
         """Pool → the boats beside it."""
         self._dice_of = {
-            players: [
-                [table.die_of(seat, quarters) for quarters in range(4)] for seat in range(players)
-            ]
+            players: tuple(
+                tuple(table.die_of(seat, quarters) for seat in range(players))
+                for quarters in range(4)
+            )
             for players, table in content.tables.items()
         }
-        """Players → seat → quarter turns of the tray → the die it faces."""
+        """Players → quarter turns of the tray → seat → the die it faces."""
+        self._actions = tuple(card.actions for card in content.emperor)
         self.costs = tuple(card.gifts for card in content.emperor)
-        self._least_cost = min(self.costs)
+        self._payable_by = tuple(
+            tuple(card for card, cost in enumerate(self.costs) if cost <= gifts)
+            for gifts in range(max(self.costs) + 1)
+        )
+        """Gifts, up to those for the dearest card → the cards they pay for."""
         self.bonuses = {
             players: tuple(sheet.bonuses[players] for sheet in content.sheets)
             for players in content.tables
@@ -84,7 +90,7 @@ class Shading:
 
     def faced(self, state: State, seat: Seat) -> Color:
         """The colour of the die this seat faces."""
-        return state.dice[self._dice_of[state.players][seat][state.quarters]]
+        return state.dice[self._dice_of[state.players][state.quarters][seat]]
 
     def bonus(self, state: State) -> Color:
         """The colour of the active player's turn bonus."""
@@ -96,7 +102,7 @@ class Shading:
 
     def action(self, state: State, card: Card) -> Action:
         """What the face-up side of a card says."""
-        return self.content.emperor[card].actions[state.sides[card]]
+        return self._actions[card][state.sides[card]]
 
     def grants(self, state: State, action: Action) -> tuple[Colors, ...]:
         """The colours an action lets the one who decides shade, an area each."""
@@ -124,42 +130,39 @@ class Shading:
         state.take_up(seat)
 
     def legal_moves(self, state: State) -> list[m.Move]:
-        seat, ways = state.seat, self.ways
-        free = ~state.shaded[seat]
-        moves: list[m.Move] = []
+        seat = state.seat
+        shaded = state.shaded[seat]
+        dice, dice_of = state.dice, self._dice_of[state.players][state.quarters]
         offered = 0
+        moves: list[m.Move] = []
         if state.die_open:
-            die = 1 << self.faced(state, seat)
-            offered = self.areas[die]
-            moves += [move for area, move in ways[DIE][die] if free & area]
+            die = self._by_die[dice[dice_of[seat]]]
+            offered = die.areas
+            moves = die.left(shaded)
         if state.bonus_open:
-            bonus = 1 << self.bonus(state)
-            if self.areas[bonus] != offered:  # of two equal chances only the first is offered
-                offered |= self.areas[bonus]
-                moves += [move for area, move in ways[TURN_BONUS][bonus] if free & area]
+            bonus = self._by_bonus[self.bonus(state)]
+            if bonus.areas != offered:  # of two equal chances only the first is offered
+                offered |= bonus.areas
+                moves += bonus.left(shaded)
         if state.grants:
-            self._emperor_moves(state, free, offered, moves)
+            self._emperor_moves(state, shaded, offered, moves)
         if state.platforms:
             for pool in members(state.platforms):
-                moves += [move for area, move in m.BESIDES[pool] if free & area]
-        if state.card == NO_CARD and state.gifts[seat] >= self._least_cost:
-            moves += [move for move in m.EMPEROR_ACTIONS if self.usable(state, move.card)]
-        self._takes(state, moves)
+                moves += [move for area, move in m.BESIDES[pool] if not shaded & area]
+        if state.card == NO_CARD:
+            for card in self._payable(state.gifts[seat]):
+                if self._useful(state, card):
+                    moves.append(m.EMPEROR_ACTIONS[card])
+        # Others may take their sheets, each once until somebody does anything else. Nobody's
+        # shading matters to another one, so any order leads to the same sheets; and as the pencil
+        # goes round only so often, every part comes to its end.
+        for move in m.TAKES_BUT[state.players][state.ended | state.taken | 1 << seat]:
+            other = move.seat
+            areas = self._of_color[dice[dice_of[other]]]
+            if state.shaded[other] & areas != areas or self.waits(state, other):
+                moves.append(move)
         moves.append(m.DONE)
         return moves
-
-    def _takes(self, state: State, moves: list[m.Move]) -> None:
-        """Others may take their sheets, each once until somebody does anything else.
-
-        Nobody's shading matters to another one, so any order leads to the same sheets; and as the
-        pencil goes round only so often, every part comes to its end.
-        """
-        closed = state.ended | state.taken | 1 << state.seat
-        moves += [
-            move
-            for move in m.TAKES[: state.players]
-            if not closed >> move.seat & 1 and self.waits(state, move.seat)
-        ]
 
     def waits(self, state: State, seat: Seat) -> bool:
         """Whether a seat that does not decide has anything to do in its part."""
@@ -173,54 +176,67 @@ class Shading:
         taken.take_up(seat)
         return self.anything_open(taken)
 
-    def _emperor_moves(self, state: State, free: int, offered: int, moves: list[m.Move]) -> None:
+    def _emperor_moves(self, state: State, shaded: int, offered: int, moves: list[m.Move]) -> None:
         action = self.action(state, state.card)
         if action is WHOLE_POOL:
-            moves += [move for both, move in WHOLE_POOLS if free & both == both]
+            moves += [move for both, move in WHOLE_POOLS if not shaded & both]
             return
         if action is BESIDE_COMPLETED:
-            free &= areas_of(around(state.completed[state.seat]))
+            shaded |= ~areas_of(around(state.completed[state.seat]))
         else:
             # The emperor's colours are those of the die or the bonus or more, so using him
             # where those serve could only lose.
-            free &= ~offered
+            shaded |= offered
         for colors in dict.fromkeys(state.grants):
-            moves += [move for area, move in self.ways[EMPEROR][colors] if free & area]
+            moves += self._by_emperor[colors].left(shaded)
 
     def anything_open(self, state: State) -> bool:
         """Whether there is anything left to do but to be done."""
         seat = state.seat
-        free = ~state.shaded[seat]
-        if state.die_open and free & self.areas[1 << self.faced(state, seat)]:
-            return True
-        if state.bonus_open and free & self.areas[1 << self.bonus(state)]:
-            return True
-        if state.platforms and any(free & AREAS_BESIDE[pool] for pool in members(state.platforms)):
-            return True
-        if state.card == NO_CARD:
-            return state.gifts[seat] >= self._least_cost and any(
-                self.usable(state, card) for card in range(len(self.costs))
+        shaded = state.shaded[seat]
+        if state.die_open:
+            areas = self._of_color[self.faced(state, seat)]
+            if shaded & areas != areas:
+                return True
+        if state.bonus_open:
+            areas = self._of_color[self.bonus(state)]
+            if shaded & areas != areas:
+                return True
+        if state.platforms:
+            for pool in members(state.platforms):
+                if AREAS_BESIDE[pool] & ~shaded:
+                    return True
+        if state.card != NO_CARD:
+            return bool(state.grants) and self._serves(
+                state, self.action(state, state.card), state.grants
             )
-        return self.grants_something(state, self.action(state, state.card), state.grants)
+        cards = self._payable(state.gifts[seat])
+        return bool(cards) and any(self._useful(state, card) for card in cards)
 
     def usable(self, state: State, card: Card) -> bool:
         """Whether the one who decides can pay for a card and shade something by it."""
-        if state.gifts[state.seat] < self.costs[card]:
-            return False
-        action = self.action(state, card)
-        return self.grants_something(state, action, self.grants(state, action))
+        return state.gifts[state.seat] >= self.costs[card] and self._useful(state, card)
 
-    def grants_something(self, state: State, action: Action, grants: tuple[Colors, ...]) -> bool:
+    def _payable(self, gifts: int) -> tuple[Card, ...]:
+        """The cards that so many gifts pay for."""
+        return self._payable_by[min(gifts, len(self._payable_by) - 1)]
+
+    def _useful(self, state: State, card: Card) -> bool:
+        """Whether the one who decides could shade something by a card."""
+        action = self.action(state, card)
+        return self._serves(state, action, self.grants(state, action))
+
+    def _serves(self, state: State, action: Action, grants: tuple[Colors, ...]) -> bool:
+        """Whether the one who decides can shade something by what an action granted."""
         shaded = state.shaded[state.seat]
         if action is WHOLE_POOL:
-            return bool(grants) and any(not shaded & both for both in BOTH_AREAS)
-        colors = 0
+            return untouched(shaded) != 0
+        areas = 0
         for granted in grants:
-            colors |= granted
-        free = self.areas[colors] & ~shaded
+            areas |= self.areas[granted]
         if action is BESIDE_COMPLETED:
-            free &= areas_of(around(state.completed[state.seat]))
-        return free != 0
+            areas &= areas_of(around(state.completed[state.seat]))
+        return shaded & areas != areas
 
     # -- what happens --------------------------------------------------------------------------
 

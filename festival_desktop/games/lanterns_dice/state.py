@@ -107,27 +107,31 @@ class State:
         self.grants = ()
         self.platforms = 0
 
-    def new_part(self, seat: Seat) -> Part:
-        """A part in which nothing was done yet."""
-        return Part(seat, True, seat == self.active, NO_CARD, (), 0)
-
     def lay_down(self) -> None:
-        """Keep what the one who decides may still do, for later."""
-        part = Part(
-            self.seat, self.die_open, self.bonus_open, self.card, self.grants, self.platforms
-        )
-        if part != self.new_part(self.seat):
+        """Keep what the one who decides may still do, for later, if their part has begun."""
+        if self.part_begun():
+            part = Part(
+                self.seat, self.die_open, self.bonus_open, self.card, self.grants, self.platforms
+            )
             parts = (*self.laid_down, part)
             self.laid_down = tuple(sorted(parts, key=lambda part: part.seat))
 
+    def part_begun(self) -> bool:
+        """Whether the one who decides has done anything in their part."""
+        used = not self.die_open or self.bonus_open != (self.seat == self.active)
+        return used or self.card != NO_CARD or bool(self.grants) or self.platforms != 0
+
     def take_up(self, seat: Seat) -> None:
         """This seat decides, and goes on where it left its part."""
-        self.close_part()
         self.seat = seat
-        self.die_open, self.bonus_open = True, seat == self.active
+        self.die_open = True
+        self.bonus_open = seat == self.active
+        self.card = NO_CARD
+        self.grants = ()
+        self.platforms = 0
         for part in self.laid_down:
             if part.seat == seat:
-                self.laid_down = tuple(one for one in self.laid_down if one is not part)
+                self.laid_down = tuple([one for one in self.laid_down if one is not part])
                 self.die_open, self.bonus_open = part.die_open, part.bonus_open
                 self.card, self.grants, self.platforms = part.card, part.grants, part.platforms
 

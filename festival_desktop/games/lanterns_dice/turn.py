@@ -48,9 +48,10 @@ class Turn:
     def launches(self, state: State, seat: Seat) -> list[m.Launch]:
         """The displays a seat could launch: tiles left, on its completed and uncovered pools."""
         pools = state.completed[seat] & ~state.covered[seat]
+        number, sizes = pools.bit_count(), self._fireworks.sizes
         moves: list[m.Launch] = []
         for shape in state.shapes:
-            if state.left[shape]:
+            if state.left[shape] and sizes[shape] <= number:
                 moves += self._fireworks.fitting(shape, pools)
         return moves
 
@@ -61,37 +62,36 @@ class Turn:
             self._take(state, move.seat, log)
             return
         state.taken = 0
-        match move:
-            case m.Shade():
-                self._shading.shade_by(state, move, log)
-                self._go_on(state, log)
-            case m.ShadeBeside():
-                self._shading.shade_beside(state, move, log)
-                self._go_on(state, log)
-            case m.ShadePool():
-                self._shading.shade_pool(state, move, log)
-                self._go_on(state, log)
-            case m.EmperorAction():
-                self._shading.take_action(state, move.card, log)
-            case m.Done():
-                log.append(told.PartEnded(state.seat))
-                self._next_part(state, log)
-            case m.Roll():
-                self._roll(state, 0, log)
-            case m.Reroll():
-                self._roll(state, self._content.reroll_cost, log)
-            case m.Orient():
-                self._orient(state, move.quarters, log)
-            case m.Launch():
-                self._launch(state, move, log)
-                self._after_launch(state, log)
-            case m.Pass():
-                log.append(told.LaunchDeclined(state.seat))
-                self._after_launch(state, log)
+        if isinstance(move, m.Shade):  # the most frequent kinds first
+            self._shading.shade_by(state, move, log)
+            self._go_on(state, log)
+        elif isinstance(move, m.Roll):
+            self._roll(state, 0, log)
+        elif isinstance(move, m.Orient):
+            self._orient(state, move.quarters, log)
+        elif isinstance(move, m.Done):
+            log.append(told.PartEnded(state.seat))
+            self._next_part(state, log)
+        elif isinstance(move, m.EmperorAction):
+            self._shading.take_action(state, move.card, log)
+        elif isinstance(move, m.ShadeBeside):
+            self._shading.shade_beside(state, move, log)
+            self._go_on(state, log)
+        elif isinstance(move, m.ShadePool):
+            self._shading.shade_pool(state, move, log)
+            self._go_on(state, log)
+        elif isinstance(move, m.Reroll):
+            self._roll(state, self._content.reroll_cost, log)
+        elif isinstance(move, m.Launch):
+            self._launch(state, move, log)
+            self._after_launch(state, log)
+        elif isinstance(move, m.Pass):
+            log.append(told.LaunchDeclined(state.seat))
+            self._after_launch(state, log)
 
     def _roll(self, state: State, paid: int, log: list[Event]) -> None:
         rng = Rng(state.rng)
-        state.dice = tuple(rng.below(len(self._content.colors)) for _ in range(4))
+        state.dice = tuple([rng.below(len(self._content.colors)) for _ in range(4)])
         state.rng = rng.state
         state.quarters = 0
         state.gifts[state.seat] -= paid
@@ -100,7 +100,7 @@ class Turn:
 
     def _orient(self, state: State, quarters: int, log: list[Event]) -> None:
         state.quarters = quarters
-        faced = tuple(self._shading.faced(state, seat) for seat in range(state.players))
+        faced = tuple([self._shading.faced(state, seat) for seat in range(state.players)])
         log.append(told.TrayOriented(state.seat, quarters, faced))
         self._open_part(state, state.active, log)
 
@@ -117,10 +117,11 @@ class Turn:
 
     def _next_part(self, state: State, log: list[Event]) -> None:
         """The first clockwise whose part is open goes on; then the active player may launch."""
-        state.ended |= 1 << state.seat
-        for place in range(state.players):
-            seat = (state.active + place) % state.players
-            if not state.ended >> seat & 1:
+        players, active = state.players, state.active
+        ended = state.ended = state.ended | 1 << state.seat
+        for place in range(active, active + players):
+            seat = place % players
+            if not ended >> seat & 1:
                 self._open_part(state, seat, log)
                 return
         state.close_part()

@@ -56,7 +56,7 @@ def forecast(game: FireflyFestival, position: State, seat: Seat, island: Island)
         as_guest,
         tuple(held[each][each] if each in callers else as_guest[each] for each in seats),
         tuple(islands.pieces(position, each, island) for each in seats),
-        tuple(islands.weight(position, each, island) for each in seats),
+        tuple(islands.weights(position, island)),
         islands.tile(position, island).value,
         (stand, stand + festivals.floors_missing(position, island)),
         (islands.bridges_at(position, island), festivals.bridges_needed(position, seat, island)),
@@ -76,7 +76,7 @@ def leaders(game: FireflyFestival, position: State) -> tuple[tuple[Seat, ...], .
     found: list[tuple[Seat, ...]] = [()] * len(position.layout)
     for island in festive_islands(game, position.layout):
         seats = range(position.players)
-        weights = [game.islands.weight(position, seat, island) for seat in seats]
+        weights = game.islands.weights(position, island)
         most = max(weights)
         if most and not position.sealed >> island & 1:
             found[island] = tuple(seat for seat in seats if weights[seat] == most)

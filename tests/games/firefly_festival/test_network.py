@@ -130,16 +130,19 @@ def test_shortest_ways_are_those_of_an_independent_search(network: Network) -> N
     for _ in range(60):
         built = some_bridges(network, chance)
         for origin in range(network.size):
-            ways, found = network.ways(built)[origin], walked(network, built, origin)
-            assert [*ways.islands] == sorted(found, key=lambda island: (found[island], island))
-            for bridges, reached in enumerate(ways.within):
+            ways, found = network.ways(built), walked(network, built, origin)
+            nearest = sorted(found, key=lambda island: (found[island], island))
+            assert [*ways.islands[origin]] == nearest
+            for bridges, reached in enumerate(ways.within[origin]):
                 near = {island for island in found if found[island] <= bridges}
                 assert near == {*members(reached)}
-            assert len(ways.within) == max(found.values(), default=0) + 1
+            assert len(ways.within[origin]) == max(found.values(), default=0) + 1
+            for island in range(network.size):
+                assert ways.bridges[origin][island] == found.get(island, 0)
 
 
 def test_there_is_no_way_without_bridges() -> None:
-    assert not any(ways.islands for ways in SMALL.ways(0))
+    assert not any(SMALL.ways(0).islands)
     assert SMALL.distance(0, 0, 11) == 0
 
 

@@ -144,7 +144,7 @@ def _somewhere(view: View, board: Board, origin: int) -> list[Target]:
     """A way from an island over one bridge of somebody, or over none."""
     network = board.network
     for owner, built in enumerate(view.built):
-        for goal in network.ways(built)[origin].islands:
+        for goal in network.ways(built).islands[origin]:
             return [Target("to", (goal,)), Target("over", (owner,))]
     goal = board.other_end(network.at[origin][0], origin)
     return [Target("to", (goal,)), Target("over", (view.seat,))]
