@@ -17,7 +17,6 @@ from festival_desktop.core.game import Game
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.medals import NO_MEDALS, Medals
-from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import Animator
@@ -55,7 +54,7 @@ class GameManifest:
     computers: Computers
     options: SetupOptions
     """What can be chosen before a game."""
-    words: Callable[[Sequence[Player], QObject], GameWords]
+    words: Callable[[Session], GameWords]
     scene: Callable[[Session, GameWords, Animator, QObject], TableScene]
     ending: Callable[[Match[Any, Any, Any], Sequence[Challenge]], Ending]
     """A finished match, and the challenges finished so far → what the end page shows."""

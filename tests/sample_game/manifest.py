@@ -18,7 +18,7 @@ from festival_desktop.ui.setup_options import Option, SeatPlan, SetupOptions, Wa
 from festival_desktop.ui.thumbnail import Thumbnail
 from tests.sample_game.rules import DARK, LanternRow
 from tests.sample_game.scene import RowPresenter
-from tests.sample_game.words import RowWords
+from tests.sample_game.words import RowScores, RowWords
 
 
 def box() -> GameBox:
@@ -67,8 +67,7 @@ def paint_row(p: QPainter, area: QRectF, row: Row) -> None:
 def ending(match: Match[Any, Any, Any]) -> Ending:
     result = Result.of(match)
     scores = match.game.standing(match.state_at(len(match.steps))).scores
-    words = RowWords(())
-    titles = [(words.score(what), "") for what in ("sparks", "beside")]
+    titles = [(RowScores().name(what), "") for what in ("sparks", "beside")]
     sparks = tuple(" + ".join(map(str, score.lines[0].parts)) for score in scores)
     shared = QCoreApplication.translate("LanternRow", "They share the place.")
     decided = ScoreWords().decided(result, lambda tie: shared)

@@ -55,10 +55,9 @@ def _looks(manifest: Any, setup: Setup) -> Iterator[TableScene]:
     """The same table again and again, some moves later each time; then with something selected."""
     players = tuple(Player(name) for name in NAMES[: setup.players])
     match: Match[Any, Any, Any] = Match(manifest.rules, setup, players, "jade-owl-7", True)
-    words = manifest.words(players, None)
-    rows = ChoicesWords(words)
-    session = Session(manifest.rules, manifest.table, players, rows)
-    words.watch(session)
+    session = Session(manifest.rules, manifest.table, players)
+    words = manifest.words(session)
+    rows = session.words = ChoicesWords(words)
     scene = manifest.scene(session, words, Animator(enabled=False), None)
     explanations = Explanations(words, rows, session)
     scene.explainer.words = explanations.explain

@@ -30,7 +30,7 @@ def manifest(
         computers=computers,
         options=FestivalOptions(rules.content).declare(),
         ending=lambda match, records: ending(rules, match, records),
-        words=lambda players, parent: FestivalWords(rules, players, parent),
+        words=FestivalWords,
         scene=lambda session, words, motion, parent: TableScene(
             session, motion, lambda context: FestivalPresenter(context, rules, words), parent
         ),

@@ -26,7 +26,7 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         computers=computers,
         options=FireflyOptions(rules).declare(),
         ending=lambda match, records: ending(rules, match),
-        words=lambda players, parent: FireflyWords(rules, players, parent),
+        words=FireflyWords,
         scene=lambda session, words, motion, parent: TableScene(
             session, motion, lambda context: FireflyPresenter(context, table, words), parent
         ),

@@ -30,7 +30,7 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         computers=computers,
         options=DiceOptions(rules).declare(),
         ending=lambda match, records: ending(rules, match),
-        words=lambda players, parent: DiceWords(rules, players, parent),
+        words=DiceWords,
         scene=lambda session, words, motion, parent: TableScene(
             session, motion, lambda context: DicePresenter(context, rules, words), parent
         ),

@@ -35,10 +35,9 @@ class TableFrame(QWidget):
     ) -> None:
         super().__init__(parent)
         self._manifest, self.match, self.motion = manifest, match, motion
-        self.words = manifest.words(match.players, self)
-        rows = ChoicesWords(self.words, self)
-        self.session = Session(manifest.rules, manifest.table, match.players, rows, self)
-        self.words.watch(self.session)
+        self.session = Session(manifest.rules, manifest.table, match.players, self)
+        self.words = manifest.words(self.session)
+        rows = self.session.words = ChoicesWords(self.words, self)
         self.explanations = Explanations(self.words, rows, self.session, self)
 
     def add_table(self, toolbar: Toolbar, *strips: QWidget) -> None:

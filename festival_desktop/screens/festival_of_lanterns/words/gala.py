@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns.friends import events as told
 from festival_desktop.games.festival_of_lanterns.state import GRID
-from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
@@ -64,10 +62,8 @@ class FestivalGala(FestivalText):
 
     # -- what selecting something means ---------------------------------------------------------
 
-    def target(
-        self, view: View, turning: Turning, target: Target, selected: Sequence[Target]
-    ) -> str:
-        key = target.key
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
+        key, turning, view = target.key, self._turning, self._view
         match target.kind:
             case "friend":
                 cost = self._names.mooncakes(self._content.friends.cards[key[0]].cost)

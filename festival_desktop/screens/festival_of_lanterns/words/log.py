@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
@@ -19,12 +18,9 @@ from festival_desktop.ui.words.winners import Winners
 
 
 class FestivalLog(FestivalText):
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(content, players, parent)
-        self._gala = FestivalGala(content, players, self)
-        self._moon_dancer = MoonDancerWords(content, players, self)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._gala, self._moon_dancer = FestivalGala(session), MoonDancerWords(session)
 
     def entry(self, entry: LogEntry) -> str:
         return " ".join(filter(None, (self._sentence(e, entry.events) for e in entry.events)))

@@ -19,9 +19,9 @@ _MOST = 4
 
 
 class MoonDancerSpeech(FestivalText):
-    def text(self, session: Session) -> str:
+    def text(self) -> str:
         """What she did last, a line for each thought; or what is coming."""
-        view = session.view
+        session, view = self._session, self._view
         if view is None or view.gala is None:
             return ""
         over = session.active is None or session.can_select(END_TURN)

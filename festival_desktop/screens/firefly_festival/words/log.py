@@ -3,16 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
-from festival_desktop.games.firefly_festival.content import Content, Island, Tile
 from festival_desktop.games.firefly_festival.events import Source
-from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.state import Trigger, Why
 from festival_desktop.models.log import LogEntry
-from festival_desktop.screens.firefly_festival.words.sentences import Sentences
+from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.ui.words.winners import Winners
 
 Gained = (
@@ -26,20 +22,7 @@ Gained = (
 """What somebody got by an action."""
 
 
-class FireflyLog(Sentences):
-    """`lay` says which tile lies where; before that no island has a name."""
-
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(content, players, parent)
-        self._winners = Winners(self)
-        self._layout: tuple[Tile, ...] = ()
-        self._network: Network | None = None
-
-    def lay(self, layout: tuple[Tile, ...], network: Network) -> None:
-        self._layout, self._network = layout, network
-
+class FireflyLog(Ways):
     def entry(self, entry: LogEntry) -> str:
         events = entry.events
         sentences: list[str] = []
@@ -144,15 +127,12 @@ class FireflyLog(Sentences):
 
     # -- single events ---------------------------------------------------------------------------
 
-    def _island(self, island: Island) -> str:
-        return self._names.tile(self._content.tiles[self._layout[island]].id)
-
     def _about(self, text: str, event: Any, **more: object) -> str:
         """A sentence about an event: its player, islands, points and price in their places."""
         values: dict[str, object] = {"name": self._players[event.seat]}
         for key in ("island", "origin", "destination"):
             if hasattr(event, key):
-                values[key] = self._island(getattr(event, key))
+                values[key] = self.island(getattr(event, key))
         if hasattr(event, "points"):
             values["points"] = self._names.points(event.points)
         if hasattr(event, "paid"):
@@ -184,12 +164,11 @@ class FireflyLog(Sentences):
         return self._goal(event)
 
     def _bridge(self, event: told.BridgeBuilt) -> str:
-        assert self._network is not None
-        lane = self._network.lanes[event.lane]
+        lane = self.seen.network.lanes[event.lane]
         text = self.tr("{name} built a bridge from {a} to {b} free of charge")
         if event.paid:
             text = self.tr("{name} built a bridge from {a} to {b} for {coins}")
-        return self._about(text, event, a=self._island(lane.a), b=self._island(lane.b))
+        return self._about(text, event, a=self.island(lane.a), b=self.island(lane.b))
 
     def _moved(self, event: told.WorkersMoved) -> str:
         text = self.tr("{name} moved {workers} from {origin} to {destination}")
@@ -286,5 +265,5 @@ class FireflyLog(Sentences):
             case told.LongestChainScored():
                 return self._about(self.tr("The longest chain brings {name} +{points}."), event)
             case told.GameEnded():
-                return self._winners.over([self._players[seat] for seat in event.winners])
+                return Winners().over([self._players[seat] for seat in event.winners])
         return ""
