@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Table
-from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.manifest import Computers, GameManifest
 from festival_desktop.ui.pages.end.ending import Ending, NoSigns, ScoreText
@@ -83,9 +82,7 @@ def manifest(rules: LanternRow, table: Table[Any, Any], computers: Computers) ->
         computers=computers,
         options=options(),
         words=RowWords,
-        scene=lambda session, words, motion, parent: TableScene(
-            session, motion, lambda context: RowPresenter(context, words), parent
-        ),
+        presenter=RowPresenter,
         ending=lambda match, records: ending(match),
         thumbnail=lambda state: Thumbnail(Row(tuple(state.lit)), paint_row, paint_row),
         secrets=False,

@@ -58,7 +58,8 @@ def _looks(manifest: Any, setup: Setup) -> Iterator[TableScene]:
     session = Session(manifest.rules, manifest.table, players)
     words = manifest.words(session)
     rows = session.words = ChoicesWords(words)
-    scene = manifest.scene(session, words, Animator(enabled=False), None)
+    motion = Animator(enabled=False)
+    scene = TableScene(session, motion, lambda context: manifest.presenter(context, words))
     explanations = Explanations(words, rows, session)
     scene.explainer.words = explanations.explain
     view = TableView(scene)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.animation import Animator
+from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.table.log_view import LogView
@@ -42,7 +43,12 @@ class TableFrame(QWidget):
 
     def add_table(self, toolbar: Toolbar, *strips: QWidget) -> None:
         """Scene, toolbar, strips below it and view, once there is a controller."""
-        self.scene = self._manifest.scene(self.session, self.words, self.motion, self)
+        self.scene = TableScene(
+            self.session,
+            self.motion,
+            lambda context: self._manifest.presenter(context, self.words),
+            self,
+        )
         self.toolbar, self.strips = toolbar, strips
         self.view = TableView(self.scene, self)
         self.view.lower()  # strips are hit a little beyond their edges
