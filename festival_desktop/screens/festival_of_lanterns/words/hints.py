@@ -13,23 +13,19 @@ class FestivalHints(FestivalText):
         self._choices = choices
 
     def hint(self, move: m.Move) -> str:
-        lantern, preview = self._names.lantern, self._session.preview_of(move)
+        preview = self._session.preview_of(move)
         match move:
             case m.Place():
-                return self.tr("Place the lit tile on the lit cell. {gains}").format(
-                    gains=self._choices.gains((*preview.changes, *preview.promised))
-                )
+                text = self.tr("Place the lit tile on the lit cell. {gains}")
+                gains = self._choices.gains((*preview.changes, *preview.promised))
+                return text.format(gains=gains)
             case m.Exchange():
-                return self.tr("Exchange {given} for {taken}.").format(
-                    given=lantern(move.given), taken=lantern(move.taken)
-                )
+                return self.about(move, self.tr("Exchange {given} for {taken}."))
             case m.Dedicate():
-                return self.tr("Dedicate {kind}: {points}.").format(
-                    kind=self._names.dedication(move.kind),
-                    points=self._names.points(preview.gained(self._view.seat, Count.POINTS)),
-                )
+                points = self._names.points(preview.gained(self._view.seat, Count.POINTS))
+                return self.about(move, self.tr("Dedicate {kind}: {points}."), points=points)
             case m.Discard():
-                return self.tr("Return {lantern}.").format(lantern=lantern(move.lantern))
+                return self.about(move, self.tr("Return {lantern}."))
             case m.TakeFaceUp():
                 return self.tr("Take the face-up tile.")
             case m.DrawTile():

@@ -1,5 +1,8 @@
 """What all words of a match of Festival of Lanterns are made with."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from PySide6.QtCore import QObject
 
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
@@ -9,6 +12,7 @@ from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
+from festival_desktop.ui.words.about import Places, filled
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -25,6 +29,25 @@ class FestivalText(QObject):
         self._names = FestivalNames(self._content, self)
         self._friends = FriendWords(self)
         self._lists = Lists(self)
+        names = self._names
+        self._places: Places = {
+            "name": lambda about: self._players[about.seat],
+            "friend": lambda about: self.friend(about.friend),
+            "given": lambda about: names.lantern(about.given),
+            "taken": lambda about: names.lantern(about.taken),
+            "lantern": lambda about: names.lantern(about.lantern),
+            "lanterns": lambda about: self._all_lanterns(about.lanterns),
+            "kind": lambda about: names.dedication(about.kind),
+            "points": lambda about: names.points(about.points),
+            "mooncakes": lambda about: names.mooncakes(about.paid),
+        }
+
+    def about(self, about: Any, text: str, **known: object) -> str:
+        """A sentence about an event, a move or the like."""
+        return filled(text, about, self._places, known)
+
+    def _all_lanterns(self, lanterns: Iterable[int]) -> str:
+        return self._lists.all_of([self._names.lantern(lantern) for lantern in lanterns])
 
     @property
     def _view(self) -> View:

@@ -18,39 +18,29 @@ class FireflyHints(Ways):
     # -- what to do ----------------------------------------------------------------------------
 
     def _move(self, move: m.Move) -> str:
-        island = self.island
         match move:
             case m.BuildBridge():
                 text = self.tr("Build a bridge from {a} to {b}, {coins}.")
-                return text.format(
-                    a=island(move.a),
-                    b=island(move.b),
-                    coins=self._names.coins(self.seen.coins(move)),
-                )
+                coins = self._names.coins(self.seen.coins(move))
+                return text.format(a=self.island(move.a), b=self.island(move.b), coins=coins)
             case m.MoveWorker() | m.MovePair() | m.Ferry() | m.Cross():
                 return self._way(move)
             case m.BuildPagoda():
-                text = self.tr("Build a floor on {island}.")
-                return text.format(island=island(move.island))
+                return self.about(move, self.tr("Build a floor on {island}."))
             case m.HoldFestival():
-                text = self.tr("Hold a festival on {island}.")
-                return text.format(island=island(move.island))
+                return self.about(move, self.tr("Hold a festival on {island}."))
         return self._besides(move) or self._answer(move)
 
     def _way(self, move: MOVEMENTS) -> str:
         text = self.tr("Move from {origin} to {destination}.")
         if coins := self.seen.coins(move):
             text = self.tr("Move from {origin} to {destination} for {coins}.")
-        return text.format(
-            origin=self.island(move.origin),
-            destination=self.island(move.destination),
-            coins=self._names.coins(coins),
-        )
+        return self.about(move, text, coins=self._names.coins(coins))
 
     def _besides(self, move: m.Move) -> str:
         match move:
             case m.ClaimPublic():
-                return self.tr("Claim {goal}.").format(goal=self._goals.public(move.kind))
+                return self.about(move, self.tr("Claim {goal}."))
             case m.ClaimPrivate():
                 text = self.tr("Reveal your goal “{goal}”.")
                 return text.format(goal=self._goals.private(move.goal))
@@ -64,17 +54,15 @@ class FireflyHints(Ways):
         return ""
 
     def _answer(self, move: m.Move) -> str:
-        island = self.island
         match move:
             case m.ChoosePower():
                 power = self._content.powers[move.power]
                 text = self.tr("Keep {power}: {rule}")
                 return text.format(power=self._powers.name(power.id), rule=self._powers.rule(power))
             case m.SendWorker() | m.LayFirstStone():
-                return self.tr("Begin on {island}.").format(island=island(move.island))
+                return self.about(move, self.tr("Begin on {island}."))
             case m.Recruit():
-                text = self.tr("Put the recruit on {island}.")
-                return text.format(island=island(move.island))
+                return self.about(move, self.tr("Put the recruit on {island}."))
             case m.AddStorey():
                 return self.tr("Pay for a second floor.")
             case m.Done():

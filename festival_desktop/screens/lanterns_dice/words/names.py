@@ -1,6 +1,7 @@
 """The names of things in Lanterns Dice. Pools are called as on the edges of the sheet: c5."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -8,6 +9,7 @@ from festival_desktop.games.lanterns_dice.content import Action, Area, Color, Co
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.tables.lanterns_dice.room import Tiles
+from festival_desktop.ui.words.about import Places, filled
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -138,5 +140,17 @@ class DiceText(QObject):
         super().__init__(parent)
         self._game = game
         self._players = players
-        self._names = DiceNames(game.content, self)
+        self._names = names = DiceNames(game.content, self)
         self._lists = Lists(self)
+        self._places: Places = {
+            "name": lambda about: self._players[about.seat],
+            "color": lambda about: names.color(about.color),
+            "colors": lambda about: names.colors(about.dice),
+            "gifts": lambda about: names.gifts(about.paid),
+            "action": lambda about: names.action(about.action),
+            "points": lambda about: names.points(about.points),
+        }
+
+    def about(self, about: Any, text: str, **known: object) -> str:
+        """A sentence about an event, a move or the like."""
+        return filled(text, about, self._places, known)
