@@ -12,7 +12,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words import steps
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.ui.words.game_words import TurnStep, TurnText
+from festival_desktop.ui.words.game_words import StepStatus, TurnStep, TurnText
 from festival_desktop.ui.words.waiting import Waiting
 
 
@@ -130,7 +130,8 @@ class FireflyTurn(Ways):
             "besides": self.tr("Secondary action"),
         }[kind]
 
-    def _note(self, step: steps.StepStatus) -> str:
+    def _note(self, step: StepStatus) -> str:
+        movements = step.value if isinstance(step.value, int) else 0
         return {
             "choose": self.tr("choose one"),
             "again": self.tr("one more, by the fish"),
@@ -145,7 +146,7 @@ class FireflyTurn(Ways):
             "stone": self.tr("your first floor"),
             "recruit": self.tr("place the recruit"),
             "cross": self.tr("cross the bridge"),
-            "moving": self.tr("%n movement(s) left", "", step.number),
+            "moving": self.tr("%n movement(s) left", "", movements),
             "storey": self.tr("a second floor?"),
             "bridge": self.tr("bridge built"),
             "move": self.tr("workers moved"),
