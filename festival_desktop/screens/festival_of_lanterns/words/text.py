@@ -1,7 +1,6 @@
 """What all words of a match of Festival of Lanterns are made with."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -12,11 +11,11 @@ from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from festival_desktop.ui.words.about import Places, filled
+from festival_desktop.ui.words.about import About
 from festival_desktop.ui.words.lists import Lists
 
 
-class FestivalText(QObject):
+class FestivalText(About, QObject):
     """The session of a match, its game and players, names, lists."""
 
     def __init__(self, session: Session) -> None:
@@ -30,7 +29,7 @@ class FestivalText(QObject):
         self._friends = FriendWords(self)
         self._lists = Lists(self)
         names = self._names
-        self._places: Places = {
+        self.fillers = {
             "name": lambda about: self._players[about.seat],
             "friend": lambda about: self.friend(about.friend),
             "given": lambda about: names.lantern(about.given),
@@ -41,10 +40,6 @@ class FestivalText(QObject):
             "points": lambda about: names.points(about.points),
             "mooncakes": lambda about: names.mooncakes(about.paid),
         }
-
-    def about(self, about: Any, text: str, **known: object) -> str:
-        """A sentence about an event, a move or the like."""
-        return filled(text, about, self._places, known)
 
     def _all_lanterns(self, lanterns: Iterable[int]) -> str:
         return self._lists.all_of([self._names.lantern(lantern) for lantern in lanterns])

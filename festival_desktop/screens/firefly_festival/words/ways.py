@@ -1,7 +1,5 @@
 """Lanes, movements and floors in words: where they are, what they cost and bring."""
 
-from typing import Any
-
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.network import Lane
@@ -9,15 +7,15 @@ from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.models.session import Session
 from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.sentences import Sentences
-from festival_desktop.ui.words.about import Places, filled
+from festival_desktop.ui.words.about import About
 
 
-class Ways(Sentences):
+class Ways(About, Sentences):
     def __init__(self, session: Session) -> None:
         game: FireflyFestival = session.game  # type: ignore[assignment]
         super().__init__(game.content, [player.name for player in session.players], session)
         self._session, self.seen, names = session, Seen(session), self._names
-        self._places: Places = {
+        self.fillers = {
             "name": lambda about: self._players[about.seat],
             "island": lambda about: self.island(about.island),
             "origin": lambda about: self.island(about.origin),
@@ -27,10 +25,6 @@ class Ways(Sentences):
             "points": lambda about: names.points(about.points),
             "coins": lambda about: names.coins(about.paid),
         }
-
-    def about(self, about: Any, text: str, **known: object) -> str:
-        """A sentence about an event, a move or the like."""
-        return filled(text, about, self._places, known)
 
     def island(self, island: Island) -> str:
         return self._names.tile(self.seen.tile(island).id)

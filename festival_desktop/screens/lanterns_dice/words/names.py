@@ -1,7 +1,6 @@
 """The names of things in Lanterns Dice. Pools are called as on the edges of the sheet: c5."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -9,7 +8,7 @@ from festival_desktop.games.lanterns_dice.content import Action, Area, Color, Co
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.tables.lanterns_dice.room import Tiles
-from festival_desktop.ui.words.about import Places, filled
+from festival_desktop.ui.words.about import About
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -131,7 +130,7 @@ class DiceNames(QObject):
         return self.tr("side A") if side == 0 else self.tr("side B")
 
 
-class DiceText(QObject):
+class DiceText(About, QObject):
     """What all words of a match are made with: its game and players, names, lists."""
 
     def __init__(
@@ -142,7 +141,7 @@ class DiceText(QObject):
         self._players = players
         self._names = names = DiceNames(game.content, self)
         self._lists = Lists(self)
-        self._places: Places = {
+        self.fillers = {
             "name": lambda about: self._players[about.seat],
             "color": lambda about: names.color(about.color),
             "colors": lambda about: names.colors(about.dice),
@@ -150,7 +149,3 @@ class DiceText(QObject):
             "action": lambda about: names.action(about.action),
             "points": lambda about: names.points(about.points),
         }
-
-    def about(self, about: Any, text: str, **known: object) -> str:
-        """A sentence about an event, a move or the like."""
-        return filled(text, about, self._places, known)
