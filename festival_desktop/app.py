@@ -112,6 +112,9 @@ class Program(QObject):
     def _make_context(self, window: QWidget) -> "AppContext":
         from datetime import UTC, datetime
 
+        from festival_desktop.ui.memory import load_pydantic
+
+        load_pydantic()
         from festival_desktop.controller.save_repository import SaveRepository
         from festival_desktop.core.files import make_private
         from festival_desktop.saves.record_book import RecordBook

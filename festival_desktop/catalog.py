@@ -238,9 +238,9 @@ def tuned_weights(name: str) -> "TunedWeights[Any] | None":
 def strengths() -> "Strengths":
     """How strong the computers of all games are; raises `BadContent`."""
     from festival_desktop import paths
-    from festival_desktop.content.strength import read
+    from festival_desktop.content.measured import read_strengths
 
-    return read(paths.resources())
+    return read_strengths(paths.resources())
 
 
 def measures(name: str) -> Any | None:
@@ -304,6 +304,6 @@ def _manifest(game: Any) -> "GameManifest":
 def medals(name: str) -> "Medals":
     """What can be earned in a game by somebody who plays alone; raises `BadContent`."""
     from festival_desktop import paths
-    from festival_desktop.content.medals import read
+    from festival_desktop.content.measured import read_medals
 
-    return read(paths.resources()).of(name)
+    return read_medals(paths.resources()).of(name)

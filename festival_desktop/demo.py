@@ -107,7 +107,7 @@ class _Demonstration:
 
         table = self._table
         due = {"early": 0.2, "middle": 0.5, "late": 0.85}
-        held = mode(type(move) for move in moves if len(self._selections(move)) > 1)
+        held = mode(type(move).__name__ for move in moves if len(self._selections(move)) > 1)
         while table.match.to_act is not None:
             self._until(lambda: not table.controller.computer_to_move)
             self._tell()
@@ -117,7 +117,7 @@ class _Demonstration:
             selections = self._selections(move)
             part = table.match.cursor / len(moves)
             name = next((name for name, at in due.items() if part >= at), None)
-            if name is not None and type(move) is held:
+            if name is not None and type(move).__name__ == held:
                 del due[name]
                 self._hovering(f"{game}-{name}", selections, LARGE if name == "late" else SMALL)
             for target in selections:

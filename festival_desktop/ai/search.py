@@ -122,9 +122,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
 
     # -- simulations ---------------------------------------------------------------------------
 
-    def _simulated(
-        self, world: State, move: Move, seats: range, nodes: Nodes[View, Move]
-    ) -> float:
+    def _simulated(self, world: State, move: Move, seats: range, nodes: Nodes[View, Move]) -> float:
         """What comes of a move in this position; the nodes on the way learn it."""
         game, state = self._game, self._game.copy(world)
         seat = _to_act(game, world)

@@ -48,6 +48,9 @@ class Words(Protocol):
 class Session(QObject):
     """Signals carry plain Python values, so all are declared as objects."""
 
+    words: Words
+    """Those of its lists; whoever makes a session gives it words before anything is shown."""
+
     changed = Signal(object)
     """`Change`: what differs after an input; sent once for each."""
     chosen = Signal(object)
@@ -62,7 +65,6 @@ class Session(QObject):
         game: Game[Any, Any, Any],
         table: Table[Any, Any],
         players: Sequence[Player],
-        words: Words,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -84,9 +86,11 @@ class Session(QObject):
         self._previews: dict[Any, Preview] = {}
         self.selector: MoveSelector[Any] = MoveSelector((), table.selections)
         self.pieces = PieceModel(self)
-        self.log = LogModel(words.entry, words.reason, self)
+        self.log = LogModel(
+            lambda entry: self.words.entry(entry), lambda reason: self.words.reason(reason), self
+        )
         self.choices = ChoicesModel(
-            lambda target: words.target(target, self.selector.selected), self
+            lambda target: self.words.target(target, self.selector.selected), self
         )
 
     # -- shown by whoever keeps the timeline ---------------------------------------------------

@@ -44,6 +44,11 @@ Selections = tuple[frozenset[Target], ...]
 """The selects that make up a move, in their order; those of one set may come in any order."""
 
 
+def one(kind: str, *key: int) -> frozenset[Target]:
+    """A step of selections that is a single target."""
+    return frozenset((Target(kind, key),))
+
+
 TAKE = "take"
 """The kind of the one selection by which somebody takes the turn; its key is their seat."""
 

@@ -6,11 +6,15 @@ A plain list in one small document; every number people see is counted from it. 
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.game import Seat
+from festival_desktop.core.step import digest
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.schema import Id, Points, Time
 
@@ -38,6 +42,36 @@ class Challenge(BaseModel):
     @property
     def margin(self) -> int:
         return self.you - (self.her or 0)
+
+
+def challenge_of(
+    match: AnyMatch,
+    save: str,
+    now: datetime,
+    level: str,
+    friends: Sequence[str] = (),
+    opponent: Seat | None = None,
+) -> Challenge | None:
+    """The entry of a match of one person in the first seat; `opponent` is the game's own.
+
+    None if others play, a computer decides for the person, or it is not over or practice.
+    """
+    game, end = match.game, match.state_at(len(match.steps))
+    if match.setup.players != 1 or match.practice:
+        return None
+    if game.to_act(end) is not None or 0 not in match.people:
+        return None
+    standing = game.standing(end)
+    return Challenge(
+        save=save,
+        digest=digest(game, end),
+        level=level,
+        friends=list(friends),
+        you=standing.scores[0].total,
+        her=None if opponent is None else standing.scores[opponent].total,
+        won=0 in standing.winners,
+        when=now,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,16 +34,14 @@ class Device(Protocol):
 def _library() -> Any:
     """miniaudio, without what it has for radio stations: that would load Python's network code,
     which costs as much memory again and is not in the packages."""
-    name = "urllib.request"
-    blank = name not in sys.modules
-    if blank:
-        sys.modules[name] = ModuleType(name)
+    blank = {"urllib.request", "html"} - sys.modules.keys()
+    sys.modules.update((name, ModuleType(name)) for name in blank)
     try:
         import miniaudio  # type: ignore[import-untyped, unused-ignore]
     except (ImportError, OSError) as error:
         raise NoDevice(f"miniaudio cannot be loaded: {error}") from error
     finally:
-        if blank:
+        for name in blank:
             del sys.modules[name]
     return miniaudio
 

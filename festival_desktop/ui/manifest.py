@@ -17,11 +17,9 @@ from festival_desktop.core.game import Game
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.medals import NO_MEDALS, Medals
-from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
-from festival_desktop.scenes.animation import Animator
-from festival_desktop.scenes.table_scene import TableScene
+from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.ui.dialogs.keys import Keys
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.end.ending import Ending
@@ -55,8 +53,9 @@ class GameManifest:
     computers: Computers
     options: SetupOptions
     """What can be chosen before a game."""
-    words: Callable[[Sequence[Player], QObject], GameWords]
-    scene: Callable[[Session, GameWords, Animator, QObject], TableScene]
+    words: Callable[[Session], GameWords]
+    presenter: Callable[[SceneContext, GameWords], Presenter]
+    """Of its table on the screen."""
     ending: Callable[[Match[Any, Any, Any], Sequence[Challenge]], Ending]
     """A finished match, and the challenges finished so far → what the end page shows."""
     thumbnail: Callable[[Any], Thumbnail]

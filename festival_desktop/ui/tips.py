@@ -4,7 +4,7 @@ A game says by `Tips` what there is to tell about an event or a move. What was t
 settings, so that nobody reads it twice.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
@@ -18,20 +18,20 @@ class Tip(NamedTuple):
 
 
 class Tips(Protocol):
-    """A game's tips in the language of now."""
+    """A game's tips by their keys; empty where there is nothing to tell."""
 
     @property
-    def kinds(self) -> Sequence[type]:
-        """The kinds of moves there is a tip about, the most important first."""
+    def possible(self) -> Mapping[type, str]:
+        """About kinds of moves that can be made, the most important first."""
 
-    def happened(self, event: Event, viewer: Seat) -> Tip | None:
+    def happened(self, event: Event, viewer: Seat) -> str:
         """About something that has just happened."""
 
-    def reached(self, view: Any) -> Tip | None:
+    def reached(self, view: Any) -> str:
         """About the position as a whole."""
 
-    def possible(self, move: Any) -> Tip | None:
-        """About something that can be done."""
+    def words(self) -> Mapping[str, str]:
+        """What each tip says, in the language of now."""
 
 
 class TipBook:
@@ -44,18 +44,18 @@ class TipBook:
         self, events: Iterable[Event], view: Any, moves: Iterable[Any], viewer: Seat
     ) -> Tip | None:
         """The first that was not yet told, what happened before what can be done."""
-        told = set(self._settings.tips_told)
-        by_kind = {type(move): move for move in moves}
+        told, kinds = set(self._settings.tips_told), {type(move) for move in moves}
         candidates = chain(
             (self._tips.happened(event, viewer) for event in events),
             (self._tips.reached(view),),
-            (self._tips.possible(by_kind[kind]) for kind in self._tips.kinds if kind in by_kind),
+            (key for kind, key in self._tips.possible.items() if kind in kinds),
         )
-        return next((tip for tip in candidates if tip and self._name(tip) not in told), None)
+        new = (key for key in candidates if key and self._name(key) not in told)
+        return next((Tip(key, self._tips.words()[key]) for key in new), None)
 
     def note(self, tip: Tip) -> None:
         """It has been told."""
-        self._settings.tips_told = (*self._settings.tips_told, self._name(tip))
+        self._settings.tips_told = (*self._settings.tips_told, self._name(tip.key))
 
-    def _name(self, tip: Tip) -> str:
-        return f"{self._game}/{tip.key}"
+    def _name(self, key: str) -> str:
+        return f"{self._game}/{key}"

@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from festival_desktop import catalog
 from festival_desktop.ai.alone import Trial
 from festival_desktop.arena import played
-from festival_desktop.content.medals import FILE, read
+from festival_desktop.content.measured import MEDAL_FILE, read_medals
 from festival_desktop.paths import resources
 from festival_desktop.play.medals import Medal
 
@@ -32,7 +32,7 @@ def run() -> None:
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as executor:
         for game in OPTIONS:
             for name, (level, share) in MEDALS.items():
-                known = read(resources()).medals
+                known = read_medals(resources()).medals
                 if not any(one.game == game and one.name == name for one in known):
                     medal = measured(game, name, level, share, executor)
                     print(medal)
@@ -49,4 +49,4 @@ def keep(medals: list[Medal]) -> None:
     lines = ",\n".join(f"    {json.dumps(asdict(one))}" for one in medals)
     day = datetime.now(UTC).date().isoformat()
     text = f'{{\n  "measured": "{day}",\n  "medals": [\n{lines}\n  ]\n}}\n'
-    (resources() / FILE).write_text(text, encoding="utf-8")
+    (resources() / MEDAL_FILE).write_text(text, encoding="utf-8")

@@ -18,7 +18,7 @@ from festival_desktop.ai.contest import Contest, Result, seated
 from festival_desktop.ai.levels import LEVELS, RANDOM
 from festival_desktop.ai.strength import Figure, Strengths
 from festival_desktop.arena import play
-from festival_desktop.content.strength import FILE, read
+from festival_desktop.content.measured import STRENGTH_FILE, read_strengths
 from festival_desktop.paths import resources
 
 SEED = "strength"
@@ -29,7 +29,7 @@ LEAST, MOST = 24, 120
 def run(jobs: int | None = None) -> None:
     with ProcessPoolExecutor(jobs or os.cpu_count(), get_context("spawn")) as executor:
         for contest in contests():
-            known = read(resources())
+            known = read_strengths(resources())
             if not _clear(_known(known, contest)):
                 figure = measured(contest, _played(contest, executor))
                 print(figure, flush=True)
@@ -82,4 +82,4 @@ def keep(figures: list[Figure]) -> None:
     lines = ",\n".join(f"    {json.dumps(asdict(one))}" for one in newest.values())
     day = datetime.now(UTC).date().isoformat()
     text = f'{{\n  "measured": "{day}",\n  "figures": [\n{lines}\n  ]\n}}\n'
-    (resources() / FILE).write_text(text, encoding="utf-8")
+    (resources() / STRENGTH_FILE).write_text(text, encoding="utf-8")

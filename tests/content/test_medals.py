@@ -7,7 +7,7 @@ import pytest
 from festival_desktop import catalog
 from festival_desktop.ai.levels import LEVELS
 from festival_desktop.art.awards import STARS
-from festival_desktop.content.medals import FILE, read
+from festival_desktop.content.measured import MEDAL_FILE, read_medals
 from festival_desktop.core.errors import BadContent
 from festival_desktop.paths import resources
 from festival_desktop.play.medals import NO_MEDALS, MeasuredMedals, Medal, Medals
@@ -32,7 +32,7 @@ def test_the_best_medal_is_earned_and_the_next_one_follows() -> None:
 
 
 def test_each_medal_asks_for_what_a_share_of_the_games_of_a_level_came_to() -> None:
-    found = read(resources())
+    found = read_medals(resources())
     assert found.measured is not None
     assert found.medals
     for medal in found.medals:
@@ -52,10 +52,10 @@ def test_better_medals_ask_for_more_points_and_have_more_stars() -> None:
 
 
 def test_without_a_file_there_are_no_medals(tmp_path: Path) -> None:
-    assert read(tmp_path) == MeasuredMedals()
+    assert read_medals(tmp_path) == MeasuredMedals()
 
 
 def test_a_broken_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text('{"measured": "today"}', encoding="utf-8")
+    (tmp_path / MEDAL_FILE).write_text('{"measured": "today"}', encoding="utf-8")
     with pytest.raises(BadContent, match=r"medals\.json, measured: "):
-        read(tmp_path)
+        read_medals(tmp_path)

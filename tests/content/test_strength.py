@@ -7,7 +7,7 @@ import pytest
 
 from festival_desktop import catalog, paths
 from festival_desktop.ai.levels import LEVELS, RANDOM
-from festival_desktop.content import strength
+from festival_desktop.content.measured import STRENGTH_FILE, read_strengths
 from festival_desktop.core.errors import BadContent
 
 FIGURE = {
@@ -17,16 +17,16 @@ FIGURE = {
 
 
 def write(folder: Path, what: object) -> Path:
-    (folder / strength.FILE).write_text(json.dumps(what))
+    (folder / STRENGTH_FILE).write_text(json.dumps(what))
     return folder
 
 
 def test_without_a_file_nothing_was_measured(tmp_path: Path) -> None:
-    assert strength.read(tmp_path).figures == ()
+    assert read_strengths(tmp_path).figures == ()
 
 
 def test_a_figure_is_found_by_its_table(tmp_path: Path) -> None:
-    found = strength.read(write(tmp_path, {"measured": "2026-11-18", "figures": [FIGURE]}))
+    found = read_strengths(write(tmp_path, {"measured": "2026-11-18", "figures": [FIGURE]}))
     figure = found.find("lanterns_dice", 2, "master", "friend")
     assert figure is not None
     assert (figure.share, figure.games) == (1.62, 200)
@@ -35,11 +35,11 @@ def test_a_figure_is_found_by_its_table(tmp_path: Path) -> None:
 
 def test_a_mistake_is_told_with_its_place(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="figures → 0 → share"):
-        strength.read(write(tmp_path, {"figures": [FIGURE | {"share": "much"}]}))
+        read_strengths(write(tmp_path, {"figures": [FIGURE | {"share": "much"}]}))
 
 
 def test_what_is_shipped_tells_of_games_and_levels_that_there_are() -> None:
     levels = {*LEVELS, RANDOM}
-    for figure in strength.read(paths.resources()).figures:
+    for figure in read_strengths(paths.resources()).figures:
         assert figure.players in catalog.rules(figure.game).seats
         assert {figure.level, figure.against} <= levels

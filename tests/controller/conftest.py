@@ -48,7 +48,8 @@ class Board:
         self.match = match
         self.pace = Pace.STEP
         self.confirm_end = confirm_end
-        self.session = Session(game, FestivalTable(game), match.players, Wordless())
+        self.session = Session(game, FestivalTable(game), match.players)
+        self.session.words = Wordless()
         self.controller = MatchController(
             match,
             self.session,

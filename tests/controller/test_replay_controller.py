@@ -23,7 +23,8 @@ def shown(board: MakeBoard, game: FestivalOfLanterns) -> Callable[..., ReplayCon
         while match.to_act is not None and len(match.steps) < steps:
             moves = match.game.legal_moves(match.state)
             match.play(moves[rng.below(len(moves))])
-        session = Session(match.game, FestivalTable(game), match.players, Wordless())
+        session = Session(match.game, FestivalTable(game), match.players)
+        session.words = Wordless()
         made = ReplayController(match, session)
         session.setParent(made)
         made.go(0)
@@ -143,7 +144,8 @@ def test_what_was_taken_back_is_not_shown(
     controller = shown(steps=12)
     match = controller.match
     match.cursor = 7
-    session = Session(match.game, FestivalTable(game), match.players, Wordless())
+    session = Session(match.game, FestivalTable(game), match.players)
+    session.words = Wordless()
     again = ReplayController(match, session)
     assert again.end == 7
     assert len(again.timeline.entries) == 7

@@ -66,9 +66,11 @@ class Alone:
         ]
         self.match = Match(rules, Setup(len(seats)), players, seed, relaxed=True)
         self.pace = Pace.STEP
+        session = Session(rules, catalog.table(game), players)
+        session.words = Wordless()
         self.controller = MatchController(
             self.match,
-            Session(rules, catalog.table(game), players, Wordless()),
+            session,
             catalog.computers(game),
             pace=lambda: self.pace,
             confirm_end=lambda: False,

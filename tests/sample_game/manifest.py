@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Table
-from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.manifest import Computers, GameManifest
 from festival_desktop.ui.pages.end.ending import Ending, NoSigns, ScoreText
@@ -18,7 +17,7 @@ from festival_desktop.ui.setup_options import Option, SeatPlan, SetupOptions, Wa
 from festival_desktop.ui.thumbnail import Thumbnail
 from tests.sample_game.rules import DARK, LanternRow
 from tests.sample_game.scene import RowPresenter
-from tests.sample_game.words import RowWords
+from tests.sample_game.words import RowScores, RowWords
 
 
 def box() -> GameBox:
@@ -67,8 +66,7 @@ def paint_row(p: QPainter, area: QRectF, row: Row) -> None:
 def ending(match: Match[Any, Any, Any]) -> Ending:
     result = Result.of(match)
     scores = match.game.standing(match.state_at(len(match.steps))).scores
-    words = RowWords(())
-    titles = [(words.score(what), "") for what in ("sparks", "beside")]
+    titles = [(RowScores().name(what), "") for what in ("sparks", "beside")]
     sparks = tuple(" + ".join(map(str, score.lines[0].parts)) for score in scores)
     shared = QCoreApplication.translate("LanternRow", "They share the place.")
     decided = ScoreWords().decided(result, lambda tie: shared)
@@ -84,9 +82,7 @@ def manifest(rules: LanternRow, table: Table[Any, Any], computers: Computers) ->
         computers=computers,
         options=options(),
         words=RowWords,
-        scene=lambda session, words, motion, parent: TableScene(
-            session, motion, lambda context: RowPresenter(context, words), parent
-        ),
+        presenter=RowPresenter,
         ending=lambda match, records: ending(match),
         thumbnail=lambda state: Thumbnail(Row(tuple(state.lit)), paint_row, paint_row),
         secrets=False,

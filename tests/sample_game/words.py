@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from festival_desktop.core.decision import Term
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
-from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.ui.words.game_words import TurnText
 from festival_desktop.ui.words.reasons import ReasonWords
@@ -22,17 +21,21 @@ class RowReasons(ReasonWords):
         return self.points(term.gain) if term.name == "points" else rivals
 
 
+class RowScores(QObject):
+    def name(self, what: str) -> str:
+        return {"sparks": self.tr("Sparks"), "beside": self.tr("Side by side")}[what]
+
+
 class RowWords(QObject):
-    def __init__(self, players: Sequence[Player], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._names = [player.name for player in players]
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._names = [player.name for player in session.players]
         self.reason = RowReasons(self).sentence
         self.token = lambda seat: seat
         self.explain = lambda target: ""  # the rows of Choices say it all
         self.recap = lambda seat, entries: ""  # nobody gains anything in the turn of another
-
-    def watch(self, session: Session) -> None:
-        self._session = session
+        self.score = RowScores(self).name
 
     def entry(self, entry: LogEntry) -> str:
         (event,) = (e for e in entry.events if isinstance(e, LanternLit))
@@ -62,7 +65,3 @@ class RowWords(QObject):
 
     def hint(self, move: Light) -> str:
         return self.target(Target("lantern", (move.lantern,)), ())
-
-    def score(self, what: str) -> str:
-        return {"sparks": self.tr("Sparks"), "beside": self.tr("Side by side")}[what]
-

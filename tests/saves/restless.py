@@ -61,7 +61,8 @@ class _Player:
         self.current.begin(NewGame(game, Setup(2), people, f"night-{self.number}", False))
 
     def sit_down(self, match: Any) -> None:
-        session = Session(match.game, catalog.table(match.game.name), match.players, _Wordless())
+        session = Session(match.game, catalog.table(match.game.name), match.players)
+        session.words = _Wordless()
         computers: Computers = {"friend": RandomPlayer()}
         self.controller = MatchController(
             match, session, computers, pace=lambda: Pace.INSTANT, confirm_end=lambda: False

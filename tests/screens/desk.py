@@ -1,6 +1,6 @@
 """A table for tests, worked by mouse and keys: what the desks of all games share."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
@@ -48,7 +48,7 @@ class TableDesk:
         self,
         match: Match[Any, Any, Any],
         table: Any,
-        words: Any,
+        words: Callable[[Session], Any],
         make_presenter: MakePresenter,
         size: tuple[int, int],
         moving: bool = False,
@@ -57,7 +57,8 @@ class TableDesk:
         self.match = match
         self.confirm_end = False
         """People end their turns themselves."""
-        self.session = Session(match.game, table, match.players, words)
+        self.session = Session(match.game, table, match.players)
+        self.session.words = words(self.session)
         self.controller = MatchController(
             match,
             self.session,

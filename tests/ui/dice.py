@@ -30,7 +30,7 @@ def deal(players: int = 3, seed: str = "amber-fox-1", **options: tuple[str, ...]
 
 
 def shown(match: AnyMatch) -> Shown[DiceWords]:
-    return Shown(match, DiceWords(rules(), match.players), DiceTable(rules()))
+    return Shown(match, DiceWords, DiceTable(rules()))
 
 
 def some_move(match: AnyMatch, rng: Rng) -> m.Move:

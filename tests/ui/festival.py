@@ -19,7 +19,7 @@ def rules() -> FestivalOfLanterns:
 
 class Shown(shown.Shown[FestivalWords]):
     def __init__(self, match: AnyMatch) -> None:
-        super().__init__(match, FestivalWords(rules(), match.players), FestivalTable(rules()))
+        super().__init__(match, FestivalWords, FestivalTable(rules()))
 
     def play_randomly(self, rng: Rng) -> None:
         moves = self.match.game.legal_moves(self.match.state)

@@ -49,4 +49,4 @@ def some_move(match: AnyMatch, rng: Rng) -> m.Move:
 
 class Shown(shown.Shown[FireflyWords]):
     def __init__(self, match: AnyMatch) -> None:
-        super().__init__(match, FireflyWords(rules(), match.players), FireflyTable(rules()))
+        super().__init__(match, FireflyWords, FireflyTable(rules()))

@@ -55,11 +55,11 @@ def _looks(manifest: Any, setup: Setup) -> Iterator[TableScene]:
     """The same table again and again, some moves later each time; then with something selected."""
     players = tuple(Player(name) for name in NAMES[: setup.players])
     match: Match[Any, Any, Any] = Match(manifest.rules, setup, players, "jade-owl-7", True)
-    words = manifest.words(players, None)
-    rows = ChoicesWords(words)
-    session = Session(manifest.rules, manifest.table, players, rows)
-    words.watch(session)
-    scene = manifest.scene(session, words, Animator(enabled=False), None)
+    session = Session(manifest.rules, manifest.table, players)
+    words = manifest.words(session)
+    rows = session.words = ChoicesWords(words)
+    motion = Animator(enabled=False)
+    scene = TableScene(session, motion, lambda context: manifest.presenter(context, words))
     explanations = Explanations(words, rows, session)
     scene.explainer.words = explanations.explain
     view = TableView(scene)

@@ -1,5 +1,6 @@
 """A match and everything that tells of it, without a window."""
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from festival_desktop.models.choices import ChoiceRole
@@ -15,11 +16,12 @@ Words = TypeVar("Words", bound=GameWords)
 class Shown(Generic[Words]):
     """A match, a session that shows it to whoever is to act, and its words."""
 
-    def __init__(self, match: AnyMatch, words: Words, table: Table[Any, Any]) -> None:
+    def __init__(
+        self, match: AnyMatch, words: Callable[[Session], Words], table: Table[Any, Any]
+    ) -> None:
         self.match = match
-        self.words = words
-        self.session = Session(match.game, table, match.players, words)
-        words.watch(self.session)
+        self.session = Session(match.game, table, match.players)
+        self.words = self.session.words = words(self.session)
         self.show()
 
     def show(self) -> None:

@@ -36,8 +36,7 @@ class Bridges:
         }
         """Players → power card → coins → the set of lanes that so many pay for."""
         self._bridgeable = {
-            players: _lanes_within(network.lengths)
-            for players, network in islands.networks.items()
+            players: _lanes_within(network.lengths) for players, network in islands.networks.items()
         }
         """Players → segments → the set of lanes that are no longer."""
 

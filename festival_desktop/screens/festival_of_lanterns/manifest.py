@@ -5,7 +5,6 @@ from typing import Any
 from festival_desktop.games.festival_of_lanterns.aims import aims
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.table import Table
-from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.festival_of_lanterns.box import box
 from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
 from festival_desktop.screens.festival_of_lanterns.records import record_of
@@ -30,10 +29,8 @@ def manifest(
         computers=computers,
         options=FestivalOptions(rules.content).declare(),
         ending=lambda match, records: ending(rules, match, records),
-        words=lambda players, parent: FestivalWords(rules, players, parent),
-        scene=lambda session, words, motion, parent: TableScene(
-            session, motion, lambda context: FestivalPresenter(context, rules, words), parent
-        ),
+        words=FestivalWords,
+        presenter=lambda context, words: FestivalPresenter(context, rules, words),
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         record=record_of,

@@ -2,7 +2,6 @@
 
 from festival_desktop.games.firefly_festival.aims import aims
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.rules.book import rules_book
@@ -26,10 +25,8 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         computers=computers,
         options=FireflyOptions(rules).declare(),
         ending=lambda match, records: ending(rules, match),
-        words=lambda players, parent: FireflyWords(rules, players, parent),
-        scene=lambda session, words, motion, parent: TableScene(
-            session, motion, lambda context: FireflyPresenter(context, table, words), parent
-        ),
+        words=FireflyWords,
+        presenter=lambda context, words: FireflyPresenter(context, table, words),
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         tips=lambda parent: FireflyTips(rules, parent),

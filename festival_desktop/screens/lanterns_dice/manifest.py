@@ -5,7 +5,6 @@ from typing import Any
 from festival_desktop.games.lanterns_dice.aims import aims
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.table import Table
-from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
@@ -30,10 +29,8 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         computers=computers,
         options=DiceOptions(rules).declare(),
         ending=lambda match, records: ending(rules, match),
-        words=lambda players, parent: DiceWords(rules, players, parent),
-        scene=lambda session, words, motion, parent: TableScene(
-            session, motion, lambda context: DicePresenter(context, rules, words), parent
-        ),
+        words=DiceWords,
+        presenter=lambda context, words: DicePresenter(context, rules, words),
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         printables=DicePapers(rules).printables,

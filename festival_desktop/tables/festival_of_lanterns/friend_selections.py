@@ -9,7 +9,7 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.state import GRID
-from festival_desktop.play.table import Selections, Target
+from festival_desktop.play.table import Selections, Target, one
 
 
 def friend_selections(move: m.Move) -> Selections:
@@ -18,40 +18,40 @@ def friend_selections(move: m.Move) -> Selections:
         case m.Dedicate():
             return _dedication(move)
         case fm.Befriend():
-            return (_one("friend", move.friend),)
+            return (one("friend", move.friend),)
         case fm.Take():
-            return (_one("supply", move.lantern),)
+            return (one("supply", move.lantern),)
         case fm.Swap():
-            return _one("card", move.given), _one("their-card", move.seat, move.taken)
+            return one("card", move.given), one("their-card", move.seat, move.taken)
         case fm.GainTogether():
-            return _one("supply", move.lantern), _one("seat", move.seat)
+            return one("supply", move.lantern), one("seat", move.seat)
         case fm.PutToken():
-            return _one("token"), _one("dedication", move.kind)
+            return one("token"), one("dedication", move.kind)
         case fm.TurnTile():
-            return _one("laid", *GRID.xy(move.cell)), _one("turn", move.turn)
+            return one("laid", *GRID.xy(move.cell)), one("turn", move.turn)
         case fm.CountAsMatch():
-            return (_one("side", move.side),)
+            return (one("side", move.side),)
         case fm.Look():
-            return (_one("look"),)
+            return (one("look"),)
         case fm.Keep():
-            return (_one("tile", move.tile),)
+            return (one("tile", move.tile),)
         case fm.DiscardTrixie():
-            return _one("trixie-card"), _one("trixies")
+            return one("trixie-card"), one("trixies")
     raise TypeError(f"no touches for {move}")
 
 
 def _dedication(move: m.Dedicate) -> Selections:
     """After its lanterns, what is left out; then a Trixie lantern, and what is kept for it."""
-    steps = [_one("dedication", move.kind)]
+    steps = [one("dedication", move.kind)]
     if move.kind is not Dedication.SEVEN:
         steps.append(frozenset(Target("card", (lantern,)) for lantern in move.lanterns))
     if move.without is not None:
-        steps.append(_one("leave-out", move.without))
+        steps.append(one("leave-out", move.without))
     if move.kept:
-        steps.append(_one("trixie-card"))
+        steps.append(one("trixie-card"))
         numbered = ((move.kept[:n].count(lantern), lantern) for n, lantern in enumerate(move.kept))
         steps.append(frozenset(Target("keep", key) for key in numbered))
-    return (*steps, _one("claim", move.kind))
+    return (*steps, one("claim", move.kind))
 
 
 def friend_attempt(selected: Sequence[Target]) -> m.Move | None:
@@ -90,7 +90,3 @@ def kept(selected: Sequence[Target]) -> tuple[int, ...]:
 def left_out(selected: Sequence[Target]) -> int | None:
     """The lantern that is to be left out of an attempted Dedication."""
     return next((target.key[0] for target in selected if target.kind == "leave-out"), None)
-
-
-def _one(kind: str, *key: int) -> frozenset[Target]:
-    return frozenset((Target(kind, key),))

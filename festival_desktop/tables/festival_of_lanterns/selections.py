@@ -6,7 +6,7 @@ from functools import cache
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID
-from festival_desktop.play.table import Selections, Target
+from festival_desktop.play.table import Selections, Target, one
 from festival_desktop.tables.festival_of_lanterns.friend_selections import (
     friend_attempt,
     friend_selections,
@@ -27,20 +27,20 @@ def selections(move: m.Move) -> Selections:
     match move:
         case m.Place():
             return (
-                _one("tile", move.tile),
-                _one("cell", *GRID.xy(move.cell)),
-                _one("turn", move.turn),
+                one("tile", move.tile),
+                one("cell", *GRID.xy(move.cell)),
+                one("turn", move.turn),
             )
         case m.Exchange():
-            return _one("card", move.given), _one("supply", move.taken)
+            return one("card", move.given), one("supply", move.taken)
         case m.Discard():
-            return _one("card", move.lantern), _one("supply", move.lantern)
+            return one("card", move.lantern), one("supply", move.lantern)
         case m.TakeFaceUp():
-            return (_one("face-up"),)
+            return (one("face-up"),)
         case m.DrawTile():
-            return (_one("stack"),)
+            return (one("stack"),)
         case m.Pass():
-            return (_one("pass"),)
+            return (one("pass"),)
     return friend_selections(move)
 
 
@@ -71,7 +71,3 @@ def _dedication(
 ) -> m.Dedicate:
     lanterns = tuple(m.LANTERNS if kind is Dedication.SEVEN else sorted(cards))
     return m.Dedicate(kind, lanterns, without, kept)
-
-
-def _one(kind: str, *key: int) -> frozenset[Target]:
-    return frozenset((Target(kind, key),))

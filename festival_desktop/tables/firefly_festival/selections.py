@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import cache
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.play.table import Selections, Target
+from festival_desktop.play.table import Selections, Target, one
 
 
 class Action(IntEnum):
@@ -49,21 +49,21 @@ def selections(move: m.Move) -> Selections:
     match move:
         case m.BuildBridge():
             ends = frozenset((Target("island", (move.a,)), Target("island", (move.b,))))
-            return _action(Action.BRIDGE), ends, _one("lane", move.a, move.b, move.way)
+            return _action(Action.BRIDGE), ends, one("lane", move.a, move.b, move.way)
         case m.MoveWorker():
-            return (*_from_to(move.origin, move.destination), _one("over", move.owner))
+            return (*_from_to(move.origin, move.destination), one("over", move.owner))
         case m.MovePair():
-            return (*_from_to(move.origin, move.destination), _one("together", move.owner))
+            return (*_from_to(move.origin, move.destination), one("together", move.owner))
         case m.Ferry():
-            return (*_from_to(move.origin, move.destination), _one("ferry", move.way))
+            return (*_from_to(move.origin, move.destination), one("ferry", move.way))
         case m.BuildPagoda():
-            return _action(Action.PAGODA), _one("pagoda", move.island)
+            return _action(Action.PAGODA), one("pagoda", move.island)
         case m.HoldFestival():
-            return _action(Action.FESTIVAL), _one("festival", move.island)
+            return _action(Action.FESTIVAL), one("festival", move.island)
         case m.TakeCrow():
-            return _one("crow"), _one("crow-gain", move.gain)
+            return one("crow"), one("crow-gain", int(move.gain))
     fields: tuple[str, ...] = move.__match_args__
-    return (_one(_KINDS[type(move)], *(getattr(move, name) for name in fields)),)
+    return (one(_KINDS[type(move)], *(int(getattr(move, name)) for name in fields)),)
 
 
 def attempt(selected: Sequence[Target]) -> m.Move | None:
@@ -86,12 +86,8 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
 
 
 def _from_to(origin: int, destination: int) -> Selections:
-    return _action(Action.MOVE), _one("worker", origin), _one("to", destination)
+    return _action(Action.MOVE), one("worker", origin), one("to", destination)
 
 
 def _action(action: Action) -> frozenset[Target]:
-    return _one("action", action)
-
-
-def _one(kind: str, *key: int) -> frozenset[Target]:
-    return frozenset((Target(kind, tuple(map(int, key))),))
+    return one("action", int(action))

@@ -12,7 +12,7 @@ from functools import cache
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.play.table import Selections, Target
+from festival_desktop.play.table import Selections, Target, one
 
 PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "pass"}
 """Moves that one selection makes, without any choice."""
@@ -23,25 +23,25 @@ def selections(move: m.Move) -> Selections:
     """The order in which a person selects things to make this move."""
     match move:
         case m.Shade():
-            return _one("area", move.area), _one("by", move.source)
+            return one("area", move.area), one("by", move.source)
         case m.ShadeBeside():
-            return _one("area", move.area), _one("by", m.PLATFORM, move.platform)
+            return one("area", move.area), one("by", m.PLATFORM, move.platform)
         case m.ShadePool():
             both = (Target("area", (2 * move.pool + half,)) for half in range(2))
             return (frozenset(both),)
         case m.Orient():
-            return (_one("tray", move.quarters),)
+            return (one("tray", move.quarters),)
         case m.EmperorAction():
-            return (_one("card", move.card),)
+            return (one("card", move.card),)
         case m.Take():
-            return (_one("take", move.seat),)
+            return (one("take", move.seat),)
         case m.Launch():
             return (
-                _one("stack", move.shape),
-                _one("cell", move.x, move.y),
-                _one("way", move.quarters, int(move.flipped)),
+                one("stack", move.shape),
+                one("cell", move.x, move.y),
+                one("way", move.quarters, int(move.flipped)),
             )
-    return (_one(PLAIN[move]),)
+    return (one(PLAIN[move]),)
 
 
 def attempt(game: LanternsDice, selected: Sequence[Target]) -> m.Move | None:
@@ -74,7 +74,3 @@ def _shade(keys: Sequence[int]) -> m.Move | None:
         beside = dict(m.BESIDES[platform[0]]) if platform else {}
         return beside.get(1 << area)
     return m.SHADES[source][area]
-
-
-def _one(kind: str, *key: int) -> frozenset[Target]:
-    return frozenset((Target(kind, key),))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.scenes.animation import Animator
+from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.table.log_view import LogView
@@ -35,15 +36,19 @@ class TableFrame(QWidget):
     ) -> None:
         super().__init__(parent)
         self._manifest, self.match, self.motion = manifest, match, motion
-        self.words = manifest.words(match.players, self)
-        rows = ChoicesWords(self.words, self)
-        self.session = Session(manifest.rules, manifest.table, match.players, rows, self)
-        self.words.watch(self.session)
+        self.session = Session(manifest.rules, manifest.table, match.players, self)
+        self.words = manifest.words(self.session)
+        rows = self.session.words = ChoicesWords(self.words, self)
         self.explanations = Explanations(self.words, rows, self.session, self)
 
     def add_table(self, toolbar: Toolbar, *strips: QWidget) -> None:
         """Scene, toolbar, strips below it and view, once there is a controller."""
-        self.scene = self._manifest.scene(self.session, self.words, self.motion, self)
+        self.scene = TableScene(
+            self.session,
+            self.motion,
+            lambda context: self._manifest.presenter(context, self.words),
+            self,
+        )
         self.toolbar, self.strips = toolbar, strips
         self.view = TableView(self.scene, self)
         self.view.lower()  # strips are hit a little beyond their edges

@@ -8,7 +8,6 @@ from typing import Any, Protocol
 from festival_desktop.core.decision import Reason
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 
 
@@ -60,10 +59,7 @@ class TurnText:
 
 
 class GameWords(Protocol):
-    """All words for one game being played."""
-
-    def watch(self, session: Session) -> None:
-        """Take what is on the table from the session."""
+    """All words for one game being played; made with the session that shows it."""
 
     def token(self, seat: Seat) -> Seat:
         """Whose token marks this seat: its own, or that of somebody who is no player."""

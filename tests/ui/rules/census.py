@@ -148,7 +148,7 @@ def target_kinds(game: str) -> set[str]:
     """As tables and screens write them, and those of the buttons beside a board."""
     places = (f"festival_desktop.tables.{game}", f"festival_desktop.screens.{game}")
     kinds = set()
-    for call in _calls(places, ("Target", "_one")):
+    for call in _calls(places, ("Target", "one")):
         match call.args[:1]:
             case [ast.Constant(str(kind))]:
                 kinds.add(kind)

@@ -30,8 +30,8 @@ from tests.ui.rule_ids import rule_ids
 LEFTOVER = re.compile(r"[{}]|%n|%1")
 
 
-def test_every_refusal_of_the_rules_has_words(game: FestivalOfLanterns, qapp: QApplication) -> None:
-    words = FestivalRefusals(game.content)
+def test_every_refusal_of_the_rules_has_words(shown: Callable[..., Shown]) -> None:
+    words = FestivalRefusals(shown(2, "refused").session)
     ids = rule_ids(Path(refusals.__file__).parent.rglob("*.py")) | {"over": 0}
     assert len(ids) > 40
     assert set(ids) == set(words.all_known())

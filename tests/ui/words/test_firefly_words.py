@@ -407,19 +407,18 @@ def test_log_lines_light_their_places(qapp: QApplication) -> None:
 
 def test_lanes_between_the_same_islands_are_told_apart(language: str) -> None:
     table = Shown(deal(6))
-    seen = table.words._watched()[1]
-    ways = Ways(rules().content)
-    for lanes in seen.network.between.values():
-        sides = [ways.side(seen, lane) for lane in seen.network.members(lanes)]
+    ways = Ways(table.session)
+    network = ways.seen.network
+    for lanes in network.between.values():
+        sides = [ways.side(lane) for lane in network.members(lanes)]
         assert len(set(sides)) == len(sides)
 
 
 def test_what_lies_in_the_water_is_told(qapp: QApplication) -> None:
     table = Shown(deal(6))
-    seen = table.words._watched()[1]
-    ways = Ways(rules().content)
-    for lane in seen.network.lanes:
-        text, _, rewards = ways.lane(seen, lane).partition(". It brings ")
+    ways = Ways(table.session)
+    for lane in ways.seen.network.lanes:
+        text, _, rewards = ways.lane(lane).partition(". It brings ")
         for kind, word in zip(Water, ("coin", "worker", "goal", "point"), strict=True):
             assert (word in rewards) == (kind in lane.water)
         assert f"{lane.length} segment(s)" in text
@@ -447,16 +446,16 @@ def test_list_hint_and_board_tell_the_same_coins_of_a_beachcombers_bridge(
     table = Shown(deal(2, powers=("beachcomber", "courier")))
     while table.match.to_act != 0:
         table.play(table.session.moves[0])
-    seen, seat = table.words._watched()[1], table.session.view.seat
+    ways, seat = Ways(table.session), table.session.view.seat
     told = 0
     for move in table.session.moves:
         if isinstance(move, m.BuildBridge):
-            lane = seen.lane(move.a, move.b, move.way)
+            lane = ways.seen.lane(move.a, move.b, move.way)
             coins = 2 * lane.water.count(Water.COINS) + len(lane.water)
             said = f"+{coins} coin(s)"
             preview = table.session.preview_of(move)
             assert preview.in_all(seat, Count.COINS) == coins - preview.paid(Count.COINS)
-            assert (said in Ways(rules().content).lane(seen, lane)) == bool(coins)
+            assert (said in ways.lane(lane)) == bool(coins)
             assert (said in table.words.hint(move)) == bool(coins)
             told += bool(coins)
     assert told

@@ -147,7 +147,7 @@ def test_she_tells_what_decided_between_the_lanterns(qtbot: QtBot) -> None:
 
 def test_the_log_tells_what_decided_between_the_lanterns(qtbot: QtBot) -> None:
     desk = alone("rarity 3, pinkie 2, rainbow 2, applejack 2", yours="pinkie 2, rarity 2")
-    words = MoonDancerWords(GAME.content, ("Mira", "Moon Dancer"))
+    words = MoonDancerWords(desk.session)
     events = desk.match.play(GAME.legal_moves(desk.match.state)[0]).events
     told = [words.happened(event) for event in events if isinstance(event, LanternsWeighed)]
     assert told == [

@@ -7,6 +7,7 @@ import pytest
 
 from festival_desktop import catalog
 from festival_desktop.core.decision import SECRET, Term
+from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.words.reasons import ReasonWords
 from tests.contract.walks import CASES, SAMPLE, TRIED, walk
@@ -22,7 +23,8 @@ class Phrases(ReasonWords):
 def words_of(game: str) -> Any:
     with patch.dict(catalog.GAMES, SAMPLE):
         manifest = catalog.manifest(game)
-    return manifest.words([Player("Mira"), Player("Lotte")], None)  # type: ignore[arg-type]
+    players = [Player("Mira"), Player("Lotte")]
+    return manifest.words(Session(manifest.rules, manifest.table, players))
 
 
 def terms_of(game: str) -> set[str]:

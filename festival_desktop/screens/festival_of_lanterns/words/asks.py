@@ -7,7 +7,6 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
@@ -18,13 +17,13 @@ def is_hers(view: View) -> bool:
 
 
 class FestivalAsks(FestivalText):
-    def sentence(self, session: Session) -> str:
+    def sentence(self) -> str:
         """Empty where nothing is asked that a game without friends would not ask."""
-        view, selected = session.view, session.selector.selected
+        session, view = self._session, self._view
         if view is None or view.gala is None or not session.moves:
             return ""
         if is_hers(view):
-            return "" if session.active == MOON_DANCER else self._for_her(session)
+            return "" if session.active == MOON_DANCER else self._for_her()
         if not view.gala.uses:
             return ""
         if view.stage in (Stage.MATCH_SIDE, Stage.KEEP_TILE):
@@ -35,7 +34,7 @@ class FestivalAsks(FestivalText):
         friend = self._content.friends.cards[view.gala.befriended].id
         if friend == "applejack" and view.stage > Stage.DEDICATE:
             return self._encore(helps, bool(view.gala.dedications))
-        return self._ability(friend, view, [target.kind for target in selected])
+        return self._ability(friend, view, [target.kind for target in session.selector.selected])
 
     def _must(self, stage: Stage) -> str:
         if stage is Stage.MATCH_SIDE:
@@ -94,9 +93,9 @@ class FestivalAsks(FestivalText):
 
     # -- for Moon Dancer -----------------------------------------------------------------------
 
-    def _for_her(self, session: Session) -> str:
-        choose = self.tr("Choose for Moon Dancer:")
-        return f"{choose} {self._what(session.selector.moves, session.selector.selected)}"
+    def _for_her(self) -> str:
+        choose, selector = self.tr("Choose for Moon Dancer:"), self._session.selector
+        return f"{choose} {self._what(selector.moves, selector.selected)}"
 
     def _what(self, moves: Sequence[m.Move], selected: Sequence[Target]) -> str:
         kinds = [target.kind for target in selected]

@@ -6,11 +6,8 @@ what lies around a cell, how a tile would face, who would gain what.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.grid import opposite
 from festival_desktop.games.festival_of_lanterns.content import Dedication
-from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
@@ -26,31 +23,23 @@ TOLD = (Count.LANTERN, Count.MOONCAKE, Count.POINTS)
 
 
 class FestivalChoices(FestivalText):
-    def __init__(
-        self, game: FestivalOfLanterns, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(game.content, players, parent)
-        self._game = game
-        self._gala = FestivalGala(game.content, players, self)
-        self._session: Session | None = None
-
-    def watch(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._gala = FestivalGala(session)
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
-        assert self._session is not None
-        view: View = self._session.view
+        view = self._view
         match target.kind:
             case "tile" if view.stage is Stage.KEEP_TILE:
-                tile = self._names.tile(target.key[0], self._turning(view).quarters)
+                tile = self._names.tile(target.key[0], self._turning.quarters)
                 return self.tr("Keep the {tile}").format(tile=tile)
             case "tile":
-                tile = self._names.tile(target.key[0], self._turning(view).quarters)
+                tile = self._names.tile(target.key[0], self._turning.quarters)
                 return self.tr("Place the {tile}").format(tile=tile)
             case "cell":
                 return self._cell(view, target.key)
             case "turn" if selected[0].kind == "tile":
-                return self._turn(view, target, selected)
+                return self._turn(target, selected)
             case "card":
                 return self._card(view, target.key[0], selected)
             case "supply":
@@ -71,24 +60,17 @@ class FestivalChoices(FestivalText):
                 return self.tr("Draw the unseen top tile (%n in the stack)", "", view.stack_size)
             case "pass":
                 return self.tr("End the turn")
-        return self._gala.target(view, self._turning(view), target, selected)
+        return self._gala.target(target, selected)
 
     def _worth(self, kind: int) -> int:
-        assert self._session is not None
         stacks = self._session.pieces.area("dedications")
         return next(piece.face[1] for piece in stacks if piece.face[0] == kind)
 
     # -- placing -----------------------------------------------------------------------------
 
-    def _turning(self, view: View) -> Turning:
-        """As the table is turned on the screen, so that words and picture agree."""
-        if view.viewer is None:
-            return Turning()
-        return Turning.towards(self._game.content.tables[view.players].facing[view.viewer])
-
     def _cell(self, view: View, key: tuple[int, ...]) -> str:
         """Where it is, counted from the upper left, and which lanterns look at it."""
-        turning = self._turning(view)
+        turning = self._turning
         cells = [turning.cell(*GRID.xy(cell)) for cell in view.frontier]
         x, y = turning.cell(key[0], key[1])
         around = self._around(view, GRID.cell(key[0], key[1]), turning)
@@ -106,10 +88,9 @@ class FestivalChoices(FestivalText):
             if (laid := display.get(cell + step)) is not None
         ]
 
-    def _turn(self, view: View, target: Target, selected: Sequence[Target]) -> str:
+    def _turn(self, target: Target, selected: Sequence[Target]) -> str:
         """How the tile would lie, and what everyone would gain."""
-        assert self._session is not None
-        quarters = self._turning(view).quarters + target.key[0]
+        quarters = self._turning.quarters + target.key[0]
         sides = self._game.sides[selected[0].key[0] * 4 + quarters % 4]
         preview = self._session.preview([target])
         gains = () if preview is None else (*preview.changes, *preview.promised)
@@ -161,7 +142,7 @@ class FestivalChoices(FestivalText):
             text = self.tr("Give {lantern} ({number} held)")
             return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
         exchange = view.stage is Stage.EXCHANGE and self._can_pay(view)
-        over = sum(view.lanterns[view.seat]) > self._game.content.limit
+        over = sum(view.lanterns[view.seat]) > self._content.limit
         if exchange and over:
             text = self.tr("Exchange or return {lantern} ({number} held)")
         elif exchange:
@@ -179,7 +160,7 @@ class FestivalChoices(FestivalText):
         return text.format(lantern=name)
 
     def _can_pay(self, view: View) -> bool:
-        return view.mooncakes[view.seat] >= self._game.content.exchange_cost
+        return view.mooncakes[view.seat] >= self._content.exchange_cost
 
     def _supply(self, view: View, lantern: int, selected: Sequence[Target]) -> str:
         name = self._names.lantern(lantern)

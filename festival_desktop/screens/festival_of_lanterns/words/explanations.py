@@ -1,35 +1,24 @@
 """What things on the table are, what they are worth to the viewer now, and what they need."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.content import Dedication
-from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, NO_TILE, Stage
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
-from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, LAST, USED
 
 
 class FestivalExplanations(FestivalText):
-    def __init__(
-        self, game: FestivalOfLanterns, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(game.content, players, parent)
-        self._table = FestivalTable(game)
-        self._guests = GuestWords(game.content, (), self)
-        self._levels = LevelNames(self)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._guests, self._levels = GuestWords(self._content, self), LevelNames(self)
 
-    def explain(self, target: Target, session: Session) -> str:
-        view, key = session.view, target.key
+    def explain(self, target: Target) -> str:
+        view, key = self._view, target.key
         match target.kind:
             case "tile" | "laid" | "face-up" | "stack" | "back":
                 return self._tile(view, target)
@@ -41,8 +30,8 @@ class FestivalExplanations(FestivalText):
                 return self._supply(view, key[0])
             case "dedication" | "claim":
                 return self._dedication(view, key[0])
-            case "friend" | "look":
-                return self._friend(session, key[0] if key else view.gala.befriended)
+            case "friend" | "look" if view.gala is not None:
+                return self._friend(key[0] if key else view.gala.befriended)
             case "mooncakes":
                 return self._mooncakes(view, key[0] if key else view.seat)
             case "favour" | "trixies" | "trixie-card":
@@ -51,13 +40,8 @@ class FestivalExplanations(FestivalText):
 
     # -- tiles ---------------------------------------------------------------------------------
 
-    def _turning(self, view: View) -> Turning:
-        if view.viewer is None:
-            return Turning()
-        return Turning.towards(self._content.tables[view.players].facing[view.viewer])
-
     def _tile(self, view: View, target: Target) -> str:
-        quarters, key = self._turning(view).quarters, target.key
+        quarters, key = self._turning.quarters, target.key
         match target.kind:
             case "tile":
                 return self._with_pet(key[0], quarters)
@@ -145,17 +129,18 @@ class FestivalExplanations(FestivalText):
 
     # -- friends -------------------------------------------------------------------------------
 
-    def _friend(self, session: Session, friend: int) -> str:
-        view, card = session.view, self._content.friends.cards[friend]
+    def _friend(self, friend: int) -> str:
+        card = self._content.friends.cards[friend]
         said = self.tr("{friend}, {mooncakes}: {ability}").format(
             friend=self.friend(friend),
             mooncakes=self._names.mooncakes(card.cost),
             ability=self._friends.ability(card.id),
         )
-        return " ".join(filter(None, (said, self.remark(session, friend, view))))
+        return " ".join(filter(None, (said, self._remark(friend))))
 
-    def remark(self, session: Session, friend: int, view: View) -> str:
+    def _remark(self, friend: int) -> str:
         """Why she can or cannot be asked, or when she acts."""
+        session, view = self._session, self._view
         piece = next(p for p in session.pieces.area("friends") if p.face[0] == friend)
         label, how = self._guests.label, piece.face[2]
         if how == USED:

@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns.friends import events as told
 from festival_desktop.games.festival_of_lanterns.state import GRID
-from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
@@ -19,35 +17,17 @@ class FestivalGala(FestivalText):
         match event:
             case told.FriendBefriended():
                 text = self.tr("{name} befriended {friend} for {mooncakes}.")
-                return text.format(
-                    name=self._players[event.seat],
-                    friend=self.friend(event.friend),
-                    mooncakes=self._names.mooncakes(event.paid),
-                )
             case told.AbilityLost():
                 text = self.tr("The help of {friend} was not used.")
-                return text.format(friend=self.friend(event.friend))
             case told.LanternsSwapped():
-                return self.tr("{name} gave {other} {given} for {taken}.").format(
-                    name=self._players[event.seat],
-                    other=self._players[event.other],
-                    given=self._names.lantern(event.given),
-                    taken=self._names.lantern(event.taken),
-                )
+                text = self.tr("{name} gave {other} {given} for {taken}.")
+                return self.about(event, text, other=self._players[event.other])
             case told.TokenPut():
-                return self.tr("{name} put the token on {kind}.").format(
-                    name=self._players[event.seat], kind=self._names.dedication(event.kind)
-                )
+                text = self.tr("{name} put the token on {kind}.")
             case told.SideCounted():
                 text = self.tr("The side with {lantern} counts as a match.")
-                return text.format(lantern=self._names.lantern(event.lantern))
             case told.CountSkipped():
                 text = self.tr("{name} kept %n lantern(s).", "", event.held)
-                return text.format(name=self._players[event.seat])
-        return self._plain(event)
-
-    def _plain(self, event: Event) -> str:
-        match event:
             case told.TrixieTaken():
                 text = self.tr("{name} took a Trixie lantern.")
             case told.TrixieDiscarded():
@@ -60,14 +40,12 @@ class FestivalGala(FestivalText):
                 text = self.tr("{name} kept one of them and put the other at the bottom.")
             case _:
                 return ""
-        return text.format(name=self._players[event.seat])
+        return self.about(event, text)
 
     # -- what selecting something means ---------------------------------------------------------
 
-    def target(
-        self, view: View, turning: Turning, target: Target, selected: Sequence[Target]
-    ) -> str:
-        key = target.key
+    def target(self, target: Target, selected: Sequence[Target]) -> str:
+        key, turning, view = target.key, self._turning, self._view
         match target.kind:
             case "friend":
                 cost = self._names.mooncakes(self._content.friends.cards[key[0]].cost)

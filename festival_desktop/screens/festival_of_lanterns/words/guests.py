@@ -1,9 +1,16 @@
 """What friend cards on the table say, in few words."""
 
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from PySide6.QtCore import QObject
+
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 
 
-class GuestWords(FestivalText):
+class GuestWords(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content, self._friends = content, FriendWords(self)
+
     def label(self, key: str, *values: object) -> str:
         """For the keys that begin with “friend”."""
         kind, _, index = key.partition(":")

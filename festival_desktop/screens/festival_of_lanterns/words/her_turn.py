@@ -2,8 +2,8 @@
 
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import DedicationsCompared
-from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.speech import last_turn
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
@@ -12,8 +12,8 @@ DONE, SKIPPED, MAY, NOW, LATER = StepState
 
 
 class HerTurn(FestivalText):
-    def turn(self, session: Session, name: str) -> TurnText:
-        events = [event for entry in last_turn(session, True) for event in entry.events]
+    def turn(self) -> TurnText:
+        events = [event for entry in last_turn(self._session, True) for event in entry.events]
         compared = [event for event in events if isinstance(event, DedicationsCompared)]
         paid = [event for event in events if isinstance(event, gala_told.FriendBefriended)]
         made = [event for event in events if isinstance(event, told.DedicationMade)]
@@ -22,7 +22,8 @@ class HerTurn(FestivalText):
             self._befriend(paid[-1] if paid else None, bool(made)),
             self._dedicate(made[-1] if made else None, bool(compared)),
         )
-        return TurnText(self.tr("It is the turn of {name}.").format(name=name), steps)
+        text = self.tr("It is the turn of {name}.")
+        return TurnText(text.format(name=self._players[MOON_DANCER]), steps)
 
     def _compare(self, event: DedicationsCompared | None) -> TurnStep:
         title = self.tr("Compare")

@@ -1,18 +1,19 @@
 """The fixed labels on the table; the scene asks for them by key."""
 
-from PySide6.QtCore import QObject
-
-from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.models.session import Session
+from festival_desktop.screens.festival_of_lanterns.words.asks import FestivalAsks
 from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
+from festival_desktop.screens.festival_of_lanterns.words.speech import MoonDancerSpeech
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
 class FestivalLabels(FestivalText):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(content, (), parent)
-        self._guests = GuestWords(content, (), self)
-        self._levels = LevelNames(self)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._asks, self._speech = FestivalAsks(session), MoonDancerSpeech(session)
+        self._guests, self._levels = GuestWords(self._content, self), LevelNames(self)
 
     def label(self, key: str, *values: object) -> str:
         kind, _, index = key.partition(":")
@@ -20,6 +21,12 @@ class FestivalLabels(FestivalText):
         if kind.startswith("friend"):
             return self._guests.label(key, *values)
         match kind:
+            case "ask":
+                return self._asks.sentence()
+            case "speech":
+                return self._speech.text()
+            case "speech-title":
+                return self._players[MOON_DANCER]
             case "level":
                 return self._levels.name(self._content.moon_dancer.levels[int(index)].id)
             case "lanterns":

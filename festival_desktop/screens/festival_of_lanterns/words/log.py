@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
@@ -19,12 +18,9 @@ from festival_desktop.ui.words.winners import Winners
 
 
 class FestivalLog(FestivalText):
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(content, players, parent)
-        self._gala = FestivalGala(content, players, self)
-        self._moon_dancer = MoonDancerWords(content, players, self)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._gala, self._moon_dancer = FestivalGala(session), MoonDancerWords(session)
 
     def entry(self, entry: LogEntry) -> str:
         return " ".join(filter(None, (self._sentence(e, entry.events) for e in entry.events)))
@@ -38,55 +34,36 @@ class FestivalLog(FestivalText):
             case told.DedicationMade():
                 return self._dedicated(event)
             case told.LanternDiscarded():
-                return self.tr("{name} returned {lantern} to the Supply.").format(
-                    name=self._players[event.seat], lantern=self._names.lantern(event.lantern)
-                )
+                return self.about(event, self.tr("{name} returned {lantern} to the Supply."))
             case told.FaceUpTaken():
                 return self._took_face_up(event, events)
             case told.TileDrawn():
-                return self.tr("{name} drew a tile from the stack.").format(
-                    name=self._players[event.seat]
-                )
+                return self.about(event, self.tr("{name} drew a tile from the stack."))
             case told.FinalTurnsBegan():
                 return self.tr("All tiles are placed: everyone has one final turn.")
             case told.FinalTurnEnded() if events[0] is event:
-                return self.tr("{name} ended the final turn.").format(
-                    name=self._players[event.seat]
-                )
+                return self.about(event, self.tr("{name} ended the final turn."))
             case told.GameEnded():
                 return Winners().over([self._players[seat] for seat in event.winners])
             case told.LanternGained(reason=Reason.FRIEND):
-                return self.tr("A friend brought {name} {lantern}.").format(
-                    name=self._players[event.seat], lantern=self._names.lantern(event.lantern)
-                )
+                return self.about(event, self.tr("A friend brought {name} {lantern}."))
             case told.LanternMissed(reason=Reason.FRIEND):
                 return self._none_left(event.lantern, [event.seat])
         return self._gala.happened(event) or self._moon_dancer.happened(event)
 
     def _exchanged(self, event: told.LanternExchanged) -> str:
+        text = self.tr("{name} exchanged {given} for {taken}.")
         if event.paid:
             text = self.tr("{name} paid {mooncakes} and exchanged {given} for {taken}.")
-        else:
-            text = self.tr("{name} exchanged {given} for {taken}.")
-        return text.format(
-            name=self._players[event.seat],
-            mooncakes=self._names.mooncakes(event.paid),
-            given=self._names.lantern(event.given),
-            taken=self._names.lantern(event.taken),
-        )
+        return self.about(event, text)
 
     def _dedicated(self, event: told.DedicationMade) -> str:
-        lanterns = [self._names.lantern(lantern) for lantern in event.lanterns]
         text = {
             Dedication.FOUR: self.tr("{name} dedicated four {lanterns}: {points}."),
             Dedication.PAIRS: self.tr("{name} dedicated pairs of {lanterns}: {points}."),
             Dedication.SEVEN: self.tr("{name} dedicated one of each lantern: {points}."),
-        }[event.kind].format(
-            name=self._players[event.seat],
-            lanterns=self._lists.all_of(lanterns),
-            points=self._names.points(event.points),
-        )
-        return " ".join((text, *self._about_dedication(event)))
+        }[event.kind]
+        return " ".join((self.about(event, text), *self._about_dedication(event)))
 
     def _about_dedication(self, event: told.DedicationMade) -> list[str]:
         """What was special about it."""
@@ -99,7 +76,7 @@ class FestivalLog(FestivalText):
         if event.trixies:
             about.append(self.tr("%n Trixie lantern(s) stood in.", "", event.trixies))
         if event.kept:
-            kept = self._lists.all_of([self._names.lantern(lantern) for lantern in event.kept])
+            kept = self._all_lanterns(event.kept)
             about.append(self.tr("So {lanterns} stayed.").format(lanterns=kept))
         if event.favour:
             text = self.tr("The token brought {points} more.")
@@ -111,7 +88,7 @@ class FestivalLog(FestivalText):
             text = self.tr("{name} took the face-up tile; a new one was turned up.")
         else:
             text = self.tr("{name} took the last tile beside the stack.")
-        return text.format(name=self._players[event.seat])
+        return self.about(event, text)
 
     # -- a placement: what was laid, what matched, what the sides gave -------------------------
 
@@ -122,7 +99,7 @@ class FestivalLog(FestivalText):
         else:
             laid = self.tr("{name} placed the Fireworks tile with {pet}.")
         sentences = [
-            laid.format(name=self._players[event.seat], pet=self._names.pet(pet or "")),
+            self.about(event, laid, pet=self._names.pet(pet or "")),
             self._matches(events),
             self._sides(events),
             self._missed(events),
@@ -158,8 +135,7 @@ class FestivalLog(FestivalText):
         for event in facing:
             # Only the first part carries the verb: “Then Mira gained Rarity, Jonas Applejack.”
             text = self.tr("{name} {lantern}") if parts else self.tr("Then {name} gained {lantern}")
-            name, lantern = self._players[event.seat], self._names.lantern(event.lantern)
-            parts.append(text.format(name=name, lantern=lantern))
+            parts.append(self.about(event, text))
         return self._lists.all_of(parts) + "." if parts else ""
 
     def _missed(self, events: Iterable[Event]) -> str:

@@ -1,7 +1,5 @@
 """What Moon Dancer compared, and why she decided so."""
 
-from collections.abc import Sequence
-
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.moon_dancer import events as told
@@ -34,37 +32,30 @@ class MoonDancerWords(FestivalText):
             ),
             DecidedBy.YOU: self.tr("You chose {kind} for {name}."),
         }.get(event.why, self.tr("{name} can make {kind} only."))
-        told_choice = text.format(
-            name=self._players[MOON_DANCER],
-            kind=self._names.dedication(chosen.kind),
-            points=self._names.points(chosen.points),
-        )
+        told_choice = self.about(chosen, text, name=self._players[MOON_DANCER])
         if chosen.friend is None:
             return told_choice
         helped = self.tr("It takes the help of {friend}.")
-        return f"{told_choice} {helped.format(friend=self.friend(chosen.friend))}"
+        return f"{told_choice} {self.about(chosen, helped)}"
 
     def _weighed(self, event: told.LanternsWeighed) -> str:
         if event.why is DecidedBy.ONLY:
             return ""
         if event.what is Weighed.DEDICATED and event.why is DecidedBy.MOST_AVAILABLE:
             return self._dedicated(event)
-        lanterns = self._named(event.chosen)
+        lanterns = self._all_lanterns(event.chosen)
         text = {
             DecidedBy.MOST_HELD: self.tr("She holds most of {lanterns}."),
             DecidedBy.MOST_AVAILABLE: self.tr("The Supply has most of {lanterns}."),
         }.get(event.why, self._chosen_by_you(event.what))
         return text.format(lanterns=lanterns)
 
-    def _named(self, lanterns: Sequence[int]) -> str:
-        return self._lists.all_of([self._names.lantern(one) for one in lanterns])
-
     def _dedicated(self, event: told.LanternsWeighed) -> str:
         """The Supply decides only between lanterns of which she holds the same number."""
         held = {one.lantern: one.held for one in event.candidates}
         fewest = min(held[one] for one in event.chosen)
-        equal = self._named([one for one in event.chosen if held[one] == fewest])
-        more = self._named([one for one in event.chosen if held[one] > fewest])
+        equal = self._all_lanterns([one for one in event.chosen if held[one] == fewest])
+        more = self._all_lanterns([one for one in event.chosen if held[one] > fewest])
         if not more:
             return self.tr("The Supply has most of {lanterns}.").format(lanterns=equal)
         text = self.tr("She holds most of {held}; of the rest the Supply has most of {lanterns}.")

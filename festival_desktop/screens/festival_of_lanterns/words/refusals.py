@@ -1,16 +1,14 @@
 """Why something cannot be done, by the id of the rule."""
 
-from PySide6.QtCore import QObject
-
-from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 
 
-class FestivalRefusals(QObject):
-    def __init__(self, content: Content, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._content = content
-        self._gala = FestivalGala(content, (), self)
+class FestivalRefusals(FestivalText):
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._gala = FestivalGala(session)
 
     def known(self) -> dict[str, str]:
         """Rule id → sentence, of the game without friends."""

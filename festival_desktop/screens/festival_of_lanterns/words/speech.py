@@ -19,9 +19,9 @@ _MOST = 4
 
 
 class MoonDancerSpeech(FestivalText):
-    def text(self, session: Session) -> str:
+    def text(self) -> str:
         """What she did last, a line for each thought; or what is coming."""
-        view = session.view
+        session, view = self._session, self._view
         if view is None or view.gala is None:
             return ""
         over = session.active is None or session.can_select(END_TURN)
@@ -56,20 +56,13 @@ class MoonDancerSpeech(FestivalText):
             case moon_told.LanternsWeighed():
                 return self._weighed(event)
             case gala_told.FriendBefriended():
-                return self.tr("So I befriend {friend} and pay {mooncakes}.").format(
-                    friend=self.friend(event.friend), mooncakes=self._names.mooncakes(event.paid)
-                )
+                return self.about(event, self.tr("So I befriend {friend} and pay {mooncakes}."))
             case told.LanternExchanged():
-                return self.tr("I give {given} and take {taken}.").format(
-                    given=self._names.lantern(event.given), taken=self._names.lantern(event.taken)
-                )
+                return self.about(event, self.tr("I give {given} and take {taken}."))
             case gala_told.LanternsSwapped():
-                return self.tr("I give you {given} for your {taken}.").format(
-                    given=self._names.lantern(event.given), taken=self._names.lantern(event.taken)
-                )
+                return self.about(event, self.tr("I give you {given} for your {taken}."))
             case told.LanternGained(reason=Reason.FRIEND):
-                text = self.tr("I take {lantern} from the Supply.")
-                return text.format(lantern=self._names.lantern(event.lantern))
+                return self.about(event, self.tr("I take {lantern} from the Supply."))
             case told.DedicationMade():
                 return self._dedicated(event)
         return ""
@@ -87,28 +80,24 @@ class MoonDancerSpeech(FestivalText):
             can = self.tr("Once more I can make {options}.").format(options=options)
         else:
             can = self.tr("I can make {options}.").format(options=options)
-        kind = self._names.dedication(chosen.kind)
         why = {
             moon_told.DecidedBy.MOST_POINTS: self.tr("{kind} scores most."),
             moon_told.DecidedBy.FEWEST_LANTERNS: self.tr(
                 "Of equal ones, {kind} takes the fewest lanterns."
             ),
         }.get(event.why, "")
-        return f"{can} {why.format(kind=kind)}".rstrip()
+        return f"{can} {self.about(chosen, why)}".rstrip()
 
     def _option(self, option: moon_told.Considered) -> str:
         text = self.tr("{kind} for {points}")
         if option.friend is not None:
             text = self.tr("{kind} for {points}, with {friend}")
-        friend = "" if option.friend is None else self.friend(option.friend)
-        return text.format(
-            kind=self._names.dedication(option.kind), points=option.points, friend=friend
-        )
+        return self.about(option, text, points=option.points)
 
     # -- weighing ------------------------------------------------------------------------------
 
     def _weighed(self, event: moon_told.LanternsWeighed) -> str:
-        chosen = self._lists.all_of([self._names.lantern(one) for one in event.chosen])
+        chosen = self._all_lanterns(event.chosen)
         match event.why:
             case moon_told.DecidedBy.YOU:
                 return self.tr("You chose {lanterns} for me.").format(lanterns=chosen)
@@ -151,16 +140,16 @@ class MoonDancerSpeech(FestivalText):
         )
 
     def _dedicated(self, event: told.DedicationMade) -> str:
-        lanterns = self._lists.all_of([self._names.lantern(one) for one in event.lanterns])
         text = {
             Dedication.FOUR: self.tr("I dedicate four {lanterns}: {points}."),
             Dedication.PAIRS: self.tr("I dedicate pairs of {lanterns}: {points}."),
             Dedication.SEVEN: self.tr("I dedicate one of each lantern: {points}."),
-        }[event.kind].format(lanterns=lanterns, points=self._names.points(event.points))
+        }[event.kind]
+        said = self.about(event, text)
         if event.without is None:
-            return text
+            return said
         left_out = self.tr("One {lantern} is left out.")
-        return f"{text} {left_out.format(lantern=self._names.lantern(event.without))}"
+        return f"{said} {left_out.format(lantern=self._names.lantern(event.without))}"
 
 
 def last_turn(session: Session, going_on: bool) -> list[LogEntry]:

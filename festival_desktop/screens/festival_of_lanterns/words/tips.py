@@ -1,5 +1,8 @@
 """What is worth knowing the first time something appears in Festival of Lanterns."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Event, Seat
@@ -7,84 +10,74 @@ from festival_desktop.games.festival_of_lanterns import events as e
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import moves as friends
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.ui.tips import Tip
 
 
 class FestivalTips(QObject):
-    kinds = (m.Discard, m.Dedicate, m.Exchange, friends.Befriend, m.Place, m.TakeFaceUp)
+    possible: ClassVar[Mapping[type, str]] = {
+        m.Discard: "discard",
+        m.Dedicate: "dedicate",
+        m.Exchange: "exchange",
+        friends.Befriend: "befriend",
+        m.Place: "place",
+        m.TakeFaceUp: "refill",
+    }
 
-    def happened(self, event: Event, viewer: Seat) -> Tip | None:
+    def happened(self, event: Event, viewer: Seat) -> str:
         match event:
             case e.LanternGained(reason=e.Reason.MATCH) if event.seat == viewer:
-                words = self.tr("Equal sides touched: a match gives you that lantern once more.")
-                return Tip("match", words)
+                return "match"
             case e.MooncakesGained() if event.seat == viewer:
-                words = self.tr(
-                    "Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern."
-                )
-                return Tip("mooncakes", words)
+                return "mooncakes"
             case e.LanternGained() if event.seat == viewer:
-                words = self.tr("Every tile gives each seat the lantern on the side that faces it.")
-                return Tip("facing", words)
+                return "facing"
             case e.LanternMissed():
-                words = self.tr(
-                    "What the Supply lacks is not given. Dedications bring lanterns back to it."
-                )
-                return Tip("missed", words)
+                return "missed"
             case e.DedicationMade() if event.seat != viewer:
-                words = self.tr(
-                    "Each Dedication of a kind leaves less for the next. Do not wait too long."
-                )
-                return Tip("race", words)
+                return "race"
             case e.FinalTurnsBegan():
-                words = self.tr(
-                    "All tiles are laid: everybody may exchange and dedicate once more."
-                )
-                return Tip("final", words)
-        return None
+                return "final"
+        return ""
 
-    def reached(self, view: View) -> Tip | None:
-        if view.stack_size or view.finals:
-            return None
-        words = self.tr(
-            "The stack is empty: the tiles in the hands are the last. Complete your sets now."
-        )
-        return Tip("last-tiles", words)
+    def reached(self, view: View) -> str:
+        return "" if view.stack_size or view.finals else "last-tiles"
 
-    def possible(self, move: m.Move) -> Tip | None:
-        match move:
-            case m.Discard():
-                words = self.tr(
-                    "Only 12 lanterns may stay. Give back what no Dedication of yours needs."
-                )
-                return Tip("discard", words)
-            case m.Dedicate():
-                words = self.tr(
-                    "You can make a Dedication: these points decide the game. One in each "
-                    "turn, before placing."
-                )
-                return Tip("dedicate", words)
-            case m.Exchange():
-                words = self.tr(
-                    "For two Mooncakes you may exchange a lantern: good when just one is missing."
-                )
-                return Tip("exchange", words)
-            case friends.Befriend():
-                words = self.tr(
-                    "A friend helps you this turn for Mooncakes. Rest the pointer on a card "
-                    "to read how."
-                )
-                return Tip("befriend", words)
-            case m.Place():
-                words = self.tr(
-                    "Hold a tile over the table and look at every seat: it shows who would "
-                    "receive what."
-                )
-                return Tip("place", words)
-            case m.TakeFaceUp():
-                words = self.tr(
-                    "Take the tile you can see, or draw unseen: after this the turn cannot "
-                    "be taken back."
-                )
-                return Tip("refill", words)
-        return None
+    def words(self) -> Mapping[str, str]:
+        return {
+            "match": self.tr("Equal sides touched: a match gives you that lantern once more."),
+            "mooncakes": self.tr(
+                "Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern."
+            ),
+            "facing": self.tr("Every tile gives each seat the lantern on the side that faces it."),
+            "missed": self.tr(
+                "What the Supply lacks is not given. Dedications bring lanterns back to it."
+            ),
+            "race": self.tr(
+                "Each Dedication of a kind leaves less for the next. Do not wait too long."
+            ),
+            "final": self.tr("All tiles are laid: everybody may exchange and dedicate once more."),
+            "last-tiles": self.tr(
+                "The stack is empty: the tiles in the hands are the last. Complete your sets now."
+            ),
+            "discard": self.tr(
+                "Only 12 lanterns may stay. Give back what no Dedication of yours needs."
+            ),
+            "dedicate": self.tr(
+                "You can make a Dedication: these points decide the game. One in each turn, before "
+                "placing."
+            ),
+            "exchange": self.tr(
+                "For two Mooncakes you may exchange a lantern: good when just one is missing."
+            ),
+            "befriend": self.tr(
+                "A friend helps you this turn for Mooncakes. Rest the pointer on a card to read "
+                "how."
+            ),
+            "place": self.tr(
+                "Hold a tile over the table and look at every seat: it shows who would receive "
+                "what."
+            ),
+            "refill": self.tr(
+                "Take the tile you can see, or draw unseen: after this the turn cannot be taken "
+                "back."
+            ),
+        }

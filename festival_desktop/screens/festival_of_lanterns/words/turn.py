@@ -2,11 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.models.session import PASS, Session
 from festival_desktop.screens.festival_of_lanterns.words.asks import FestivalAsks, is_hers
@@ -14,51 +11,46 @@ from festival_desktop.screens.festival_of_lanterns.words.her_turn import HerTurn
 from festival_desktop.screens.festival_of_lanterns.words.speech import is_her_step
 from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
-from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
 from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText
 from festival_desktop.ui.words.waiting import Waiting
 
 
 class FestivalTurn(FestivalText):
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(content, players, parent)
-        self._asks = FestivalAsks(content, (), self)
-        self._hers = HerTurn(content, (), self)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._asks, self._hers = FestivalAsks(session), HerTurn(session)
 
-    def turn(self, session: Session) -> TurnText:
-        hers = session.waiting is None and is_hers(session.view)
-        if hers and session.active == MOON_DANCER:
-            return self._hers.turn(session, self._players[MOON_DANCER])
+    def turn(self) -> TurnText:
+        session, view = self._session, self._view
+        if session.waiting is None and is_hers(view) and session.active == MOON_DANCER:
+            return self._hers.turn()
         waiting = Waiting().turn(session)
         if waiting is not None:
             return waiting
         assert session.active is not None
         name = self._players[session.active]
-        asked = self._asks.sentence(session)
-        if is_hers(session.view):
+        asked = self._asks.sentence()
+        if is_hers(view):
             return TurnText(asked, own=False)
         selected = session.selector.selected
-        steps = turn_steps(self._content, session.view, session.moves, _so_far(session), selected)
+        steps = turn_steps(self._content, view, session.moves, _so_far(session), selected)
         told_steps = tuple(
             TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)
             for step in steps
         )
-        sentence = self._sentence(name, steps, is_final(session.view))
-        return TurnText(f"{sentence} {asked}".strip(), told_steps, claims=self._claims(session))
+        sentence = self._sentence(name, steps, is_final(view))
+        return TurnText(f"{sentence} {asked}".strip(), told_steps, claims=self._claims())
 
-    def _claims(self, session: Session) -> str:
+    def _claims(self) -> str:
         """“Four of a Kind: 8 points or Three Pair: 6 points”."""
-        table: FestivalTable = session.table  # type: ignore[assignment]
-        if not session.selector.begins(PASS):
+        if not self._session.selector.begins(PASS):
             return ""
         text, names = self.tr("{kind}: {points}"), self._names
         return self._lists.any_of(
             [
                 text.format(kind=names.dedication(goal.key[0]), points=names.points(goal.points))
-                for goal in table.claims(session.view, session.moves)
+                for goal in self._table.claims(self._view, self._session.moves)
                 if goal.what == Aim.DEDICATION
             ]
         )

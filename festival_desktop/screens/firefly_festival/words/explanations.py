@@ -9,37 +9,40 @@ from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
-from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
 
 
 class FireflyExplanations(Ways):
-    def explain(self, target: Target, session: Session, seen: Seen, labels: FireflyLabels) -> str:
-        key = target.key
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._label = FireflyLabels(self._content, parent=self).label
+
+    def explain(self, target: Target) -> str:
+        key, session = target.key, self._session
         match target.kind:
             case "action":
-                return self._action(seen, Action(key[0]))
+                return self._action(Action(key[0]))
             case "island" | "pagoda" | "festival" | "to" | "recruit" | "stone":
-                return self._island(seen, key[0])
+                return self._island(key[0])
             case "worker" | "cross" | "send":
-                return self._island(seen, key[-1] if target.kind == "send" else key[0])
+                return self._island(key[-1] if target.kind == "send" else key[0])
             case "seat":
-                return self._seat(seen, key[0], labels)
+                return self._seat(key[0])
             case "goal" | "secret":
-                return self._goal(target, session)
+                return self._goal(target)
             case "crow" | "fish" | "eye":
-                return self._besides(target.kind, seen, labels)
+                return self._besides(target.kind)
             case "no-secret":
                 return self.tr("An empty place for a private goal of yours.")
             case "bridge" | "water" | "track" | "stocks":
-                return self._shared(target, seen)
-            case "lane" if not session.can_select(target) and key[:2] in seen.network.between:
-                lane = seen.lane(*key)
+                return self._shared(target)
+            case "lane" if not session.can_select(target) and key[:2] in self.seen.network.between:
+                lane = self.seen.lane(*key)
                 text = self.tr("{a} – {b}: {segments}.")
                 return text.format(
-                    a=self.island(seen, lane.a), b=self.island(seen, lane.b),
+                    a=self.island(lane.a), b=self.island(lane.b),
                     segments=self._names.segments(lane.length),
                 )  # fmt: skip
             case "power":
@@ -51,8 +54,8 @@ class FireflyExplanations(Ways):
 
     # -- the bar -------------------------------------------------------------------------------
 
-    def _action(self, seen: Seen, action: Action) -> str:
-        view, seat = seen.view, seen.me
+    def _action(self, action: Action) -> str:
+        view, seat = self.seen.view, self.seen.me
         match action:
             case Action.BRIDGE:
                 text = self.tr(
@@ -67,7 +70,7 @@ class FireflyExplanations(Ways):
             case Action.MOVE:
                 text = self.tr(
                     "Up to %n movement(s) of workers over bridges. Those of others cost coins.",
-                    "", seen.prices.movements,
+                    "", self.seen.prices.movements,
                 )  # fmt: skip
             case Action.FESTIVAL:
                 text = self.tr(
@@ -76,8 +79,8 @@ class FireflyExplanations(Ways):
                 )  # fmt: skip
         return text
 
-    def _besides(self, kind: str, seen: Seen, labels: FireflyLabels) -> str:
-        view, prices = seen.view, seen.prices
+    def _besides(self, kind: str) -> str:
+        view, prices = self.seen.view, self.seen.prices
         if kind == "eye":
             return self.tr("Show what every festival would pay if it were held now.")
         if kind == "fish":
@@ -85,7 +88,7 @@ class FireflyExplanations(Ways):
                 return self.tr("Fish: all of yours are placed.")
             text = self.tr("Place a fish for {coins}: one more main action this turn.")
             return text.format(coins=self._names.coins(prices.fish))
-        note = labels.label("crow-note", prices.crow_income, prices.crow_loss)
+        note = self._label("crow-note", prices.crow_income, prices.crow_loss)
         holder = self.tr("Nobody holds it.")
         if view.crow != NOBODY:
             holder = self.tr("{name} holds it.").format(name=self._players[view.crow])
@@ -94,15 +97,15 @@ class FireflyExplanations(Ways):
 
     # -- islands -------------------------------------------------------------------------------
 
-    def _island(self, seen: Seen, island: Island) -> str:
-        tile = seen.tile(island)
+    def _island(self, island: Island) -> str:
+        tile = self.seen.tile(island)
         if tile.size is START:
             text = self.tr("{island}: a Start. Any number of workers may stay.")
-            return text.format(island=self.standing(seen, island))
+            return text.format(island=self.standing(island))
         said = self.tr("{island}. {size} island.").format(
-            island=self.standing(seen, island), size=self._names.size(tile.size)
+            island=self.standing(island), size=self._names.size(tile.size)
         )
-        if seen.view.sealed >> island & 1:
+        if self.seen.view.sealed >> island & 1:
             over = self.tr("Its festival is over: nothing can be built here.")
             return f"{said} {over}"
         lines = [said]
@@ -114,20 +117,20 @@ class FireflyExplanations(Ways):
             }[tile.reward]
             text = self.tr("Each floor brings {reward}.")
             lines.append(text.format(reward=reward(tile.number)))
-        return " ".join((*lines, self._festival(seen, island)))
+        return " ".join((*lines, self._festival(island)))
 
-    def _festival(self, seen: Seen, island: Island) -> str:
+    def _festival(self, island: Island) -> str:
         """What it would pay, and what the viewer lacks for it."""
-        forecast = seen.forecast(island)
+        forecast = self.seen.forecast(island)
         text = self.tr("Festival: %n point(s) for each piece.", "", forecast.value)
         if forecast.missing:
             lacks = [self.lack(what, number) for what, number in forecast.missing]
             more = self.tr("You lack {things}.").format(things=self._lists.all_of(lacks))
         else:
             more = self.tr("You could hold it: {points}.").format(
-                points=self._names.points(forecast.as_caller[seen.me])
+                points=self._names.points(forecast.as_caller[self.seen.me])
             )
-        others = [self._players[seat] for seat in forecast.callers if seat != seen.me]
+        others = [self._players[seat] for seat in forecast.callers if seat != self.seen.me]
         if others:
             could = self.tr("{names} could hold it.", "who could hold a festival", len(others))
             more = f"{more} {could.format(names=self._lists.all_of(others))}"
@@ -148,17 +151,17 @@ class FireflyExplanations(Ways):
 
     # -- seats and goals -----------------------------------------------------------------------
 
-    def _seat(self, seen: Seen, seat: Seat, labels: FireflyLabels) -> str:
+    def _seat(self, seat: Seat) -> str:
         """Its power, its supply, its score if the game ended now, and what that is made of."""
-        label, view, score = labels.label, seen.view, seen.projected[seat]
+        label, view, score = self._label, self.seen.view, self.seen.projected[seat]
         points = {line.what: line.points for line in score.lines}
         name, power, lines = self._players[seat], view.powers[seat], list[str]()
         if power not in (NO_POWER, UNKNOWN_POWER):
             name = f"{name} · {label(f'power:{power}')}"
             lines.append(label(f"power-text:{power}"))
-        lines += [self._supply(seen, seat), label("if-over", score.total)]
+        lines += [self._supply(seat), label("if-over", score.total)]
         lines.append(label("so-far", view.points[seat]))
-        if chain := seen.chain(seat):
+        if chain := self.seen.chain(seat):
             lines.append(label("line:chain", chain, points["chain"]))
         if points["longest"]:
             lines.append(label("line:longest", points["longest"]))
@@ -168,8 +171,8 @@ class FireflyExplanations(Ways):
         steps = ", ".join(f"{islands}\u00a0→\u00a0{worth}" for islands, worth in box.chain)
         return "\n".join((name, *lines, label("chain-steps", steps, box.longest_chain)))
 
-    def _supply(self, seen: Seen, seat: Seat) -> str:
-        view, names = seen.view, self._names
+    def _supply(self, seat: Seat) -> str:
+        view, names = self.seen.view, self._names
         stock = (
             names.workers(view.workers_left[seat]),
             names.floors(view.floors_left[seat]),
@@ -179,12 +182,12 @@ class FireflyExplanations(Ways):
         things = self._lists.all_of(stock)
         return text.format(coins=names.coins(view.coins[seat]), things=things)
 
-    def _goal(self, target: Target, session: Session) -> str:
+    def _goal(self, target: Target) -> str:
         public = target.kind == "goal"
-        pieces = session.pieces.area("goals" if public else "hand")
+        pieces = self._session.pieces.area("goals" if public else "hand")
         goal, *numbers = next(p.face for p in pieces if p.face[0] == target.key[0])
         if public:
-            return self._public(goal, numbers, session)
+            return self._public(goal, numbers)
         number, points, value = numbers
         text = self.tr("{goal}: {condition}, {points}. You have {value} of {number}.")
         return text.format(
@@ -192,7 +195,7 @@ class FireflyExplanations(Ways):
             points=self._names.points(points), value=min(value, number), number=number,
         )  # fmt: skip
 
-    def _public(self, kind: int, numbers: Sequence[int], session: Session) -> str:
+    def _public(self, kind: int, numbers: Sequence[int]) -> str:
         taken, number, points, *reached = numbers
         left = len(self._content.public[kind].cards) - taken
         name = self._goals.public(kind)
@@ -202,22 +205,23 @@ class FireflyExplanations(Ways):
         said = text.format(
             goal=name, condition=self._goals.card(kind, number), points=self._names.points(points)
         )
-        if session.viewer is None:
+        viewer = self._session.viewer
+        if viewer is None:
             return said
         mine = self.tr("You have {value} of {number}.")
-        return f"{said} {mine.format(value=reached[session.viewer], number=number)}"
+        return f"{said} {mine.format(value=reached[viewer], number=number)}"
 
     # -- what belongs to all -------------------------------------------------------------------
 
-    def _shared(self, target: Target, seen: Seen) -> str:
-        view, names = seen.view, self._names
+    def _shared(self, target: Target) -> str:
+        view, names = self.seen.view, self._names
         match target.kind:
             case "bridge":
-                owner, lane = target.key[0], seen.network.lanes[target.key[1]]
+                owner, lane = target.key[0], self.seen.network.lanes[target.key[1]]
                 text = self.tr("Bridge of {name} between {a} and {b}: {segments}.")
                 return text.format(
-                    name=self._players[owner], a=self.island(seen, lane.a),
-                    b=self.island(seen, lane.b), segments=names.segments(lane.length),
+                    name=self._players[owner], a=self.island(lane.a),
+                    b=self.island(lane.b), segments=names.segments(lane.length),
                 )  # fmt: skip
             case "water":
                 return self._water(Water(target.key[-1]))

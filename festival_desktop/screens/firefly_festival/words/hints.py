@@ -3,7 +3,6 @@
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.play.preview import How
-from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
@@ -12,46 +11,36 @@ MOVEMENTS = m.MoveWorker | m.MovePair | m.Ferry | m.Cross
 
 
 class FireflyHints(Ways):
-    def hint(self, move: m.Move, seen: Seen) -> str:
-        parts = [self._move(move, seen), self._brings(move, seen), self._opens(move, seen)]
+    def hint(self, move: m.Move) -> str:
+        parts = [self._move(move), self._brings(move), self._opens(move)]
         return " ".join(filter(None, parts))
 
     # -- what to do ----------------------------------------------------------------------------
 
-    def _move(self, move: m.Move, seen: Seen) -> str:
-        island = self.island
+    def _move(self, move: m.Move) -> str:
         match move:
             case m.BuildBridge():
                 text = self.tr("Build a bridge from {a} to {b}, {coins}.")
-                return text.format(
-                    a=island(seen, move.a),
-                    b=island(seen, move.b),
-                    coins=self._names.coins(seen.coins(move)),
-                )
+                coins = self._names.coins(self.seen.coins(move))
+                return text.format(a=self.island(move.a), b=self.island(move.b), coins=coins)
             case m.MoveWorker() | m.MovePair() | m.Ferry() | m.Cross():
-                return self._way(move, seen)
+                return self._way(move)
             case m.BuildPagoda():
-                text = self.tr("Build a floor on {island}.")
-                return text.format(island=island(seen, move.island))
+                return self.about(move, self.tr("Build a floor on {island}."))
             case m.HoldFestival():
-                text = self.tr("Hold a festival on {island}.")
-                return text.format(island=island(seen, move.island))
-        return self._besides(move, seen) or self._answer(move, seen)
+                return self.about(move, self.tr("Hold a festival on {island}."))
+        return self._besides(move) or self._answer(move)
 
-    def _way(self, move: MOVEMENTS, seen: Seen) -> str:
+    def _way(self, move: MOVEMENTS) -> str:
         text = self.tr("Move from {origin} to {destination}.")
-        if coins := seen.coins(move):
+        if coins := self.seen.coins(move):
             text = self.tr("Move from {origin} to {destination} for {coins}.")
-        return text.format(
-            origin=self.island(seen, move.origin),
-            destination=self.island(seen, move.destination),
-            coins=self._names.coins(coins),
-        )
+        return self.about(move, text, coins=self._names.coins(coins))
 
-    def _besides(self, move: m.Move, seen: Seen) -> str:
+    def _besides(self, move: m.Move) -> str:
         match move:
             case m.ClaimPublic():
-                return self.tr("Claim {goal}.").format(goal=self._goals.public(move.kind))
+                return self.about(move, self.tr("Claim {goal}."))
             case m.ClaimPrivate():
                 text = self.tr("Reveal your goal “{goal}”.")
                 return text.format(goal=self._goals.private(move.goal))
@@ -61,48 +50,46 @@ class FireflyHints(Ways):
                 return self.tr("Take the Crow, and workers.")
             case m.PlaceFish():
                 text = self.tr("Place a fish for {coins} and act once more.")
-                return text.format(coins=self._names.coins(seen.coins(move)))
+                return text.format(coins=self._names.coins(self.seen.coins(move)))
         return ""
 
-    def _answer(self, move: m.Move, seen: Seen) -> str:
-        island = self.island
+    def _answer(self, move: m.Move) -> str:
         match move:
             case m.ChoosePower():
                 power = self._content.powers[move.power]
                 text = self.tr("Keep {power}: {rule}")
                 return text.format(power=self._powers.name(power.id), rule=self._powers.rule(power))
             case m.SendWorker() | m.LayFirstStone():
-                return self.tr("Begin on {island}.").format(island=island(seen, move.island))
+                return self.about(move, self.tr("Begin on {island}."))
             case m.Recruit():
-                text = self.tr("Put the recruit on {island}.")
-                return text.format(island=island(seen, move.island))
+                return self.about(move, self.tr("Put the recruit on {island}."))
             case m.AddStorey():
                 return self.tr("Pay for a second floor.")
             case m.Done():
                 return {
                     Stage.CROSS: self.tr("Let the others stay."),
                     Stage.MOVE: self.tr("Leave the workers where they are."),
-                }.get(seen.view.stage, self.tr("Save the coins."))
+                }.get(self.seen.view.stage, self.tr("Save the coins."))
             case m.Pass():
                 return self.tr("No main action is possible: leave it out.")
         return self.tr("End the turn.")
 
     # -- why -----------------------------------------------------------------------------------
 
-    def _brings(self, move: m.Move, seen: Seen) -> str:
+    def _brings(self, move: m.Move) -> str:
         if isinstance(move, m.Recruit):
             return ""  # that is all it does
         if isinstance(move, m.HoldFestival):
-            words = self.gains_by_seat(gains(seen.preview(move)))
+            words = self.gains_by_seat(gains(self.seen.preview(move)))
         else:
-            words = self.all_gains(seen.own(move))
+            words = self.all_gains(self.seen.own(move))
         return self.tr("It brings {gains}.").format(gains=words) if words else ""
 
-    def _opens(self, move: m.Move, seen: Seen) -> str:
+    def _opens(self, move: m.Move) -> str:
         """Goals, festivals and floors that become possible by it."""
-        if not seen.view.turns:
+        if not self.seen.view.turns:
             return ""
-        preview, sentences = seen.preview(move), []
+        preview, sentences = self.seen.preview(move), []
         named = ((Aim.PUBLIC_GOAL, self._goals.public), (Aim.PRIVATE_GOAL, self._goals.private))
         goals = [
             name(goal.key[0]) for aim, name in named for goal in preview.reached(aim, How.OPEN)
@@ -112,14 +99,14 @@ class FireflyHints(Ways):
             sentences.append(text.format(goals=self._lists.any_of(goals)))
         festivals = [goal for goal in preview.reached(Aim.FESTIVAL) if goal.how is not How.DONE]
         if festivals:
-            islands = [self.island(seen, goal.key[0]) for goal in festivals]
+            islands = [self.island(goal.key[0]) for goal in festivals]
             text = self.tr("Then a festival on {islands} is possible.")
             sentences.append(text.format(islands=self._lists.any_of(islands)))
         elif (sites := preview.reached(Aim.SITE)) and isinstance(move, MOVEMENTS):
             text = self.tr("Then you can build on {island}.")
-            sentences.append(text.format(island=self.island(seen, sites[0].key[0])))
+            sentences.append(text.format(island=self.island(sites[0].key[0])))
         for goal in preview.reached(Aim.CHAIN):
-            if goal.seat == seen.view.seat and goal.key[0] > 2:  # every bridge joins two
+            if goal.seat == self.seen.view.seat and goal.key[0] > 2:  # every bridge joins two
                 text = self.tr("Your chain grows to {islands}.")
                 sentences.append(text.format(islands=self._names.islands(goal.key[0])))
         return " ".join(sentences)

@@ -1,18 +1,13 @@
 """What happened in a step, in sentences with exact gains."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
-
-from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
-from festival_desktop.games.firefly_festival.content import Content, Island, Tile
 from festival_desktop.games.firefly_festival.events import Source
-from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.state import Trigger, Why
 from festival_desktop.models.log import LogEntry
-from festival_desktop.screens.firefly_festival.words.sentences import Sentences
+from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.ui.words.winners import Winners
 
 Gained = (
@@ -26,20 +21,7 @@ Gained = (
 """What somebody got by an action."""
 
 
-class FireflyLog(Sentences):
-    """`lay` says which tile lies where; before that no island has a name."""
-
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(content, players, parent)
-        self._winners = Winners(self)
-        self._layout: tuple[Tile, ...] = ()
-        self._network: Network | None = None
-
-    def lay(self, layout: tuple[Tile, ...], network: Network) -> None:
-        self._layout, self._network = layout, network
-
+class FireflyLog(Ways):
     def entry(self, entry: LogEntry) -> str:
         events = entry.events
         sentences: list[str] = []
@@ -82,7 +64,7 @@ class FireflyLog(Sentences):
     def _gain(self, event: Event) -> str:
         match event:
             case told.WorkerRecruited():
-                return self._about(self.tr("+1 worker on {island}"), event)
+                return self.about(event, self.tr("+1 worker on {island}"))
             case told.RecruitLost():
                 return self.tr("a worker is lost")
             case told.GoalDrawn(goal=None):
@@ -123,7 +105,7 @@ class FireflyLog(Sentences):
         held = next((event for event in events if isinstance(event, told.FestivalHeld)), None)
         if held is None:
             return []
-        sentences = [self._about(self.tr("{name} held a festival on {island}."), held)]
+        sentences = [self.about(held, self.tr("{name} held a festival on {island}."))]
         shares = [self._share(e) for e in events if isinstance(e, told.FestivalScored)]
         sentences.append(self._lists.all_of(shares) + ".")
         sentences += [self._fireflies(e) for e in events if isinstance(e, told.FirefliesScored)]
@@ -135,29 +117,12 @@ class FireflyLog(Sentences):
 
     def _share(self, event: told.FestivalScored) -> str:
         text = self.tr("{name} +{points} for {pieces}")
-        return self._about(text, event, pieces=self._names.pieces(event.pieces))
+        return self.about(event, text, pieces=self._names.pieces(event.pieces))
 
     def _fireflies(self, event: told.FirefliesScored) -> str:
         text = self.tr("Fireflies bring {name} +{points}: {here} there, {beside} next door.")
         here, beside = self._names.workers(event.here), self._names.workers(event.beside)
-        return self._about(text, event, here=here, beside=beside)
-
-    # -- single events ---------------------------------------------------------------------------
-
-    def _island(self, island: Island) -> str:
-        return self._names.tile(self._content.tiles[self._layout[island]].id)
-
-    def _about(self, text: str, event: Any, **more: object) -> str:
-        """A sentence about an event: its player, islands, points and price in their places."""
-        values: dict[str, object] = {"name": self._players[event.seat]}
-        for key in ("island", "origin", "destination"):
-            if hasattr(event, key):
-                values[key] = self._island(getattr(event, key))
-        if hasattr(event, "points"):
-            values["points"] = self._names.points(event.points)
-        if hasattr(event, "paid"):
-            values["coins"] = self._names.coins(event.paid)
-        return text.format_map(values | more)
+        return self.about(event, text, here=here, beside=beside)
 
     # -- actions: the words before their gains, without a full stop ------------------------------
 
@@ -168,28 +133,27 @@ class FireflyLog(Sentences):
                 return self._bridge(event)
             case told.WorkerCrossed():
                 text = self.tr("{name} let a worker cross from {origin} to {destination}")
-                return self._about(text, event)
+                return self.about(event, text)
             case told.WorkersMoved():
                 return self._moved(event)
             case told.WorkerFerried():
                 text = self.tr("{name} ferried a worker from {origin} to {destination} for {coins}")
-                return self._about(text, event)
+                return self.about(event, text)
             case told.FloorBuilt():
                 text = self.tr("{name} built floor {height} on {island}")
                 if event.paid:
                     text = self.tr("{name} paid {coins} and added floor {height} on {island}")
-                return self._about(text, event, height=event.height)
+                return self.about(event, text, height=event.height)
             case told.CrowTaken():
                 return self._crow(event)
         return self._goal(event)
 
     def _bridge(self, event: told.BridgeBuilt) -> str:
-        assert self._network is not None
-        lane = self._network.lanes[event.lane]
+        lane = self.seen.network.lanes[event.lane]
         text = self.tr("{name} built a bridge from {a} to {b} free of charge")
         if event.paid:
             text = self.tr("{name} built a bridge from {a} to {b} for {coins}")
-        return self._about(text, event, a=self._island(lane.a), b=self._island(lane.b))
+        return self.about(event, text, a=self.island(lane.a), b=self.island(lane.b))
 
     def _moved(self, event: told.WorkersMoved) -> str:
         text = self.tr("{name} moved {workers} from {origin} to {destination}")
@@ -197,9 +161,9 @@ class FireflyLog(Sentences):
             text = self.tr(
                 "{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}"
             )
-        return self._about(
-            text,
+        return self.about(
             event,
+            text,
             workers=self._names.workers(event.number),
             owner=self._players[event.owner],
             coins=self._names.coins(event.toll),
@@ -210,18 +174,17 @@ class FireflyLog(Sentences):
         if event.holder is not None:
             text = self.tr("{name} paid {points} and took the Crow from {holder}")
             holder = self._players[event.holder]
-        return self._about(text, event, points=self._names.points(event.paid), holder=holder)
+        return self.about(event, text, points=self._names.points(event.paid), holder=holder)
 
     def _goal(self, event: Event) -> str:
         match event:
             case told.PublicGoalClaimed():
                 number, _ = self._content.public[event.kind].cards[event.card]
-                goal, card = self._goals.public(event.kind), self._goals.card(event.kind, number)
                 text = self.tr("{name} claimed {goal} ({condition}): +{points}")
-                return self._about(text, event, goal=goal, condition=card)
+                return self.about(event, text, condition=self._goals.card(event.kind, number))
             case told.PrivateGoalClaimed():
                 text = self.tr("{name} revealed a private goal ({condition}): +{points}")
-                return self._about(text, event, condition=self._goals.condition(event.goal))
+                return self.about(event, text)
         return ""
 
     # -- facts: whole sentences ------------------------------------------------------------------
@@ -233,25 +196,25 @@ class FireflyLog(Sentences):
                 return self._revealed(event.powers)
             case told.GoalsDealt():
                 text = self.tr("{name} was dealt {goals} more.")
-                return self._about(text, event, goals=self._names.goals(event.number))
+                return self.about(event, text, goals=self._names.goals(event.number))
             case told.WorkerSent():
-                return self._about(self.tr("A worker of {name} begins on {island}."), event)
+                return self.about(event, self.tr("A worker of {name} begins on {island}."))
             case told.FirstStoneLaid():
-                return self._about(self.tr("{name} begins with a floor on {island}."), event)
+                return self.about(event, self.tr("{name} begins with a floor on {island}."))
             case told.FishPlaced():
                 text = self.tr("{name} placed a lucky fish for {coins}: one more main action.")
-                return self._about(text, event)
+                return self.about(event, text)
             case told.MainActionPassed():
-                return self._about(self.tr("No main action was possible for {name}."), event)
+                return self.about(event, self.tr("No main action was possible for {name}."))
             case told.ActionFinished():
-                return self._about(self.tr("{name} left it at that."), event)
+                return self.about(event, self.tr("{name} left it at that."))
             case told.EndTriggered():
                 return self._triggered(event)
             case told.PowerChosen(power=None):
-                return self._about(self.tr("{name} has chosen a power."), event)
+                return self.about(event, self.tr("{name} has chosen a power."))
             case told.PowerChosen(power=int(power)):
                 name = self._powers.name(self._content.powers[power].id)
-                return self._about(self.tr("{name} has chosen {power}."), event, power=name)
+                return self.about(event, self.tr("{name} has chosen {power}."), power=name)
         return self._ending(event)
 
     def _revealed(self, powers: Sequence[int]) -> str:
@@ -274,17 +237,17 @@ class FireflyLog(Sentences):
             self.tr("All public goals are taken: the game ends with this turn."),
             self.tr("Nobody builds or scores any more: the game ends with this turn."),
         )[Trigger(event.trigger)]
-        return self._about(text, event)
+        return self.about(event, text)
 
     def _ending(self, event: Event) -> str:
         match event:
             case told.CrowCursed():
-                return self._about(self.tr("The Crow costs {name} {points}."), event)
+                return self.about(event, self.tr("The Crow costs {name} {points}."))
             case told.ChainScored() if event.points:
                 text = self.tr("{name} has a chain of {islands}: +{points}.")
-                return self._about(text, event, islands=self._names.islands(event.islands))
+                return self.about(event, text, islands=self._names.islands(event.islands))
             case told.LongestChainScored():
-                return self._about(self.tr("The longest chain brings {name} +{points}."), event)
+                return self.about(event, self.tr("The longest chain brings {name} +{points}."))
             case told.GameEnded():
-                return self._winners.over([self._players[seat] for seat in event.winners])
+                return Winners().over([self._players[seat] for seat in event.winners])
         return ""

@@ -1,9 +1,7 @@
-"""What words need to know about a view besides what it says itself: prices, lanes, previews.
+"""What words need to know about what a session shows: its view, prices, lanes, previews.
 
 No words and no Qt.
 """
-
-from functools import cached_property
 
 from festival_desktop.core.game import Score, Seat
 from festival_desktop.games.firefly_festival import moves as m
@@ -21,11 +19,15 @@ from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 class Seen:
     def __init__(self, session: Session) -> None:
-        self.view: View = session.view
         self._session = session
         self._table: FireflyTable = session.table  # type: ignore[assignment]
         self._content = self._table.game.content
-        self.network = self._table.game.islands.networks[self.view.players]
+        self.network = self._table.game.islands.networks[len(session.players)]
+
+    @property
+    def view(self) -> View:
+        view: View = self._session.view
+        return view
 
     def tile(self, island: Island) -> IslandTile:
         return self._content.tiles[self.view.layout[island]]
@@ -37,7 +39,7 @@ class Seen:
         """Whether no worker of whoever is to act may stay there."""
         return island in self._table.full(self.view)
 
-    @cached_property
+    @property
     def prices(self) -> Prices:
         """Of whoever is to act."""
         return self._table.prices(self.view, self.view.seat)
@@ -48,7 +50,7 @@ class Seen:
         viewer = self._session.viewer
         return self.view.seat if viewer is None else viewer
 
-    @cached_property
+    @property
     def projected(self) -> tuple[Score, ...]:
         """Seat → its score if the game ended now."""
         return self._table.projected(self.view).scores

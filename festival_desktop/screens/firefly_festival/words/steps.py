@@ -4,7 +4,6 @@ No words and no Qt: `turn` says it to people.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
@@ -14,7 +13,7 @@ from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.ui.words.game_words import StepState
+from festival_desktop.ui.words.game_words import StepState, StepStatus
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
@@ -42,16 +41,6 @@ TASKS = {
     Stage.STOREY: "storey",
 }
 """What has to be settled before the turn goes on."""
-
-
-@dataclass(frozen=True, slots=True)
-class StepStatus:
-    """One step: `note` is a key of the words, `number` goes with it."""
-
-    kind: str
-    state: StepState
-    note: str
-    number: int = 0
 
 
 def turn_steps(

@@ -2,35 +2,31 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
 from festival_desktop.models.session import PASS, Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words import steps
-from festival_desktop.screens.firefly_festival.words.seen import Seen
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.ui.words.game_words import TurnStep, TurnText
+from festival_desktop.ui.words.game_words import StepStatus, TurnStep, TurnText
 from festival_desktop.ui.words.waiting import Waiting
 
 
 class FireflyAsks(Ways):
     """One sentence that says what to decide, or what to select next."""
 
-    def sentence(self, session: Session, seen: Seen, name: str) -> str:
-        selected = session.selector.selected
-        if selected:
-            return self._next(seen, selected)
-        if seen.view.stage is not Stage.TURN:
-            return self._task(seen, name)
-        parts = [self._may(session.moves, name, seen.view.main_left)]
-        if seen.view.trigger is not Trigger.NONE:
+    def sentence(self, name: str) -> str:
+        session, view = self._session, self.seen.view
+        if selected := session.selector.selected:
+            return self._next(selected)
+        if view.stage is not Stage.TURN:
+            return self._task(name)
+        parts = [self._may(session.moves, name, view.main_left)]
+        if view.trigger is not Trigger.NONE:
             parts.append(self.tr("The game ends with this turn."))
         return " ".join(filter(None, parts))
 
@@ -55,7 +51,8 @@ class FireflyAsks(Ways):
             text = self.tr("{name}, end the turn.")
         return text.format(name=name)
 
-    def _task(self, seen: Seen, name: str) -> str:
+    def _task(self, name: str) -> str:
+        view = self.seen.view
         text = {
             Stage.CHOOSE: self.tr("{name}, keep one of two powers. Nobody else sees which."),
             Stage.SEND: self.tr("{name}, choose the island where a worker of {island} begins."),
@@ -66,17 +63,17 @@ class FireflyAsks(Ways):
             ),
             Stage.MOVE: self.tr("{name}, move on, or leave it at that."),
             Stage.STOREY: self.tr("{name} may pay for a second floor there."),
-        }[seen.view.stage]
-        what = seen.view.tasks[0][1] if seen.view.tasks else 0
-        island = self.island(seen, what) if seen.view.stage is Stage.SEND else ""
-        if seen.view.stage is Stage.MOVE and (rest := left(what)).workers:
+        }[view.stage]
+        what = view.tasks[0][1] if view.tasks else 0
+        island = self.island(what) if view.stage is Stage.SEND else ""
+        if view.stage is Stage.MOVE and (rest := left(what)).workers:
             text = self.tr("{island} is full: {name} must go on from there.")
-            island = self.island(seen, rest.crowded)
+            island = self.island(rest.crowded)
         return text.format(name=name, island=island)
 
     # -- on the way ----------------------------------------------------------------------------
 
-    def _next(self, seen: Seen, selected: Sequence[Target]) -> str:
+    def _next(self, selected: Sequence[Target]) -> str:
         """What to select after what was selected."""
         last = selected[-1]
         match [target.kind for target in selected]:
@@ -89,30 +86,27 @@ class FireflyAsks(Ways):
                 }[Action(last.key[0])]
             case ["action", "island"]:
                 text = self.tr("Touch the island to which a bridge leads from {island}.")
-                return text.format(island=self.island(seen, last.key[0]))
+                return text.format(island=self.island(last.key[0]))
             case ["action", "island", "island"]:
                 return self.tr("Touch the lane of the bridge.")
             case ["action", "worker"]:
                 text = self.tr("Touch the island to which the worker of {island} goes.")
-                return text.format(island=self.island(seen, last.key[0]))
+                return text.format(island=self.island(last.key[0]))
             case ["action", "worker", "to"]:
                 return self.tr("Choose the way.")
         return self.tr("Choose what the Crow brings.")
 
 
-class FireflyTurn(QObject):
+class FireflyTurn(Ways):
     """The sentence and the steps of the turn bar."""
 
-    def __init__(
-        self, content: Content, players: Sequence[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._players = players
-        self._asks = FireflyAsks(content, players, self)
-        self._waiting = Waiting(self)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._asks = FireflyAsks(session)
 
-    def turn(self, session: Session, seen: Seen) -> TurnText:
-        waiting = self._waiting.turn(session)
+    def turn(self) -> TurnText:
+        session = self._session
+        waiting = Waiting().turn(session)
         if waiting is not None:
             return waiting
         assert session.active is not None
@@ -120,12 +114,12 @@ class FireflyTurn(QObject):
         selected, view = session.selector.selected, session.view
         found = steps.turn_steps(view, session.moves, so_far(session), selected)
         return TurnText(
-            self._asks.sentence(session, seen, name),
+            self._asks.sentence(name),
             tuple(
                 TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)
                 for step in found
             ),
-            claims=self._asks.claims(seen.claims()) if session.selector.begins(PASS) else "",
+            claims=self._asks.claims(self.seen.claims()) if session.selector.begins(PASS) else "",
         )
 
     def _title(self, kind: str) -> str:
@@ -136,7 +130,8 @@ class FireflyTurn(QObject):
             "besides": self.tr("Secondary action"),
         }[kind]
 
-    def _note(self, step: steps.StepStatus) -> str:
+    def _note(self, step: StepStatus) -> str:
+        movements = step.value if isinstance(step.value, int) else 0
         return {
             "choose": self.tr("choose one"),
             "again": self.tr("one more, by the fish"),
@@ -151,7 +146,7 @@ class FireflyTurn(QObject):
             "stone": self.tr("your first floor"),
             "recruit": self.tr("place the recruit"),
             "cross": self.tr("cross the bridge"),
-            "moving": self.tr("%n movement(s) left", "", step.number),
+            "moving": self.tr("%n movement(s) left", "", movements),
             "storey": self.tr("a second floor?"),
             "bridge": self.tr("bridge built"),
             "move": self.tr("workers moved"),

@@ -9,42 +9,33 @@ from collections.abc import Sequence
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import OTHER_DICE, WHOLE_POOL, Action
 from festival_desktop.games.lanterns_dice.lake import members, pool_at, pool_name
-from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, granted, turn_bonus
 
 
 class DiceChoices(DiceSentences):
-    _session: Session | None = None
-
-    def watch(self, session: Session) -> None:
-        self._session = session
-
     def target(self, target: Target, selected: Sequence[Target]) -> str:
-        assert self._session is not None
-        view: View = self._session.view
         match target.kind:
             case "roll":
                 return self.tr("Roll the four dice")
             case "reroll":
-                return self._reroll(view)
+                return self._reroll()
             case "tray":
-                return self._tray(view, target.key[0])
+                return self._tray(target.key[0])
             case "area":
                 return self._area(target, selected)
             case "by":
-                return self.source(view, *target.key)
+                return self.source(*target.key)
             case "card":
-                return self.card(view, target.key[0])
+                return self.card(target.key[0])
             case "take":
                 name = self._players[target.key[0]]
                 return self.tr("{name} takes their sheet").format(name=name)
             case "done":
                 return self.tr("Done: leave the rest unshaded")
             case "stack":
-                return self._stack(view, target.key[0])
+                return self._stack(target.key[0])
             case "cell":
                 return self._cell(target)
             case "way":
@@ -53,12 +44,13 @@ class DiceChoices(DiceSentences):
 
     # -- the dice ------------------------------------------------------------------------------
 
-    def _reroll(self, view: View) -> str:
-        return self.tr("Spend {gifts} and roll all four again ({number} held)").format(
-            gifts=self._names.gifts(self._game.content.reroll_cost), number=view.gifts[view.seat]
-        )
+    def _reroll(self) -> str:
+        cost, held = self._game.content.reroll_cost, self._view.gifts[self._view.seat]
+        text = self.tr("Spend {gifts} and roll all four again ({number} held)")
+        return text.format(gifts=self._names.gifts(cost), number=held)
 
-    def _tray(self, view: View, quarters: int) -> str:
+    def _tray(self, quarters: int) -> str:
+        view = self._view
         colors = [faced(self._game, view, seat, quarters) for seat in range(view.players)]
         text = self.tr("Leave the tray as it lies: {faced}")
         if quarters:
@@ -84,22 +76,17 @@ class DiceChoices(DiceSentences):
 
     def _moves(self, target: Target) -> list[m.Move]:
         """The moves that go on with this selection."""
-        assert self._session is not None
         return self._session.selector.moves_after([target])
 
     def _with_gains(self, text: str, moves: Sequence[m.Move]) -> str:
-        assert self._session is not None
-        if not moves:
-            return text
-        session = self._session
-        gains = self._effects.does(session.table.preview(session.view, moves[0]))
+        gains = self._effects.does(self._session.preview_of(moves[0])) if moves else []
         if not gains:
             return text
         return self.tr("{choice}: {gains}").format(choice=text, gains=self._lists.all_of(gains))
 
-    def source(self, view: View, source: int, platform: int = 0) -> str:
+    def source(self, source: int, platform: int = 0) -> str:
         """What an area is shaded for."""
-        color = self._names.color
+        color, view = self._names.color, self._view
         match source:
             case m.DIE:
                 die = color(faced(self._game, view, view.seat))
@@ -111,20 +98,20 @@ class DiceChoices(DiceSentences):
                 return self.tr("By the emperor’s favour")
         return self.tr("For the platform at {pool}").format(pool=pool_name(platform))
 
-    def card(self, view: View, card: int) -> str:
+    def card(self, card: int) -> str:
         paid = self._game.content.emperor[card]
-        action = paid.actions[view.sides[card]]
+        action = paid.actions[self._view.sides[card]]
         return self.tr("Spend {gifts} on the emperor: {action}{colors}").format(
             gifts=self._names.gifts(paid.gifts),
             action=self._names.action(action),
-            colors=self._granted(view, card, action),
+            colors=self._granted(card, action),
         )
 
-    def _granted(self, view: View, card: int, action: Action) -> str:
+    def _granted(self, card: int, action: Action) -> str:
         """The colours it would be, where they are not all."""
         if action in (WHOLE_POOL, Action.BESIDE_COMPLETED):
             return ""
-        grants = granted(self._game, view, card)
+        grants = granted(self._game, self._view, card)
         if action is OTHER_DICE:
             colors = self._names.colors(members(one)[0] for one in grants)
         else:
@@ -133,8 +120,8 @@ class DiceChoices(DiceSentences):
 
     # -- fireworks -----------------------------------------------------------------------------
 
-    def _stack(self, view: View, shape: int) -> str:
-        left = view.left[shape]
+    def _stack(self, shape: int) -> str:
+        left = self._view.left[shape]
         points = self._game.content.shapes[shape].values[-left]
         return self.tr("Launch {shape} for {points} ({number} left)").format(
             shape=self._names.shape(shape), points=self._names.points(points), number=left

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.views import View
+from festival_desktop.models.session import Session
 from festival_desktop.play.preview import GoalChange, How, Preview
 from festival_desktop.screens.lanterns_dice.words.names import DiceText
+from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Count
 
 
@@ -81,13 +82,19 @@ class DiceEffects(DiceText):
 
 
 class DiceSentences(DiceText):
-    """Words that also tell what a move brings."""
+    """Words about what a session shows, and what moves bring."""
 
-    def __init__(
-        self, game: LanternsDice, players: Sequence[str] = (), parent: QObject | None = None
-    ) -> None:
-        super().__init__(game, players, parent)
-        self._effects = DiceEffects(game, players, self)
+    def __init__(self, session: Session) -> None:
+        game: LanternsDice = session.game  # type: ignore[assignment]
+        super().__init__(game, [player.name for player in session.players], session)
+        self._session = session
+        self._table: DiceTable = session.table  # type: ignore[assignment]
+        self._effects = DiceEffects(game, self._players, self)
+
+    @property
+    def _view(self) -> View:
+        view: View = self._session.view
+        return view
 
 
 def _capital(words: str) -> str:

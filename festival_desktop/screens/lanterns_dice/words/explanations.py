@@ -5,9 +5,8 @@ from festival_desktop.games.lanterns_dice.content import Area, Pool
 from festival_desktop.games.lanterns_dice.lake import BOTH_AREAS, pool_name
 from festival_desktop.games.lanterns_dice.state import ROLL
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.screens.lanterns_dice.words.names import DiceText
+from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
 from festival_desktop.tables.lanterns_dice.needs import boat_needs, short_of
 from festival_desktop.tables.lanterns_dice.pieces import (
     NOW,
@@ -19,10 +18,10 @@ from festival_desktop.tables.lanterns_dice.pieces import (
 from festival_desktop.tables.lanterns_dice.tray import faced
 
 
-class DiceExplanations(DiceText):
-    def explain(self, target: Target, session: Session) -> str:
-        view, key = session.view, target.key
-        me = view.seat if session.viewer is None else session.viewer
+class DiceExplanations(DiceSentences):
+    def explain(self, target: Target) -> str:
+        view, key = self._view, target.key
+        me = view.seat if self._session.viewer is None else self._session.viewer
         match target.kind:
             case "area" | "take-back":
                 return self._area(view, me, key[0])
@@ -33,10 +32,10 @@ class DiceExplanations(DiceText):
             case "card":
                 return self._favour(view, me, key[0])
             case "score" | "total" | "sheet" | "look":
-                return self._sheet(session, target)
+                return self._sheet(target)
             case "take":
                 take = self.tr("Press it to take it and to shade there now.")
-                return f"{self._sheet(session, target)} {take}"
+                return f"{self._sheet(target)} {take}"
             case "gifts":
                 return self._gifts(view, key[0])
             case "bonus":
@@ -123,9 +122,9 @@ class DiceExplanations(DiceText):
 
     # -- the sheet -----------------------------------------------------------------------------
 
-    def _sheet(self, session: Session, target: Target) -> str:
-        view, seat = session.view, target.key[0]
-        score = session.table.projected(view).scores[seat]
+    def _sheet(self, target: Target) -> str:
+        view, seat = self._view, target.key[0]
+        score = self._table.projected(view).scores[seat]
         name, points = self._players[seat], self._names.points(score.total)
         if target.kind == "score":
             line = score.lines[target.key[1]]

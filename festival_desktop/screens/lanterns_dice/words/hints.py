@@ -1,14 +1,9 @@
 """What a hint says: a move, what it would bring, and why it is a good one."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.lake import BESIDE, members, pool_name
-from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.games.lanterns_dice.views import View
+from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
 from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
@@ -17,53 +12,49 @@ from festival_desktop.tables.lanterns_dice.vocabulary import Count
 
 
 class DiceHints(DiceSentences):
-    def __init__(
-        self,
-        game: LanternsDice,
-        players: Sequence[str],
-        choices: DiceChoices,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(game, players, parent)
+    def __init__(self, session: Session, choices: DiceChoices) -> None:
+        super().__init__(session)
         self._choices = choices
 
-    def hint(self, view: View, move: m.Move, preview: Preview) -> str:
+    def hint(self, move: m.Move) -> str:
+        preview = self._session.preview_of(move)
         match move:
             case m.Roll():
                 return self.tr("Roll the dice.")
             case m.Reroll():
                 return self.tr("Roll again: another roll may well serve you better.")
             case m.Orient():
-                return self._orient(view, move.quarters)
+                return self._orient(move.quarters)
             case m.Shade() | m.ShadeBeside():
-                return self._shade(view, move, preview)
+                return self._shade(move, preview)
             case m.ShadePool():
                 text = self.tr("Shade the whole pool {pool}. {reason}")
                 reason = self._gains(preview)
                 return text.format(pool=pool_name(move.pool), reason=reason).rstrip()
             case m.EmperorAction():
-                return self._favour(view, move.card)
+                return self._favour(move.card)
             case m.Launch():
-                return self._launch(view, move, preview)
+                return self._launch(move, preview)
             case m.Pass():
                 return self.tr("Launch nothing: these pools may carry a better tile later.")
         return self.tr("Leave the rest unshaded: nothing more would help now.")
 
-    def _orient(self, view: View, quarters: int) -> str:
-        color = faced(self._game, view, view.seat, quarters)
+    def _orient(self, quarters: int) -> str:
+        color = faced(self._game, self._view, self._view.seat, quarters)
         text = self.tr("Leave the tray as it lies. You face {color}; {areas}.")
         if quarters:
             text = self.tr("Turn the tray: {quarters}. Then you face {color}; {areas}.")
         return text.format(
             quarters=self._names.quarters(quarters),
             color=self._names.color(color),
-            areas=self._unshaded(view, color),
+            areas=self._unshaded(color),
         )
 
-    def _favour(self, view: View, card: int) -> str:
+    def _favour(self, card: int) -> str:
         """With how much there would be to choose from, where the colours decide about that."""
+        view = self._view
         action = self._game.content.emperor[card].actions[view.sides[card]]
-        text = f"{self._choices.card(view, card)}."
+        text = f"{self._choices.card(card)}."
         if action in (Action.WHOLE_POOL, Action.BESIDE_COMPLETED):
             return text
         colors = 0
@@ -73,16 +64,16 @@ class DiceHints(DiceSentences):
         areas = self.tr("There are %n area(s) to choose from.", "", len(free))
         return f"{text} {areas}"
 
-    def _unshaded(self, view: View, color: int) -> str:
-        free = free_areas(self._game, view, view.seat, 1 << color)
+    def _unshaded(self, color: int) -> str:
+        free = free_areas(self._game, self._view, self._view.seat, 1 << color)
         return self.tr("%n area(s) of it are free", "", len(free))
 
-    def _shade(self, view: View, move: m.Shade | m.ShadeBeside, preview: Preview) -> str:
+    def _shade(self, move: m.Shade | m.ShadeBeside, preview: Preview) -> str:
         if isinstance(move, m.Shade):
-            source = self._choices.source(view, move.source)
+            source = self._choices.source(move.source)
         else:
-            source = self._choices.source(view, m.PLATFORM, move.platform)
-        reason = self._gains(preview) or self._promise(view, move.area)
+            source = self._choices.source(m.PLATFORM, move.platform)
+        reason = self._gains(preview) or self._promise(move.area)
         return self.tr("{source}: shade {area}. {reason}").format(
             source=source, area=self._names.where(move.area), reason=reason
         )
@@ -93,19 +84,19 @@ class DiceHints(DiceSentences):
             return ""
         return self.tr("That gives: {gains}.").format(gains=self._lists.all_of(gains))
 
-    def _promise(self, view: View, area: int) -> str:
+    def _promise(self, area: int) -> str:
         """Why a stroke that brings nothing yet may be a good one."""
         pool, content = area // 2, self._game.content
         if any(pool in members(BESIDE[boat]) for boat in content.boats):
             return self.tr("It is beside a boat, and leads towards surrounding it.")
         if pool in content.platforms:
             return self.tr("The platform there waits for its other half.")
-        if BESIDE[pool] & view.completed[view.seat]:
+        if BESIDE[pool] & self._view.completed[self._view.seat]:
             return self.tr("It joins pools you have completed.")
         return self.tr("Its pool can be completed by another colour.")
 
-    def _launch(self, view: View, move: m.Launch, preview: Preview) -> str:
-        points = preview.gained(view.seat, Count.POINTS)
+    def _launch(self, move: m.Launch, preview: Preview) -> str:
+        points = preview.gained(self._view.seat, Count.POINTS)
         return self.tr("Launch {shape} over {pools}: {points}.").format(
             shape=self._names.shape(move.shape),
             pools=self._names.pools(members(self._game.fireworks.pools[move])),

@@ -1,12 +1,24 @@
 """The fixed labels on the table; the scene asks for them by key."""
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
 from festival_desktop.games.lanterns_dice.content import Action
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.setup import SIDES
 from festival_desktop.play.preview import Preview
-from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
+from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
+from festival_desktop.screens.lanterns_dice.words.names import DiceText
 
 
-class DiceLabels(DiceSentences):
+class DiceLabels(DiceText):
+    def __init__(
+        self, game: LanternsDice, players: Sequence[str] = (), parent: QObject | None = None
+    ) -> None:
+        super().__init__(game, players, parent)
+        self._effects = DiceEffects(game, players, self)
+
     def label(self, key: str, *values: object) -> str:
         kind, _, index = key.partition(":")
         number = int(str(values[0])) if values and str(values[0]).isdigit() else 0

@@ -24,25 +24,21 @@ class DiceLog(DiceSentences):
     def _sentence(self, event: Event) -> str:
         match event:
             case told.DiceRolled():
-                return self._rolled(event)
+                text = self.tr("{name} rolled {colors}.")
+                if event.paid:
+                    text = self.tr("{name} spent {gifts} and rolled again: {colors}.")
+                return self.about(event, text)
             case told.TrayOriented():
                 text = self.tr("{name} left the tray as it lay: {faced}.")
                 if event.quarters:
                     text = self.tr("{name} turned the tray: {faced}.")
-                name = self._players[event.seat]
-                return text.format(name=name, faced=self._effects.faced(event.faced))
+                return self.about(event, text, faced=self._effects.faced(event.faced))
             case told.EmperorActionTaken():
-                return self.tr("{name} spent {gifts} on a favour: {action}.").format(
-                    name=self._players[event.seat],
-                    gifts=self._names.gifts(event.paid),
-                    action=self._names.action(event.action),
-                )
+                return self.about(event, self.tr("{name} spent {gifts} on a favour: {action}."))
             case told.FireworksLaunched():
                 return self._launched(event)
             case told.PartSkipped():
-                return self.tr("{name} faces {color} and can shade nothing.").format(
-                    name=self._players[event.seat], color=self._names.color(event.color)
-                )
+                return self.about(event, self.tr("{name} faces {color} and can shade nothing."))
             case told.GameEnded():
                 return Winners().over([self._players[seat] for seat in event.winners])
         return self._passing(event)
@@ -51,31 +47,17 @@ class DiceLog(DiceSentences):
         """What leads from one part of the game to the next."""
         match event:
             case told.SheetTaken():
-                return self.tr("{name} took their sheet.").format(name=self._players[event.seat])
+                return self.about(event, self.tr("{name} took their sheet."))
             case told.PartEnded():
-                return self.tr("{name} left the rest unshaded.").format(
-                    name=self._players[event.seat]
-                )
+                return self.about(event, self.tr("{name} left the rest unshaded."))
             case told.LaunchDeclined():
-                return self.tr("{name} launched nothing.").format(name=self._players[event.seat])
+                return self.about(event, self.tr("{name} launched nothing."))
             case told.TurnBegan():
-                return self.tr("Turn {number} of {name} begins.").format(
-                    number=event.turn + 1, name=self._players[event.seat]
-                )
+                text = self.tr("Turn {number} of {name} begins.")
+                return self.about(event, text, number=event.turn + 1)
             case told.LastLaunchesBegan():
                 return self.tr("All turns are over: everyone may launch once more.")
         return ""
-
-    def _rolled(self, event: told.DiceRolled) -> str:
-        if event.paid:
-            text = self.tr("{name} spent {gifts} and rolled again: {colors}.")
-        else:
-            text = self.tr("{name} rolled {colors}.")
-        return text.format(
-            name=self._players[event.seat],
-            gifts=self._names.gifts(event.paid),
-            colors=self._names.colors(event.dice),
-        )
 
     def _shaded(self, shaded: Sequence[told.AreaShaded], events: Sequence[Event]) -> str:
         areas = self._lists.all_of([self._names.area(one.area) for one in shaded])
@@ -84,17 +66,15 @@ class DiceLog(DiceSentences):
             Source.TURN_BONUS: self.tr("{name} shaded {areas} for the turn bonus"),
             Source.EMPEROR: self.tr("{name} shaded {areas} by the emperor’s favour"),
             Source.PLATFORM: self.tr("{name} shaded {areas} beside the platform"),
-        }[shaded[0].source].format(name=self._players[shaded[0].seat], areas=areas)
+        }[shaded[0].source]
+        said = self.about(shaded[0], text, areas=areas)
         brings = self._effects.does(read_events(self._game, events))
-        return f"{text}: {self._lists.all_of(brings)}." if brings else f"{text}."
+        return f"{said}: {self._lists.all_of(brings)}." if brings else f"{said}."
 
     def _launched(self, event: told.FireworksLaunched) -> str:
-        return self.tr("{name} launched {shape} over {pools}: {points}.").format(
-            name=self._players[event.seat],
-            shape=self._names.shape(event.launch.shape),
-            pools=self._names.pools(members(event.pools)),
-            points=self._names.points(event.points),
-        )
+        text = self.tr("{name} launched {shape} over {pools}: {points}.")
+        shape = self._names.shape(event.launch.shape)
+        return self.about(event, text, shape=shape, pools=self._names.pools(members(event.pools)))
 
 
 def places(entry: LogEntry) -> list[Target]:

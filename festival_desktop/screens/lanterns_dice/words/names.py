@@ -8,6 +8,7 @@ from festival_desktop.games.lanterns_dice.content import Action, Area, Color, Co
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.tables.lanterns_dice.room import Tiles
+from festival_desktop.ui.words.about import About
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -129,7 +130,7 @@ class DiceNames(QObject):
         return self.tr("side A") if side == 0 else self.tr("side B")
 
 
-class DiceText(QObject):
+class DiceText(About, QObject):
     """What all words of a match are made with: its game and players, names, lists."""
 
     def __init__(
@@ -138,5 +139,13 @@ class DiceText(QObject):
         super().__init__(parent)
         self._game = game
         self._players = players
-        self._names = DiceNames(game.content, self)
+        self._names = names = DiceNames(game.content, self)
         self._lists = Lists(self)
+        self.fillers = {
+            "name": lambda about: self._players[about.seat],
+            "color": lambda about: names.color(about.color),
+            "colors": lambda about: names.colors(about.dice),
+            "gifts": lambda about: names.gifts(about.paid),
+            "action": lambda about: names.action(about.action),
+            "points": lambda about: names.points(about.points),
+        }

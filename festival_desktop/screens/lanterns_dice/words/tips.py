@@ -1,5 +1,8 @@
 """What is worth knowing the first time something appears in Lanterns Dice."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Event, Seat
@@ -7,84 +10,77 @@ from festival_desktop.games.lanterns_dice import events as e
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.ui.tips import Tip
 
 
 class DiceTips(QObject):
-    kinds = (m.Roll, m.Orient, m.Launch, m.EmperorAction, m.Shade, m.Take)
+    possible: ClassVar[Mapping[type, str]] = {
+        m.Roll: "roll",
+        m.Orient: "tray",
+        m.Launch: "launch",
+        m.EmperorAction: "favour",
+        m.Shade: "shade",
+        m.Take: "take",
+    }
 
     def __init__(self, game: LanternsDice, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
 
-    def happened(self, event: Event, viewer: Seat) -> Tip | None:
+    def happened(self, event: Event, viewer: Seat) -> str:
         match event:
             case e.GiftEarned() if event.seat == viewer:
-                words = self.tr(
-                    "A pavilion brought a gift. Gifts buy a favour of the emperor, one each turn."
-                )
-                return Tip("gift", words)
+                return "gift"
             case e.PlatformBonusEarned() if event.seat == viewer:
-                words = self.tr(
-                    "A completed platform: shade any area in a pool beside it, in any colour."
-                )
-                return Tip("platform", words)
+                return "platform"
             case e.BoatSurrounded() if event.seat == viewer:
-                words = self.tr(
-                    "A boat with complete pools on all sides is worth 4 points, if its own "
-                    "pool stays bare."
-                )
-                return Tip("boat", words)
+                return "boat"
             case e.PoolCompleted() if event.seat == viewer:
-                words = self.tr(
-                    "A complete pool can carry fireworks. Pools that touch make groups: the "
-                    "second largest scores."
-                )
-                return Tip("pool", words)
+                return "pool"
             case e.LastLaunchesBegan():
-                words = self.tr("The last turn is over: everybody may launch once more.")
-                return Tip("last", words)
-        return None
+                return "last"
+        return ""
 
-    def reached(self, view: View) -> Tip | None:
-        if view.turn != self._game.content.tables[view.players].turns - 1:
-            return None
-        words = self.tr(
-            "The last turn of everybody: complete pools for a display, and keep your groups apart."
-        )
-        return Tip("last-turn", words)
+    def reached(self, view: View) -> str:
+        last = self._game.content.tables[view.players].turns - 1
+        return "last-turn" if view.turn == last else ""
 
-    def possible(self, move: m.Move) -> Tip | None:
-        match move:
-            case m.Roll():
-                words = self.tr(
-                    "Roll, then turn the tray: everybody shades with the die that faces them."
-                )
-                return Tip("roll", words)
-            case m.Orient():
-                words = self.tr(
-                    "Choose a colour that helps you. A die that faces somebody else is theirs."
-                )
-                return Tip("tray", words)
-            case m.Launch():
-                words = self.tr(
-                    "A tile fits: the top one of a shape is worth most, so launch early."
-                )
-                return Tip("launch", words)
-            case m.Take():
-                words = self.tr(
-                    "Everybody shades at once: whoever is ready presses their own small sheet."
-                )
-                return Tip("take", words)
-            case m.EmperorAction():
-                words = self.tr(
-                    "A favour costs gifts. Areas with a pavilion earn them back at once."
-                )
-                return Tip("favour", words)
-            case m.Shade():
-                words = self.tr(
-                    "Draw with the pencil over a lit area. Pools with both halves shaded "
-                    "are complete."
-                )
-                return Tip("shade", words)
-        return None
+    def words(self) -> Mapping[str, str]:
+        return {
+            "gift": self.tr(
+                "A pavilion brought a gift. Gifts buy a favour of the emperor, one each turn."
+            ),
+            "platform": self.tr(
+                "A completed platform: shade any area in a pool beside it, in any colour."
+            ),
+            "boat": self.tr(
+                "A boat with complete pools on all sides is worth 4 points, if its own pool stays "
+                "bare."
+            ),
+            "pool": self.tr(
+                "A complete pool can carry fireworks. Pools that touch make groups: the second "
+                "largest scores."
+            ),
+            "last": self.tr("The last turn is over: everybody may launch once more."),
+            "last-turn": self.tr(
+                "The last turn of everybody: complete pools for a display, and keep your groups "
+                "apart."
+            ),
+            "roll": self.tr(
+                "Roll, then turn the tray: everybody shades with the die that faces them."
+            ),
+            "tray": self.tr(
+                "Choose a colour that helps you. A die that faces somebody else is theirs."
+            ),
+            "launch": self.tr(
+                "A tile fits: the top one of a shape is worth most, so launch early."
+            ),
+            "take": self.tr(
+                "Everybody shades at once: whoever is ready presses their own small sheet."
+            ),
+            "favour": self.tr(
+                "A favour costs gifts. Areas with a pavilion earn them back at once."
+            ),
+            "shade": self.tr(
+                "Draw with the pencil over a lit area. Pools with both halves shaded are complete."
+            ),
+        }

@@ -7,21 +7,20 @@ from festival_desktop.games.lanterns_dice.events import DiceRolled
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, LAUNCH, ORIENT, ROLL
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import PASS, Session
-from festival_desktop.screens.lanterns_dice.words.names import DiceText
+from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
 from festival_desktop.screens.lanterns_dice.words.steps import turn_steps
-from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText
 from festival_desktop.ui.words.waiting import Waiting
 
 
-class DiceTurn(DiceText):
-    def turn(self, session: Session) -> TurnText:
+class DiceTurn(DiceSentences):
+    def turn(self) -> TurnText:
+        session, view = self._session, self._view
         waiting = Waiting().turn(session)
         if waiting is not None:
             return waiting
-        name = self._players[session.view.seat]
-        view: View = session.view
+        name = self._players[view.seat]
         steps = turn_steps(self._game, view, session.moves, _so_far(session))
         return TurnText(
             self._sentence(name, view, steps),
@@ -30,19 +29,19 @@ class DiceTurn(DiceText):
                 for one in steps
             ),
             own=view.seat == view.active,
-            claims=self._claims(session),
+            claims=self._claims(),
         )
 
-    def _claims(self, session: Session) -> str:
+    def _claims(self) -> str:
         """“the line: 5 points or the T: 3 points”."""
-        table: DiceTable = session.table  # type: ignore[assignment]
+        session = self._session
         if not session.selector.begins(PASS):
             return ""
         text, names = self.tr("{shape}: {points}"), self._names
         return self._lists.any_of(
             [
                 text.format(shape=names.shape(goal.key[0]), points=names.points(goal.points))
-                for goal in table.claims(session.view, session.moves)
+                for goal in self._table.claims(session.view, session.moves)
                 if goal.what == Aim.FIREWORKS
             ]
         )

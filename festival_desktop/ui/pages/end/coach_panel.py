@@ -167,10 +167,9 @@ class _Teller:
     """Steps in the words of their game. Everything may be told, as the game is over."""
 
     def __init__(self, game: GameManifest, match: AnyMatch, parent: QWidget) -> None:
-        self._match, self._words = match, game.words(match.players, parent)
-        rows = ChoicesWords(self._words, parent)
-        session = Session(match.game, game.table, match.players, rows, parent)
-        self._words.watch(session)
+        session = Session(match.game, game.table, match.players, parent)
+        self._match, self._words = match, game.words(session)
+        session.words = ChoicesWords(self._words, parent)
         session.show(match.state_at(len(match.steps)), None, None, (), playable=False)
 
     def made(self, number: int) -> str:

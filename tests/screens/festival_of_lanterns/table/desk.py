@@ -149,7 +149,7 @@ class Desk(TableDesk):
         super().__init__(
             self.match,
             FestivalTable(game),
-            words,
+            lambda session: words,
             lambda context: FestivalPresenter(context, game, words),
             size,
         )

@@ -13,6 +13,7 @@ from festival_desktop.core.step import Step
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
+from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
@@ -41,12 +42,16 @@ def rules() -> FireflyFestival:
 class LongWords(FireflyWords):
     """The words of the program, each made `longer` by a part."""
 
-    longer = 0.0
+    def __init__(self, session: Session, longer: float) -> None:
+        super().__init__(session)
+        short = self.label
 
-    def label(self, key: str, *values: object) -> str:
-        words = super().label(key, *values)
-        more = round(len(words) * self.longer)
-        return f"{words} {words[:more]}".rstrip() if " " in words else words + "n" * more
+        def label(key: str, *values: object) -> str:
+            words = short(key, *values)
+            more = round(len(words) * longer)
+            return f"{words} {words[:more]}".rstrip() if " " in words else words + "n" * more
+
+        self.label = label
 
 
 def eager(game: FireflyFestival, state: State, rng: Rng) -> Any:
@@ -100,16 +105,17 @@ class FireflyDesk(TableDesk):
     ) -> None:
         self.game = rules()
         match = match or match_after(how.pop("steps", 0), **how)
-        self.words = LongWords(self.game, match.players)
-        self.words.longer = longer
         self.table = table = FireflyTable(self.game)
+
+        def say(session: Session) -> FireflyWords:
+            self.words = LongWords(session, longer)
+            return self.words
 
         def make(context: SceneContext) -> FireflyPresenter:
             self.presenter = FireflyPresenter(context, table, self.words)
             return self.presenter
 
-        super().__init__(match, table, self.words, make, size, moving)
-        self.words.watch(self.session)
+        super().__init__(match, table, say, make, size, moving)
         self.scene.explainer.words = self.words.explain
 
     @property

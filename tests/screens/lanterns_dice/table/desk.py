@@ -98,7 +98,7 @@ class DiceDesk(TableDesk):
         super().__init__(
             match,
             DiceTable(GAME),
-            self.words,
+            lambda session: self.words,
             lambda context: DicePresenter(context, GAME, self.words),
             size,
             motion,
