@@ -39,13 +39,17 @@ def compile_rules(
     """Compile them inside a copy of the program's tree, for this Python."""
     if lacking():
         raise NotReady(f"Compiling needs {lacking()}; on Debian: apt-get install gcc python3-dev")
+    paths = [path.relative_to(tree) for path in modules(tree)]
+    run([python, "-IB", _beside("copies.py"), *paths], cwd=tree, env=environ)
     for path in modules(tree):
         source = keep_annotations(path.read_text(encoding="utf-8"))
         path.write_text(finalise(source), encoding="utf-8")
-    script = Path(__file__).with_name("extensions.py")
-    paths = [path.relative_to(tree) for path in modules(tree)]
-    run([python, "-I", script, level, *paths], cwd=tree, env=environ)
+    run([python, "-I", _beside("extensions.py"), level, *paths], cwd=tree, env=environ)
     shutil.rmtree(tree / "build")
+
+
+def _beside(name: str) -> Path:
+    return Path(__file__).with_name(name)
 
 
 def lacking() -> str:

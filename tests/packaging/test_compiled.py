@@ -113,6 +113,36 @@ def test_constants_become_final_and_lines_keep_their_numbers(building: SimpleNam
     assert final.splitlines() == [changed.get(n, x) for n, x in enumerate(source.splitlines())]
 
 
+def test_copiers_are_written_out_and_copy_the_same(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "festival_desktop" / "core", tmp_path / "festival_desktop" / "core")
+    source = (
+        "from dataclasses import dataclass\n"
+        "from festival_desktop.core.position import copier\n"
+        "@dataclass(slots=True)\n"
+        "class Table:\n"
+        "    seats: int\n"
+        "    cards: list[list[int]]\n"
+        "copy_table = copier(Table)\n"
+        "OLD = Table(2, [[1], []])\n"
+        "NEW = copy_table(OLD)\n"
+        "assert NEW == OLD and NEW.cards[0] is not OLD.cards[0]\n"
+    )
+    (tmp_path / "festival_desktop" / "__init__.py").touch()
+    module = tmp_path / "festival_desktop" / "tables_of_rain.py"
+    module.write_text(source)
+    script = ROOT / "packaging" / "common" / "copies.py"
+    subprocess.run(
+        [sys.executable, "-IB", script, module.relative_to(tmp_path)], cwd=tmp_path, check=True
+    )
+    written = (
+        "def copy_table(old: Table) -> Table: new = Table.__new__(Table); "
+        "new.seats = old.seats; new.cards = [one[:] for one in old.cards]; return new"
+    )
+    lines = module.read_text().splitlines()
+    assert lines == [written if n == 6 else line for n, line in enumerate(source.splitlines())]
+    subprocess.run([sys.executable, module], env={"PYTHONPATH": str(tmp_path)}, check=True)
+
+
 def test_without_a_compiler_the_source_is_packed_as_it_is(
     building: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,34 @@
+"""Writes the copiers of modules out, in the tree in the current folder: `… MODULE.py …`.
+
+Started by common/compiled.py. `core/position.py` makes a copier when a module is imported, which is
+too late for mypyc: it would set each field of a compiled position through its descriptor.
+"""
+
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+
+COPIER = re.compile(r"^(\w+) = copier\((\w+)\)$", re.MULTILINE)
+
+
+def write_out(path: Path) -> None:
+    """Each copier on the line where it was made, so that all lines keep their numbers."""
+    source = path.read_text(encoding="utf-8")
+    if COPIER.search(source):
+        module = import_module(".".join(path.with_suffix("").parts))
+        copying = import_module("festival_desktop.core.position").copying
+
+        def written(found: re.Match[str]) -> str:
+            name, kind = found.groups()
+            fields = "; ".join(copying(getattr(module, kind)))
+            made = f"new = {kind}.__new__({kind})"
+            return f"def {name}(old: {kind}) -> {kind}: {made}; {fields}; return new"
+
+        path.write_text(COPIER.sub(written, source), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path.cwd()))
+    for name in sys.argv[1:]:
+        write_out(Path(name))
