@@ -16,7 +16,7 @@ from festival_desktop.ui.setup_options import SeatPlan
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at
+from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, put_at
 
 ALONE = 1
 """The number of players that means: one person, against the opponent of the game if it has one."""
@@ -65,7 +65,7 @@ class SeatsPanel(Panel):
     def _build(self) -> None:
         words = (self.players_label, self.players, self.facts, self.start, self.trouble)
         side = self.space(fill(QVBoxLayout(), STRETCH, *words, STRETCH), spacing=8)
-        top = self.space(fill(QHBoxLayout(), (self.picture, 344), (side, 206)), spacing=16)
+        top = self.space(fill(FoldingRow(), (self.picture, 344), (side, 206)), spacing=16)
         self.column = fill(QVBoxLayout(self), self.heading, (top, 1), self._grid)
         if self._solo is not None:
             fill(self.column, self._solo)
