@@ -167,6 +167,7 @@ def _projected(game: str, window: MainWindow) -> QWidget:
 def _rules(game: str, window: MainWindow) -> QWidget:
     rules = window.shell.help
     rules.show(rules.beginning(game))
+    rules.window.contents.expandAll()
     rules.window.resize(window.size())
     return rules.window
 

@@ -83,8 +83,9 @@ class Page(Late, QWidget):
             self._unit = unit
             self.apply_spaces()
             scale_all(self.content, unit)
-        for part in (*self._rows(), *self._strips()):
-            part.stack(False)
+        turn(False, *self._rows())
+        for strip in self._strips():
+            strip.stack(False)
         self.arrange(stacked=False)
         self._least_width = 0
         self._stack_if_too_wide()
