@@ -118,6 +118,26 @@ def shortened(name: str, width: float, px: float = FLOOR) -> str:
     return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
 
 
+def side_by_side(
+    line: QRectF,
+    first: tuple[str, float, int],
+    second: tuple[str, float, int],
+    gap: float,
+    *,
+    scaled: bool = True,
+) -> tuple[QRectF, QRectF]:
+    """Places for two texts (words, pixels, weight) at the ends of a line.
+
+    Where there is no room for both, each has its share of what there is.
+    """
+    wide, other = (text_width(*one, scaled=scaled) + 1 for one in (first, second))
+    room = max(0.0, line.width() - gap)
+    if wide + other > room:
+        wide *= room / (wide + other)
+    left = QRectF(line.left(), line.top(), wide, line.height())
+    return left, line.adjusted(wide + gap, 0, 0, 0)
+
+
 def wrapped_height(label: str, width: float, px: float, weight: int = REGULAR) -> float:
     """Height of a text broken into lines of `width`."""
     return _wrapped(font(px, weight), width, label)[1]

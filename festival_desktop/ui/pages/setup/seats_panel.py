@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from festival_desktop.ai.levels import USUAL
 from festival_desktop.art.brush import pen
@@ -81,7 +81,7 @@ class SeatsPanel(Panel):
             for column, widgets in enumerate(in_columns):
                 for widget in widgets:
                     put_at(self._grid, widget, number, column)
-            kind = fill(QHBoxLayout(), row.kind, row.level)
+            kind = fill(FoldingRow(), row.kind, row.level)
             self._grid.addLayout(self.space(kind, spacing=12), number, 3)
             row.add.clicked.connect(lambda: self.choose_number(self.number + 1))
         self._grid.setColumnStretch(2, 1)
