@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import font
 from festival_desktop.books.book import Section
+from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.look import ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
 
 _ID = Qt.ItemDataRole.UserRole
 
 
-class Contents(QTreeWidget):
+class Contents(CurrentWithFocus, QTreeWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -53,8 +54,7 @@ class Contents(QTreeWidget):
         blocked = self.blockSignals(True)
         for item in self.items():
             if self.id_of(item) == id:
-                self.setCurrentItem(item)
-                self.scrollToItem(item)
+                self.go_to_index(self.indexFromItem(item))
                 item.setExpanded(True)
         self.blockSignals(blocked)
 

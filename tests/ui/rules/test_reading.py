@@ -52,7 +52,7 @@ def click(window: RulesWindow, item: QTreeWidgetItem) -> None:
 
 def current(window: RulesWindow) -> str:
     """What is marked in the contents."""
-    item = window.contents.currentItem()
+    item = window.contents.itemFromIndex(window.contents.here)
     return "" if item is None else item.text(0)
 
 

@@ -196,7 +196,7 @@ class SavesPage(SubPage):
     def _current_changed(self) -> None:
         game = self.list.current
         if game is not None:  # none while the model is reset
-            self._current, self._row = game.path, self.list.currentIndex().row()
+            self._current, self._row = game.path, self.list.here.row()
             self._show_current()
             self.thumbnails.first(game)
 
