@@ -150,7 +150,7 @@ class ChallengePanel(Panel):
         self.levels = [LevelButton(number, len(levels)) for number in range(len(levels))]
         self.ours_label = Label(13, "on_dark_soft", MEDIUM)
         self.ours = [Button("night", px=13, height=30) for _ in facts().ours]
-        first = self.space(fill(QHBoxLayout(), (self.headline, 1)), spacing=10)
+        first = self.space(fill(FoldingRow(), (self.headline, 1)), spacing=10)
         put(first, self.records, align=Qt.AlignmentFlag.AlignTop)
         self.low = fill(FoldingRow(), *((button, 1) for button in self.levels))
         self.space(self.low, (0, 4, 0, 0), 10)

@@ -92,6 +92,9 @@ class Segmented(Control, QWidget):
             self._stacked = stacked
             self._place()
             self.updateGeometry()
+            around = self.parentWidget()
+            if around is not None and (whole := around.layout()) is not None:
+                whole.activate()  # or rows that it is in would tell what it needed before
 
     def _place(self) -> None:
         across = self._side_by_side()

@@ -27,6 +27,7 @@ from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import (
     BOLD,
     FLOOR,
+    LEAST,
     LEFT,
     REGULAR,
     RIGHT,
@@ -177,6 +178,8 @@ def _paint_title(p: QPainter, rect: QRectF, x: float, name: str, words: str, s: 
     wide, h = rect.right() - x - 7 * s, rect.height()
     px = min(14.5 * s, h * 0.32 / text_scale())
     line = QRectF(x, rect.top() + h * 0.08, wide, h * 0.4)
+    if text_width(name, LEAST, BOLD, scaled=False) + text_width(words, LEAST, scaled=False) > wide:
+        name = ""  # what it asks for matters more
     left, right = side_by_side(line, (name, px, BOLD), (words, px * 0.86, REGULAR), 4)
     text(p, left, name, px, "ink", BOLD, LEFT, floor=7)
     text(p, right, words, px * 0.86, "ink_soft", align=RIGHT, floor=7)

@@ -65,9 +65,9 @@ def _paint_low_plate(p: QPainter, rect: QRectF, face: Face) -> None:
     if computer:
         paint_robot(p, QPointF(right - h * 0.2, y), h * 0.22)
         right -= h * 0.5
-    place = QRectF(x, rect.top(), right - x, h)
-    short = shortened(name, place.width(), min(11, 13 * f))
-    text(p, place, short, within(place, 16.5 * f), "ink", BOLD, LEFT)
+    place, least = QRectF(x, rect.top(), right - x, h), min(11.0, 13 * f)
+    short = shortened(name, place.width(), least)
+    text(p, place, short, within(place, 16.5 * f), "ink", BOLD, LEFT, floor=least)
 
 
 def _paint_high_plate(p: QPainter, rect: QRectF, face: Face) -> None:
