@@ -128,22 +128,28 @@ def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
 def _paint_note(p: QPainter, line: QRectF, it: Seat, soft: Ink) -> None:
     """What is to be said of somebody, and what the points above are."""
     label, word = it.note, it.points_word
-
-    def least() -> float:
-        noted = text_width(label, NOTE_FLOOR, SEMIBOLD, scaled=False)
-        return noted + text_width(word, LEAST, scaled=False) + 3
-
-    if least() > line.width():
+    room = line.width() - 3
+    if _least_note(label) + _least_word(word) > room:
         label = label.split(BETWEEN)[0]  # the first matters most
-    if least() > line.width():
+    if _least_note(label) + _least_word(word) > room:
         word = ""
     low = QRectF(0, 0, 0, line.height() * 0.83)
     px, small = within(line, 12.5 * it.s), within(low, 12.5 * it.s)
     note, below = side_by_side(line, (label, px, SEMIBOLD), (word, small, REGULAR), 2)
+    note.setWidth(max(note.width(), _least_note(label)))
+    below.setLeft(note.right() + 2)
     below.adjust(0, line.height() * 0.22, 0, line.height() * 0.05)
     ink = "lacquer" if it.active else soft
     text(p, note, label, px, ink, SEMIBOLD, LEFT, floor=NOTE_FLOOR)
     text(p, below, word, small, soft, align=RIGHT, floor=7)
+
+
+def _least_note(label: str) -> float:
+    return text_width(label, NOTE_FLOOR, SEMIBOLD, scaled=False)
+
+
+def _least_word(word: str) -> float:
+    return text_width(word, LEAST, scaled=False)
 
 
 def _paint_purse(p: QPainter, row: QRectF, it: Seat, ink: Ink) -> None:
