@@ -135,7 +135,8 @@ def _paint_note(p: QPainter, line: QRectF, it: Seat, soft: Ink) -> None:
         word = ""
     low = QRectF(0, 0, 0, line.height() * 0.83)
     px, small = within(line, 12.5 * it.s), within(low, 12.5 * it.s)
-    note, below = side_by_side(line, (label, px, SEMIBOLD), (word, small, REGULAR), 2)
+    usual = 12.5 * it.s
+    note, below = side_by_side(line, (label, usual, SEMIBOLD), (word, usual, REGULAR), 2)
     note.setWidth(max(note.width(), _least_note(label)))
     below.setLeft(note.right() + 2)
     below.adjust(0, line.height() * 0.22, 0, line.height() * 0.05)

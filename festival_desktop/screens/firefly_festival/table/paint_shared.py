@@ -180,7 +180,8 @@ def _paint_title(p: QPainter, rect: QRectF, x: float, name: str, words: str, s: 
     line = QRectF(x, rect.top() + h * 0.08, wide, h * 0.4)
     if text_width(name, LEAST, BOLD, scaled=False) + text_width(words, LEAST, scaled=False) > wide:
         name = ""  # what it asks for matters more
-    left, right = side_by_side(line, (name, px, BOLD), (words, px * 0.86, REGULAR), 4)
+    asked = (words, 12.5 * s, REGULAR)
+    left, right = side_by_side(line, (name, 14.5 * s, BOLD), asked, 4)
     text(p, left, name, px, "ink", BOLD, LEFT, floor=7)
     text(p, right, words, px * 0.86, "ink_soft", align=RIGHT, floor=7)
 
