@@ -118,6 +118,39 @@ def shortened(name: str, width: float, px: float = FLOOR) -> str:
     return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
 
 
+def side_by_side(
+    line: QRectF,
+    first: tuple[str, float, int],
+    second: tuple[str, float, int],
+    gap: float,
+    *,
+    scaled: bool = True,
+) -> tuple[QRectF, QRectF]:
+    """Places for two texts (words, pixels, weight) at the ends of a line.
+
+    Where there is no room for both, each has its share of what there is, and at least what it has
+    with words of the usual size.
+    """
+    both = (first, second)
+    sizes = [min(_size(px, scaled), line.height() * LINE) for _, px, _ in both]
+    wide, other = (
+        _width(words, round(size), weight, False) + 1
+        for (words, _, weight), size in zip(both, sizes, strict=True)
+    )
+    usual, rest = (
+        _width(words, round(min(px, size)), weight, False) + 1
+        for (words, px, weight), size in zip(both, sizes, strict=True)
+    )
+    room = max(0.0, line.width() - gap)
+    if usual + rest > room:
+        wide = usual * room / (usual + rest)
+    elif wide + other > room:
+        more = (room - usual - rest) / (wide + other - usual - rest)
+        wide = usual + (wide - usual) * more
+    left = QRectF(line.left(), line.top(), wide, line.height())
+    return left, line.adjusted(wide + gap, 0, 0, 0)
+
+
 def wrapped_height(label: str, width: float, px: float, weight: int = REGULAR) -> float:
     """Height of a text broken into lines of `width`."""
     return _wrapped(font(px, weight), width, label)[1]

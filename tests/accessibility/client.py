@@ -126,6 +126,21 @@ def decide(table: Table, number: int) -> None:
         act(row, "Toggle")
 
 
+def false_claims(root: Node) -> Iterator[str]:
+    """Items, showing or not, that claim a focus which their list has not got."""
+    for number in range(root.get_child_count()):
+        child = root.get_child_at_index(number)
+        if child is not None:
+            item = child.get_role_name() in ("list item", "tree item", "table cell")
+            if item and is_focused(child) and not is_focused(root):
+                yield child.get_name()
+            yield from false_claims(child)
+
+
+def is_focused(node: Node) -> bool:
+    return bool(node.get_state_set().contains(Atspi.StateType.FOCUSED))
+
+
 def look_around(game: str) -> None:
     """The game is among the saved ones, and the rules can be read."""
     press("push button", "Shelf")
@@ -133,6 +148,7 @@ def look_around(game: str) -> None:
     saved = wait_for("list of games", lambda: named("list", "Saved games"))
     row = wait_for("saved game", lambda: saved.get_child_at_index(0))
     assert game in row.get_name(), row.get_name()
+    assert not (claims := list(false_claims(application()))), claims
     press("push button", "Shelf")
     press("push button", "Learn")
     press("push button", "Rules")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -15,12 +16,14 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QScrollBar,
+    QTreeWidgetItem,
     QWidget,
 )
 
 from festival_desktop.art.theme import FINGER
 from festival_desktop.art.type import misfits
 from festival_desktop.scenes.items import SceneItem
+from festival_desktop.ui.rules.contents import Contents
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import FittedLabel
@@ -44,6 +47,8 @@ def faults(shown: QWidget) -> list[str]:
             continue  # they are painted, and among the misfits if they do not fit
         if label.isVisibleTo(shown) and label.text() and not _fits(label):
             found.append(f"cut: {label.text()!r} in {label.size().toTuple()}")
+    for tree in shown.findChildren(Contents):
+        found += [f"cut: {item.text(0)!r} in the contents" for item in _cut_titles(tree)]
     for control in [*shown.findChildren(Button), *shown.findChildren(Segmented)]:
         if control.isVisibleTo(shown) and control.width() < control.minimumSizeHint().width():
             found.append(f"squeezed: {control.accessibleName()!r} in {control.size().toTuple()}")
@@ -58,6 +63,16 @@ def _fits(label: QLabel) -> bool:
     if label.wordWrap():
         return label.height() >= label.heightForWidth(label.width())
     return label.width() >= label.sizeHint().width() and label.height() >= label.sizeHint().height()
+
+
+def _cut_titles(tree: Contents) -> Iterator[QTreeWidgetItem]:
+    """Those with a word that is wider than the contents; lines break between words."""
+    metrics = QFontMetricsF(tree.font())
+    for item in tree.items():
+        widest = max(metrics.horizontalAdvance(word) for word in item.text(0).split())
+        room = tree.visualItemRect(item)
+        if widest > room.width():
+            yield item
 
 
 # -- texts ---------------------------------------------------------------------------------------

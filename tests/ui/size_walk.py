@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -76,23 +77,34 @@ def all_faults(
 
 
 def walk(visits: list[Visit]) -> dict[str, list[str]]:
-    """Whatever is wrong, by the visit."""
+    """Whatever is wrong, by the visit.
+
+    Other sizes cost more than another language: pictures are painted anew.
+    """
     found, texts = {}, Texts()
     ways: dict[str, Callable[[MainWindow], QWidget]] = dict(places())
+    in_order = sorted(visits, key=lambda visit: (visit.size, visit.text, visit.language))
     with program() as window, texts.watching():
-        for visit in visits:
-            pseudo = visit.language in PSEUDO
-            window.settings.language = "en" if pseudo else visit.language
-            window.settings.text_scale = visit.text
-            window.resize(*visit.size)
-            qapp = QApplication.instance()
-            assert isinstance(qapp, QApplication)
-            with speaking(qapp, visit.language) if pseudo else nullcontext():
-                QApplication.processEvents()
-                shown = ways[visit.place](window)
-                if wrong := all_faults(window, shown, visit.size, texts):
-                    found[" ".join(map(str, visit))] = wrong
+        for (size, text, language), here in groupby(in_order, key=lambda visit: visit[1:]):
+            window.settings.text_scale = text
+            window.resize(*size)
+            with _language(window, language):
+                for visit in here:
+                    shown = ways[visit.place](window)
+                    if wrong := all_faults(window, shown, size, texts):
+                        found[" ".join(map(str, visit))] = wrong
     return found
+
+
+@contextmanager
+def _language(window: MainWindow, language: str) -> Iterator[None]:
+    """A language of ours, or one that nobody speaks."""
+    qapp = QApplication.instance()
+    assert isinstance(qapp, QApplication)
+    window.settings.language = "en" if language in PSEUDO else language
+    with speaking(qapp, language) if language in PSEUDO else nullcontext():
+        qapp.processEvents()
+        yield
 
 
 if __name__ == "__main__":

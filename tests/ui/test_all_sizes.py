@@ -1,8 +1,9 @@
 """Every page, dialog and part is whole, legible and large enough to be hit, however it is shown.
 
 Windows of every size, on screens of every scale, with words of every size, in every language: each
-pair of these is tried in some place, and each place in some of them. All of them together take
-hours: `packaging/test.py -m soak tests/ui/test_all_sizes.py`; SOAK_VISITS chooses how many.
+pair of these is tried in some place, and each place in the looks that leave the least room. All of
+them together take hours: `packaging/test.py -m soak tests/ui/test_all_sizes.py`; SOAK_VISITS
+chooses how many, SOAK_SEED which ones.
 """
 
 import json
@@ -11,7 +12,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,16 @@ TEXTS = (0.8, 1.0, 1.5, 2.0)
 TONGUES = (*LANGUAGES, *PSEUDO)
 DIMENSIONS: tuple[Sequence[Any], ...] = (SCALES, SIZES, TEXTS, TONGUES)
 VISITS = int(os.environ.get("SOAK_VISITS", "0"))
+SEED = int(os.environ.get("SOAK_SEED", "1"))
 
 Look = tuple[float, tuple[int, int], float, str]
 """Scale, size of the window, size of the words, language."""
+TIGHT: tuple[Look, ...] = (
+    (1.0, SIZES[0], 2.0, "de"),
+    (1.0, SIZES[0], 1.0, "long"),
+    (1.0, SIZES[1], 1.0, "rtl"),
+)
+"""Everything is looked at like this: what fits here has room in most other looks."""
 
 
 def cost(look: Look) -> float:
@@ -57,12 +65,12 @@ def covering() -> list[Look]:
 
 
 def some_visits() -> Iterator[tuple[float, Visit]]:
-    """Every pair of looks somewhere, and every place in some look; each with its scale."""
+    """Every place in all tight looks, and every pair of values somewhere; each with its scale."""
     names = [name for name, _ in places(every=False)]
-    looks = covering()
-    for number in range(max(len(names), len(looks))):
-        scale, size, text, language = looks[number % len(looks)]
-        yield scale, Visit(names[number % len(names)], size, text, language)
+    tight = product(names, TIGHT)
+    others = ((names[number % len(names)], look) for number, look in enumerate(covering()))
+    for name, (scale, size, text, language) in chain(tight, others):
+        yield scale, Visit(name, size, text, language)
 
 
 def all_visits() -> list[tuple[float, Visit]]:
@@ -71,7 +79,7 @@ def all_visits() -> list[tuple[float, Visit]]:
     found = [
         (scale, Visit(name, *how)) for name, (scale, *how) in product(names, product(*DIMENSIONS))
     ]
-    random.Random(1).shuffle(found)
+    random.Random(SEED).shuffle(found)
     return found[: VISITS or None]
 
 
@@ -79,7 +87,7 @@ def walk_at(scale: float, visits: Sequence[Visit], home: Path) -> dict[str, list
     """Whatever is wrong at this scale, in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.ui.size_walk"],
-        input=json.dumps(sorted(visits, key=lambda visit: (visit.language, visit.text))),
+        input=json.dumps(visits),
         cwd=ROOT,
         env=os.environ
         | {
@@ -100,7 +108,10 @@ def test_some_visits_show_every_pair_of_values_and_every_place() -> None:
     looks = [(scale, visit.size, visit.text, visit.language) for scale, visit in visits]
     every = set().union(*map(pairs_of, product(*DIMENSIONS)))
     assert set().union(*map(pairs_of, looks)) == every
-    assert {visit.place for _, visit in visits} == {name for name, _ in places(every=False)}
+    everywhere = {name for name, _ in places(every=False)}
+    for look in TIGHT:
+        here = zip(looks, visits, strict=True)
+        assert {visit.place for one, (_, visit) in here if one == look} == everywhere
 
 
 @pytest.mark.parametrize("scale", SCALES)

@@ -1,4 +1,7 @@
-"""Pages, dialogs and tables have room for longer words, and for words from right to left."""
+"""Whatever is said goes through translation.
+
+Whether there is room for longer words and for words from right to left: `test_all_sizes.py`.
+"""
 
 import re
 from collections.abc import Callable
@@ -12,7 +15,6 @@ from festival_desktop.art import type as lettering
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import MainWindow
 from tests.ui.pseudo import lengthened, speaking
-from tests.ui.test_every_size import HUGE, LAPTOP, LARGE, SMALL, USUAL, walk_all
 from tests.ui.walk import NAMES, look_at, places, put_away
 
 Start = Callable[..., MainWindow]
@@ -30,20 +32,6 @@ def people() -> set[str]:
 def test_placeholders_stay_as_they_are() -> None:
     assert lengthened("Take {coins} back") == "Takeéé {coins} backéé"
     assert lengthened("%n tile") == "%n tileéé"
-
-
-@pytest.mark.parametrize("language", ["long", "rtl"])
-@pytest.mark.parametrize(
-    "size",
-    [USUAL, *(pytest.param(size, marks=pytest.mark.soak) for size in (SMALL, LAPTOP, LARGE, HUGE))],
-)
-def test_everything_fits(
-    start: Start, qapp: QApplication, language: str, size: tuple[int, int]
-) -> None:
-    window = start()
-    with speaking(qapp, language):
-        qapp.processEvents()
-        assert walk_all(window, size, 1.0, every=False) == {}
 
 
 def lesson_texts() -> set[str]:

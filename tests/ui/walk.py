@@ -17,6 +17,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
+from festival_desktop.ui.dialogs.checkup import CheckupDialog
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.dialogs.licences import LicencesDialog, Part
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
@@ -167,6 +168,7 @@ def _projected(game: str, window: MainWindow) -> QWidget:
 def _rules(game: str, window: MainWindow) -> QWidget:
     rules = window.shell.help
     rules.show(rules.beginning(game))
+    rules.window.contents.expandAll()
     rules.window.resize(window.size())
     return rules.window
 
@@ -184,7 +186,12 @@ def _dialog(what: str, window: MainWindow) -> QWidget:
             window.shell.pages.settings.strength_requested.emit()
         else:
             window.shell.actions[what].trigger()
-    return found[0]
+    dialog = found[0]
+    if isinstance(dialog, CheckupDialog):
+        dialog.show()
+        while not dialog.complete:
+            QApplication.processEvents()
+    return dialog
 
 
 def _scores(window: MainWindow) -> QWidget:

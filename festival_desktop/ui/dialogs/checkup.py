@@ -8,8 +8,9 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from festival_desktop import __version__, paths
+from festival_desktop.art.brush import square
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.art.type import BOLD, SEMIBOLD, line_height
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, checks
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.language import LANGUAGES
@@ -22,7 +23,7 @@ GameParts = tuple[Any, Any]
 """Rules, and computers by level."""
 MOST_ROWS = 1000
 """The row of the grid that takes what room is left."""
-TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+TOP = Qt.AlignmentFlag.AlignTop
 
 
 ICONS = {GOOD: "check", BAD: "warning", UNUSED: "dash"}
@@ -33,10 +34,10 @@ class _Mark(Painted, QWidget):
     def __init__(self, icon: str, ink: str) -> None:
         super().__init__()
         self._icon, self._ink = icon, ink
-        self.setFixedSize(20, 20)
+        self.setFixedSize(20, round(line_height(14)))
 
     def paint(self, p: QPainter) -> None:
-        paint_icon(p, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._icon, self._ink)
+        paint_icon(p, square(QRectF(self.rect()).center(), 16), self._icon, self._ink)
 
 
 class CheckupDialog(PaperDialog):
@@ -56,7 +57,8 @@ class CheckupDialog(PaperDialog):
         self._rows.setContentsMargins(0, 0, 8, 0)
         self._rows.setHorizontalSpacing(14)
         self._rows.setVerticalSpacing(7)
-        self._rows.setColumnStretch(2, 1)
+        self._rows.setColumnStretch(1, 3)
+        self._rows.setColumnStretch(2, 7)
         self.column.addWidget(self.headline)
         self._rows.setRowStretch(MOST_ROWS, 1)
         self.column.addWidget(Scroll(table), 1)
@@ -86,9 +88,9 @@ class CheckupDialog(PaperDialog):
         row = len(self.findings)
         ink = "warn_deep" if finding.state == BAD else "ink"
         soft = ink if finding.state == BAD else "ink_soft"
-        name = Label(14, "ink", SEMIBOLD, text=name_of(finding))
-        self._rows.addWidget(_Mark(ICONS[finding.state], ink), row, 0, TOP_LEFT)
-        self._rows.addWidget(name, row, 1, TOP_LEFT)
+        name = Label(14, "ink", SEMIBOLD, wrap=True, text=name_of(finding))
+        self._rows.addWidget(_Mark(ICONS[finding.state], ink), row, 0, TOP)
+        self._rows.addWidget(name, row, 1, TOP)
         self._rows.addWidget(Label(14, soft, wrap=True, text=sentence_of(finding)), row, 2)
 
     def _copy(self) -> None:

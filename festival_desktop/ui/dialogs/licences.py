@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.fields import ReportField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import fill
@@ -42,6 +43,10 @@ def read_parts(resources: Path) -> list[Part]:
         return []
 
 
+class _PartsList(CurrentWithFocus, QListWidget):
+    """One line for each part."""
+
+
 class LicencesDialog(PaperDialog):
     preferred = QSize(990, 580)
 
@@ -50,7 +55,7 @@ class LicencesDialog(PaperDialog):
         self._parts = parts
         self.setWindowTitle(self.tr("Licences"))
         made_of = self.tr("What this program is made of")
-        self.list = QListWidget()
+        self.list = _PartsList()
         self.list.setAccessibleName(self.tr("Parts"))
         self.list.addItems([self._line(part) for part in parts])
         self.text = ReportField()

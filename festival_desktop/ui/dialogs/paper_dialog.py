@@ -52,9 +52,10 @@ class PaperDialog(QDialog):
         edges = self._whole.contentsMargins()
         beside = edges.left() + edges.right()
         turn(False, self.feet)
-        bar = self._area.verticalScrollBar().sizeHint().width()
-        content = self._content.minimumSizeHint().width() + bar
-        least = max(content, self.feet.minimumSize().width())
+        self.arrange(narrow=False)
+        if self._content_width() + beside > room.width():
+            self.arrange(narrow=True)
+        least = max(self._content_width(), self.feet.minimumSize().width())
         width = min(room.width(), max(wish.width(), least + beside))
         turn(self.feet.minimumSize().width() + beside > width, self.feet)
         flows = self.column.hasHeightForWidth()
@@ -64,6 +65,14 @@ class PaperDialog(QDialog):
         high += self._whole.spacing() + self.feet.sizeHint().height() + edges.top() + edges.bottom()
         self._whole.activate()
         self.resize(width, min(room.height(), max(high, wish.height())))
+
+    def arrange(self, narrow: bool) -> None:
+        """What stands side by side, below each other if the window is too `narrow` for it."""
+
+    def _content_width(self) -> int:
+        """With the scroll bar."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        return self._content.minimumSizeHint().width() + bar
 
     def showEvent(self, event: QShowEvent) -> None:
         self.fit()

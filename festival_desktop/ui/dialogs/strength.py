@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from festival_desktop.ai.levels import LEVELS, RANDOM
 from festival_desktop.ai.strength import Strengths
@@ -19,6 +19,8 @@ from festival_desktop.ui.widgets.placing import fill, put_at
 from festival_desktop.ui.words.levels import level_name
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_PAIRS = tuple(pairwise((RANDOM, *LEVELS)))
+"""Each level after the one it is compared with."""
 
 
 class Tables(NamedTuple):
@@ -46,6 +48,14 @@ class _Face(Painted, QWidget):
         paint_face(p, QPointF(rect.center()), 13, self._level)
 
 
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(2)
+    grid.setColumnStretch(1, 1)
+    return grid
+
+
 class StrengthDialog(PaperDialog):
     preferred = QSize(860, 0)
 
@@ -53,13 +63,26 @@ class StrengthDialog(PaperDialog):
         self, games: Sequence[Tables], strengths: Strengths, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._strengths = strengths
+        self._games, self._strengths = games, strengths
+        self._tables = QWidget()
         self.setWindowTitle(self.tr("How strong?"))
-        fill(self.column, Label(15, wrap=True, text=self._about()))
-        for game in games:
-            fill(self.column, Label(17, "ink", BOLD, text=game.title), self._table(game))
+        fill(self.column, Label(15, wrap=True, text=self._about()), self._tables)
         fill(self.column, Label(13, "ink_soft", wrap=True, text=self._measured()))
         self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()
+
+    def arrange(self, narrow: bool) -> None:
+        tables = QWidget()
+        column = QVBoxLayout(tables)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.column.spacing())
+        for game in self._games:
+            table = self._list(game) if narrow else self._table(game)
+            fill(column, Label(17, "ink", BOLD, wrap=True, text=game.title), table)
+        self.column.replaceWidget(self._tables, tables)
+        tables.show()
+        self._tables.hide()
+        self._tables.deleteLater()
+        self._tables = tables
 
     def _about(self) -> str:
         return self.tr(
@@ -76,22 +99,37 @@ class StrengthDialog(PaperDialog):
         )
 
     def _table(self, game: Tables) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(2)
+        """A row for each level, a column for each number of players."""
+        grid = _grid()
         for column, players in enumerate(game.players, 2):
-            words = self.tr("%n player(s)", "", players)
-            head = Label(13, "ink_soft", SEMIBOLD, wrap=True, align=_CENTRE, text=words)
-            put_at(grid, head, 0, column)
-        for row, (against, level) in enumerate(pairwise((RANDOM, *LEVELS)), 1):
-            title = self.tr("{level} against {others}")
-            words = title.format(level=level_name(level), others=level_name(against))
+            put_at(grid, self._head(players, _CENTRE), 0, column)
+        for row, (against, level) in enumerate(_PAIRS, 1):
             put_at(grid, _Face(level), row, 0)
-            put_at(grid, Label(14, wrap=True, text=words), row, 1)
+            put_at(grid, Label(14, wrap=True, text=self._title(level, against)), row, 1)
             for column, players in enumerate(game.players, 2):
                 put_at(grid, self._cell(game.name, players, level, against), row, column)
-        grid.setColumnStretch(1, 1)
         return grid
+
+    def _list(self, game: Tables) -> QGridLayout:
+        """The same below each other: for each level, a row for each number of players."""
+        grid = _grid()
+        for against, level in _PAIRS:
+            row = grid.rowCount()
+            put_at(grid, _Face(level), row, 0)
+            title = Label(14, wrap=True, text=self._title(level, against))
+            grid.addWidget(title, row, 1, 1, 2)
+            for below, players in enumerate(game.players, row + 1):
+                put_at(grid, self._head(players), below, 1)
+                put_at(grid, self._cell(game.name, players, level, against), below, 2)
+        return grid
+
+    def _head(self, players: int, align: Qt.AlignmentFlag | None = None) -> Label:
+        words = self.tr("%n player(s)", "", players)
+        return Label(13, "ink_soft", SEMIBOLD, wrap=True, align=align, text=words)
+
+    def _title(self, level: str, against: str) -> str:
+        title = self.tr("{level} against {others}")
+        return title.format(level=level_name(level), others=level_name(against))
 
     def _cell(self, game: str, players: int, level: str, against: str) -> Label:
         found = self._strengths.find(game, players, level, against)

@@ -21,7 +21,7 @@ from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Glowing
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
-from festival_desktop.ui.widgets.placing import fill, put
+from festival_desktop.ui.widgets.placing import FoldingRow, fill, put
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
     from festival_desktop.saves.records import Challenge
@@ -150,13 +150,15 @@ class ChallengePanel(Panel):
         self.levels = [LevelButton(number, len(levels)) for number in range(len(levels))]
         self.ours_label = Label(13, "on_dark_soft", MEDIUM)
         self.ours = [Button("night", px=13, height=30) for _ in facts().ours]
-        first = self.space(fill(QHBoxLayout(), (self.headline, 1)), spacing=10)
+        first = self.space(fill(FoldingRow(), (self.headline, 1)), spacing=10)
         put(first, self.records, align=Qt.AlignmentFlag.AlignTop)
-        low = fill(QHBoxLayout(), *((button, 1) for button in self.levels))
-        self.space(low, (0, 4, 0, 0), 10)
+        self.low = fill(FoldingRow(), *((button, 1) for button in self.levels))
+        self.space(self.low, (0, 4, 0, 0), 10)
         ours = ((button, 1) for button in self.ours)
-        lowest = self.space(fill(QHBoxLayout(), self.ours_label, *ours), spacing=10)
-        column = self.space(fill(QVBoxLayout(), first, self.about, (low, 1), lowest), spacing=4)
+        lowest = self.space(fill(FoldingRow(), self.ours_label, *ours), spacing=10)
+        column = self.space(
+            fill(QVBoxLayout(), first, self.about, (self.low, 1), lowest), spacing=4
+        )
         self.space(fill(QHBoxLayout(self), self.moon, (column, 1)), spacing=12)
         levels += [level for level, _ in facts().ours]
         for level, button in zip(levels, (*self.levels, *self.ours), strict=True):

@@ -126,7 +126,7 @@ class LearnPage(SubPage):
         self.rules.clicked.connect(self.rules_requested)
         self._row = fill(QHBoxLayout(), *((panel, 1) for panel in self.panels.values()))
         self.space(self._row, spacing=18)
-        column = fill(QVBoxLayout(self.content), self.header(STRETCH, self.rules), (self._row, 1))
+        column = fill(QVBoxLayout(self.content), self.header(self.rules), (self._row, 1))
         self.space(column, (28, 12, 28, 12), 14)
         self.first = self.back
         self.retranslate()

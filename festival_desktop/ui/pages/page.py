@@ -7,15 +7,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from festival_desktop.art.brush import down
 from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.look import draw_kept, scale_all
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import Item, fill, turn
+from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, Item, fill, fold, turn
 from festival_desktop.ui.widgets.scroll import Scroll
 
 DESIGN = QSizeF(1280, 680)
@@ -82,6 +83,9 @@ class Page(Late, QWidget):
             self._unit = unit
             self.apply_spaces()
             scale_all(self.content, unit)
+        turn(False, *self._rows())
+        for strip in self._strips():
+            strip.stack(False)
         self.arrange(stacked=False)
         self._least_width = 0
         self._stack_if_too_wide()
@@ -89,8 +93,21 @@ class Page(Late, QWidget):
     def _stack_if_too_wide(self) -> None:
         needed = self.needed_width()
         if needed > self.width() and needed != self._least_width:
+            turn(True, *self._rows())
             self.arrange(stacked=True)
+            strips = [] if self._fits() else self._strips()
+            fold([*self._rows(), *strips], self._fits)
             self._least_width = self.needed_width()
+
+    def _rows(self) -> list[FoldingRow]:
+        """The innermost first."""
+        return self.content.findChildren(FoldingRow)[::-1]
+
+    def _strips(self) -> list[Segmented]:
+        return self.content.findChildren(Segmented)
+
+    def _fits(self) -> bool:
+        return self.needed_width() <= self.width()
 
     def needed_width(self) -> int:
         """By everything on the page, and the scroll bar if there will be one."""
@@ -110,14 +127,15 @@ class Page(Late, QWidget):
         self.measure()
 
     def arrange(self, stacked: bool) -> None:
-        """Panels beside each other, or below each other where their words need the width."""
+        """Panels beside each other, or below each other where their words need the width.
 
-    def stack_more(self, stacked: bool, *rows: QBoxLayout) -> None:
-        """Turn these, too, where stacking the others is not enough."""
-        for row in rows:
-            turn(False, row)
-            if stacked and self.needed_width() > self.width():
-                turn(True, row)
+        A `FoldingRow` does so by itself; it is stacked while this is called.
+        """
+
+    def head_row(self, head: QBoxLayout, *tools: Item, spacing: float) -> QBoxLayout:
+        """The title and all that belongs to it, and tools beside or below."""
+        beside = self.space(fill(FoldingRow(), *tools), spacing=spacing)
+        return self.space(fill(FoldingRow(), (head, 1), beside), spacing=spacing)
 
     # -- events ------------------------------------------------------------------------------
 
@@ -195,10 +213,11 @@ class SubPage(Page):
         self.back.say(where)
         self.back.setToolTip(QCoreApplication.translate("SubPage", "Back (Esc)"))
 
-    def header(self, *parts: Item | int, spacing: float = 20) -> QHBoxLayout:
-        """Back, the title, and what else stands in their row."""
-        row = fill(QHBoxLayout(), self.back, self.title, *parts)
-        return self.space(row, (0, 0, 0, 2), spacing)
+    def header(self, *tools: Item, about: QWidget | None = None, spacing: float = 20) -> QBoxLayout:
+        """Back and the title, with words `about` it, and tools beside or below them."""
+        words = () if about is None else (about,)
+        head = fill(FoldingRow(), self.back, self.title, *words, STRETCH)
+        return self.head_row(self.space(head, (0, 0, 0, 2), spacing), *tools, spacing=spacing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

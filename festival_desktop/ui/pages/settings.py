@@ -281,7 +281,7 @@ class SettingsPage(SubPage):
     def _build(self) -> None:
         self._panels = fill(QHBoxLayout(), (self.panel, 780), (self.sample, 420))
         self.space(self._panels, spacing=22)
-        head = self.header(STRETCH, self.system)
+        head = self.header(self.system)
         column = fill(QVBoxLayout(self.content), head, (self._panels, 1))
         self.space(column, (28, 14, 28, 28), 18)
         picture, lanterns = (self.sample_picture, 3), (self.sample_lanterns, 1)

@@ -21,7 +21,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.look import Glowing
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
+from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, turn
 
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
     from datetime import date, datetime
@@ -114,8 +114,8 @@ class ShelfPage(Page):
 
     def _build(self) -> None:
         header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
-        self._main = fill(QHBoxLayout(), (self.card, 452), (self.jetty, 736))
-        self.space(self._main, spacing=28)
+        main = fill(FoldingRow(), (self.card, 452), (self.jetty, 736))
+        self.space(main, spacing=28)
         menu = self.space(QVBoxLayout(), spacing=3)
         for button in (self.learn, self.saved, self.open, self.settings, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -123,9 +123,9 @@ class ShelfPage(Page):
         self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
         if self.challenge is not None:
             fill(self._low, (self.challenge, 652))
-        self._rest = self.space(fill(QHBoxLayout(), (self.today, 268), (menu, 252)), spacing=20)
-        fill(self._low, (self._rest, 540))
-        column = fill(QVBoxLayout(self.content), (header, 10), (self._main, 40), (self._low, 8))
+        rest = self.space(fill(FoldingRow(), (self.today, 268), (menu, 252)), spacing=20)
+        fill(self._low, (rest, 540))
+        column = fill(QVBoxLayout(self.content), (header, 10), (main, 40), (self._low, 8))
         self.space(column, (32, 0, 32, 26))
 
     def _connect(self) -> None:
@@ -168,10 +168,11 @@ class ShelfPage(Page):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._low)
-        self.stack_more(stacked, self._main, self._rest)
         if self.challenge is not None:
             self.challenge.moon.show()
-            self.challenge.moon.setVisible(not stacked or self.needed_width() <= self.width())
+            if stacked:  # rather no moon than levels below each other
+                turn(False, self.challenge.low)
+                self.challenge.moon.setVisible(self.needed_width() <= self.width())
 
     def expect_saves(self, seen: "Glance") -> None:
         """Before saved games have been read: what a glance at them tells."""

@@ -19,7 +19,7 @@ from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at, turn
+from festival_desktop.ui.widgets.placing import fill, put_at, turn
 
 
 class LevelRecord(Panel):
@@ -109,7 +109,8 @@ class RecordsPage(SubPage):
         self.first = self.back
 
     def _build(self) -> None:
-        header = self.header(STRETCH, self.partner_label, self.partner, *self.others, spacing=16)
+        partner = self.space(fill(QHBoxLayout(), self.partner_label, self.partner), spacing=16)
+        header = self.header(partner, *self.others, spacing=16)
         for other, button in zip(self._others(), self.others, strict=True):
             button.clicked.connect(
                 lambda checked=False, game=other.game: self.other_requested.emit(game)

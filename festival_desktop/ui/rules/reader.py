@@ -11,6 +11,9 @@ from festival_desktop.ui.rules_book import RulesBook
 from festival_desktop.ui.widgets.look import ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
 
+_ROUNDED = 4
+"""Qt rounds columns of tables up, by so many pixels at most."""
+
 
 class Reader(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -32,6 +35,7 @@ class Reader(QTextBrowser):
         # Always there: pictures and tables are set for the width that is left.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
         self.viewport().setAutoFillBackground(False)
         self.setOpenLinks(False)
         flags = Qt.TextInteractionFlag
@@ -53,6 +57,7 @@ class Reader(QTextBrowser):
         old, made = self._made, make_document(self._book, self._source.diagrams(), look)
         made.setParent(self)
         self.setDocument(made)
+        self.setLineWrapColumnOrWidth(room - _ROUNDED)
         self._made = made
         if old is not None:
             old.deleteLater()

@@ -5,11 +5,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QEvent, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QHeaderView,
     QSplitter,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -17,19 +14,18 @@ from PySide6.QtWidgets import (
 
 from festival_desktop.art.brush import grain, rounded
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import MEDIUM, font
+from festival_desktop.art.type import MEDIUM
+from festival_desktop.ui.rules.contents import Contents
 from festival_desktop.ui.rules.library import PROGRAM, Library, Paragraph
 from festival_desktop.ui.rules.reader import Reader
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import draw_kept, ink_palette
+from festival_desktop.ui.widgets.look import draw_kept
 from festival_desktop.ui.widgets.placing import fill
-from festival_desktop.ui.widgets.scroll import BrassBar
 
 Standard = QKeySequence.StandardKey
 SIZE, SMALLEST = (1080, 640), (900, 480)
-_ID = Qt.ItemDataRole.UserRole
 
 
 class RulesWindow(QWidget):
@@ -57,7 +53,7 @@ class RulesWindow(QWidget):
         self.next_hit = Button("paper", "end", px=13, height=30)
         self.print = Button("paper", "print", px=13, height=30)
         self.leave = Button("primary", px=13, height=30)
-        self.contents = QTreeWidget()
+        self.contents = Contents()
         self.text = Reader()
         self._both = QSplitter()
         self._build()
@@ -74,14 +70,6 @@ class RulesWindow(QWidget):
         read = (self.back, self.forward, self.book)
         row = fill(QHBoxLayout(), *read, *hits, self.print, self.leave)
         row.setSpacing(10)
-        self.contents.setFrameShape(QFrame.Shape.NoFrame)
-        self.contents.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self.contents))
-        self.contents.setHorizontalScrollBar(BrassBar(Qt.Orientation.Horizontal, self.contents))
-        self.contents.viewport().setAutoFillBackground(False)
-        self.contents.setHeaderHidden(True)
-        self.contents.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.contents.header().setStretchLastSection(False)
-        self.contents.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._both.addWidget(self.contents)
         self._both.addWidget(self.text)
         self._both.setStretchFactor(1, 1)
@@ -141,14 +129,14 @@ class RulesWindow(QWidget):
         book = self._library.text(name)
         if self.contents.property("book") != (name, book.title):
             self.contents.setProperty("book", (name, book.title))
-            self._fill_contents()
+            self.contents.show_sections(book.sections)
         self.text.show_book(book, self._library.books[name])
         self.text.go(id)
         self.setWindowTitle(book.title)
         self.book.setCurrentIndex(list(self._library.books).index(name))
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at + 1 < len(self._visited))
-        self._point_out(id)
+        self.contents.point_out(id)
         self._find(self.field.text(), jump=False)
 
     def _follow(self, link: QUrl) -> None:
@@ -156,39 +144,9 @@ class RulesWindow(QWidget):
         book = PROGRAM if link.scheme() == PROGRAM else self.here.book
         self.show_paragraph(Paragraph(book, link.path() or link.fragment()))
 
-    # -- contents ----------------------------------------------------------------------------
-
-    def _fill_contents(self) -> None:
-        blocked = self.contents.blockSignals(True)
-        self.contents.clear()
-        chapter: QTreeWidget | QTreeWidgetItem = self.contents
-        for section in self._library.text(self.here.book).sections:
-            above = self.contents if section.level == 1 else chapter
-            item = QTreeWidgetItem(above, [section.title])
-            item.setData(0, _ID, section.id)
-            item.setToolTip(0, section.title)
-            if section.level == 1:
-                chapter = item
-        self.contents.blockSignals(blocked)
-
-    def _point_out(self, id: str) -> None:
-        """Show in the contents where the reader is."""
-        blocked = self.contents.blockSignals(True)
-        for item in self.items():
-            if item.data(0, _ID) == id:
-                self.contents.setCurrentItem(item)
-                self.contents.scrollToItem(item)
-                item.setExpanded(True)
-        self.contents.blockSignals(blocked)
-
-    def items(self) -> list[QTreeWidgetItem]:
-        """Everything in the contents."""
-        anywhere = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
-        return self.contents.findItems("", anywhere)
-
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
-            self.show_paragraph(Paragraph(self.here.book, item.data(0, _ID)))
+            self.show_paragraph(Paragraph(self.here.book, self.contents.id_of(item)))
 
     # -- searching ---------------------------------------------------------------------------
 
@@ -234,10 +192,8 @@ class RulesWindow(QWidget):
             self._show()
 
     def _dress(self) -> None:
-        self.contents.setFont(font(14))
-        self.contents.setPalette(ink_palette("ink"))
-        self.contents.setIndentation(round(16 * text_scale()))
-        wide = round(min(280 * text_scale(), self.width() * 0.3))
+        self.contents.dress()
+        wide = round(min(280 * text_scale(), self.width() * 0.36))
         self._both.setSizes([wide, self.width() - wide])
 
     def changeEvent(self, event: QEvent) -> None:

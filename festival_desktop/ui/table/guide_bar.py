@@ -33,8 +33,8 @@ class GuideBar(Translated, Sheet):
         super().__init__(parent)
         self._teaching = False
         """There is a tip."""
-        self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, parent=self)
-        self.tip = FittedLabel(13, "ink_soft", MEDIUM, parent=self)
+        self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, wrap=True, parent=self)
+        self.tip = FittedLabel(13, "ink_soft", MEDIUM, wrap=True, parent=self)
         self.off = DiscardButton("paper", px=13, height=30, parent=self)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(self.off_requested)

@@ -1,5 +1,6 @@
 """The hand-over screen: nothing of the table shows while the laptop goes to the next person."""
 
+import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -19,7 +20,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted, Translated, draw_kept
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.placing import fill, turn
 from festival_desktop.ui.words.game_words import GameWords
 
 
@@ -71,9 +72,10 @@ class HandOverScreen(Translated, Painted, QWidget):
     def _lay_out(self) -> None:
         head = fill(QHBoxLayout(), self.token, (self.pass_on, 1))
         head.setSpacing(14)
-        feet = fill(QHBoxLayout(), (self.lift, 1), self.undo)
-        feet.setSpacing(12)
-        column = fill(QVBoxLayout(self.panel), head, self.since, (self.lines, 1), self.gained, feet)
+        self._feet = fill(QHBoxLayout(), (self.lift, 1), self.undo)
+        self._feet.setSpacing(12)
+        words = (head, self.since, (self.lines, 1), self.gained)
+        column = fill(QVBoxLayout(self.panel), *words, self._feet)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         self._column = column
@@ -105,16 +107,32 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.gained.setVisible(bool(self._gained))
         self.lines.setVisible(past)
         self.since.setVisible(past)
-        self.lift.say(self.tr("I am {name}: show me the table").format(name=self._name))
+        self._say_lift()
         self.undo.say(self.tr("Undo the last step"))
         self.lines.retranslate()
         self.setAccessibleName(self.pass_on.text())
 
+    def _say_lift(self, room: float = math.inf) -> None:
+        """With as much of the name as there is room for."""
+        words = self.tr("I am {name}: show me the table")
+        for cut in range(len(self._name)):
+            name = self._name[:-cut] + "…" if cut else self._name
+            self.lift.say(words.format(name=name))
+            if self.lift.minimumSizeHint().width() - 2 * self.lift.bleed <= room:
+                break
+        self.lift.setAccessibleName(words.format(name=self._name))
+
     def place(self) -> None:
         """As high as its words need, and no higher than the page."""
+        self._say_lift()
+        turn(False, self._feet)
         least = max(580, self.panel.minimumSizeHint().width())
         width = min(self.width() - 40, max(least, round(self.width() * 0.46)))
         self.panel.setFixedWidth(width)
+        margins = self.panel.contentsMargins()
+        room = width - margins.left() - margins.right()
+        turn(self._feet.minimumSize().width() > room, self._feet)
+        self._say_lift(room)
         self._column.activate()
         height = max(self.panel.sizeHint().height(), self._column.totalHeightForWidth(width))
         if self._recap is not None and self._recap.rowCount():

@@ -33,7 +33,8 @@ class LookBackMark(Translated, Painted, QWidget):
         self.branch.clicked.connect(self.branch_requested)
         self.back.clicked.connect(self.end_requested)
         words = self.space(fill(QVBoxLayout(), self.title, self.sentence), spacing=1)
-        self._row = fill(QHBoxLayout(self.strip), (words, 1), self.branch, self.back)
+        self._buttons = self.space(fill(QHBoxLayout(), self.branch, self.back), spacing=10)
+        self._row = fill(QHBoxLayout(self.strip), (words, 1), self._buttons)
         self.space(self._row, (16, 8, 14, 8), 10)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
@@ -64,10 +65,16 @@ class LookBackMark(Translated, Painted, QWidget):
         widest = self.u(_WIDEST) * max(1.0, text_scale())
         wide = widest if not self.title.isHidden() else words
         wide = round(min(wide, widest, self.width() - self.u(40)))
-        turn(False, self._row)
-        turn(self._row.minimumSize().width() > wide, self._row)
-        high = self._row.totalHeightForWidth(wide)
+        below, beside = self._height(True, wide), self._height(False, wide)
+        high = self._height(True, wide) if below < beside else beside
         self.strip.setGeometry(QRect((self.width() - wide) // 2, round(self.u(10)), wide, high))
+
+    def _height(self, stacked: bool, wide: int) -> int:
+        """With the buttons below the words or beside them, below each other if they must."""
+        turn(stacked, self._row)
+        turn(False, self._buttons)
+        turn(self._row.minimumSize().width() > wide, self._buttons)
+        return self._row.totalHeightForWidth(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEvent,
-    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -23,11 +22,11 @@ from PySide6.QtWidgets import (
 
 from festival_desktop.art.theme import FINGER, text_scale
 from festival_desktop.art.type import TOP_LEFT, line_height, text, wrapped_height
+from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.look import Scaled, ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
 
 Index = QModelIndex | QPersistentModelIndex
-_NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 LEAST_LINES = 4
 """So many rows of one line can be seen at once while a list is used."""
 PX, PAD = 12.5, 4.5
@@ -85,28 +84,8 @@ class PaperList(Scaled, QListView):
         self.measure_rows(first.row())
 
 
-class TableList(PaperList):
-    """A list beside a table: no row is the current one while the focus is elsewhere.
-
-    Screen readers are told that the current row has the focus, whoever has it.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._left: QPersistentModelIndex | None = None
-        """The row that was the current one when the focus went elsewhere."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        if self._left is not None and self._left.isValid():
-            row = self.model().index(self._left.row(), 0)
-            self.selectionModel().setCurrentIndex(row, _NO_UPDATE)
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if self.selectionModel() is not None:
-            self._left = QPersistentModelIndex(self.currentIndex())
-            self.selectionModel().clearCurrentIndex()
+class TableList(CurrentWithFocus, PaperList):
+    """A list beside a table."""
 
 
 class RowPainter(QStyledItemDelegate):

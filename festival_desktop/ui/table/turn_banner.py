@@ -115,4 +115,4 @@ class TurnBanner(Painted, QWidget):
         name = QRectF(words.left(), band.top() + edge, words.width(), high * 0.46)
         text(p, name, self._name, self.u(30), "ink", BOLD, align)
         below = QRectF(words.left(), name.bottom(), words.width(), high * 0.34)
-        text(p, below, self._words, self.u(15), "ink_soft", MEDIUM, align)
+        text(p, below, self._words, self.u(15), "ink_soft", MEDIUM, align, wrap=True)

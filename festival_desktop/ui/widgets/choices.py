@@ -1,5 +1,6 @@
 """Choosing by pressing: one of a few on a paper strip, and a switch."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
@@ -60,6 +61,7 @@ class Segmented(Control, QWidget):
         super().__init__(parent)
         self._icons, self._instead = tuple(icons), tuple(instead)
         self._px, self._columns = px, columns
+        self._stacked = False
         self._parts: list[_Part] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
@@ -73,11 +75,9 @@ class Segmented(Control, QWidget):
         while len(self._parts) < len(labels):
             part = _Part(self)
             part.toggled.connect(self._toggled)
-            row, column = divmod(len(self._parts), self._columns or len(labels))
             self._parts.append(part)
-            self._grid.addWidget(part, row, column)
-            self._grid.setColumnStretch(column, 1)
             part.setChecked(len(self._parts) == 1)
+        self._place()
         for part, label in zip(self._parts, labels, strict=True):
             part.setText(label)
             part.setAccessibleName(f"{name}: {label}")
@@ -85,6 +85,23 @@ class Segmented(Control, QWidget):
                 part.setToolTip(label)
         self.updateGeometry()
         self.update()
+
+    def stack(self, stacked: bool) -> None:
+        """Half of the parts below the others, unless there are icons for where room is scarce."""
+        if stacked != self._stacked and not self._instead:
+            self._stacked = stacked
+            self._place()
+            self.updateGeometry()
+            around = self.parentWidget()
+            if around is not None and (whole := around.layout()) is not None:
+                whole.activate()  # or rows that it is in would tell what it needed before
+
+    def _place(self) -> None:
+        across = self._side_by_side()
+        for number, part in enumerate(self._parts):
+            self._grid.addWidget(part, *divmod(number, across))
+        for column in range(len(self._parts)):
+            self._grid.setColumnStretch(column, int(column < across))
 
     @property
     def index(self) -> int:
@@ -114,7 +131,8 @@ class Segmented(Control, QWidget):
         return QSize(round(width * self._side_by_side()) + 2 * BLEED, high + 2 * BLEED)
 
     def _side_by_side(self) -> int:
-        return min(self._columns or len(self._parts), len(self._parts)) or 1
+        across = min(self._columns or len(self._parts), len(self._parts)) or 1
+        return math.ceil(across / 2) if self._stacked else across
 
     def _rows(self) -> list[list[_Part]]:
         """The parts as they stand, from left to right and from the top."""

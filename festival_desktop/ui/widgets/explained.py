@@ -11,7 +11,7 @@ from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import MEDIUM, SEMIBOLD, line_height
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted
-from festival_desktop.ui.widgets.placing import STRETCH, fill
+from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill
 
 
 class LegendIcon(Painted, QWidget):
@@ -41,11 +41,12 @@ class Explained(Painted, QWidget):
         self.trouble = Label(14, "on_warn", SEMIBOLD, wrap=True)
         self._icons = [LegendIcon(icon, ink) for icon, ink in icons]
         self.legend = [Label(13, "on_dark_soft", MEDIUM) for _ in icons]
-        column, row = fill(QVBoxLayout(self), (self.sentence, 1), self.trouble), QHBoxLayout()
+        column, row = fill(QVBoxLayout(self), (self.sentence, 1), self.trouble), FoldingRow()
         self.trouble.setVisible(False)
         column.addLayout(row)
         for icon, label in zip(self._icons, self.legend, strict=True):
-            fill(row, icon, label, STRETCH)
+            pair = self.space(fill(QHBoxLayout(), icon, label, STRETCH), spacing=6)
+            fill(row, (pair, 1))
         low = 7 if self.legend else 5
         self.space(column, (12, low, 12, low), 3 if self.legend else 0)
         self.space(row, spacing=6)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QWidget
 
@@ -64,10 +64,26 @@ class Chooser(Control, QComboBox):
 
     def __init__(self, px: float = 15, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._px = px
+        self._px, self._open = px, False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel scrolls the page instead
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.view().selectionModel().currentChanged.connect(self._leave_list)
         self.dress()
+
+    def _leave_list(self) -> None:
+        """A current item of a closed list would claim the focus before screen readers."""
+        if not self._open:
+            self.view().selectionModel().clearCurrentIndex()
+
+    def showPopup(self) -> None:
+        self._open = True
+        self.view().setCurrentIndex(self.model().index(self.currentIndex(), 0))
+        super().showPopup()
+
+    def hidePopup(self) -> None:
+        super().hidePopup()
+        self._open = False
+        QTimer.singleShot(0, self, self._leave_list)  # Qt takes what was chosen from it
 
     def dress(self) -> None:
         self.setFont(font(self.u(self._px), MEDIUM))

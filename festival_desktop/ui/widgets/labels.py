@@ -74,6 +74,10 @@ class FittedLabel(Painted, Label):
         text(p, room, self.text(), px, self._ink, self._weight, align, wrap=wrap, floor=px - 1)
 
 
+LEAST_TITLE = 0.6
+"""The part of its width to which a title may be squeezed, with smaller letters."""
+
+
 class Title(Late, Painted, QWidget):
     """Gold lettering on the sky."""
 
@@ -100,7 +104,7 @@ class Title(Late, Painted, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         full = self.sizeHint()
-        return QSize(min(full.width(), round(self.u(180))), full.height())
+        return QSize(round(full.width() * LEAST_TITLE), full.height())
 
     def paint(self, p: QPainter) -> None:
         if self.words and self.ready():

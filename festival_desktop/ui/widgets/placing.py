@@ -4,10 +4,11 @@ A control paints its ring and shadow inside its widget but outside of its body. 
 measure bodies, so the gaps on the screen are the gaps in the code, and bleeds may overlap.
 """
 
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QWidget, QWidgetItem
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QWidget, QWidgetItem
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SIDEWAYS = _LEFT | _RIGHT
@@ -119,9 +120,34 @@ def fill(box: Box, *parts: Item | tuple[Item, int] | int) -> Box:
 
 def turn(stacked: bool, *boxes: QBoxLayout) -> None:
     """Rows become columns, or rows again."""
-    flow = QBoxLayout.Direction
+    flow = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
     for box in boxes:
-        box.setDirection(flow.TopToBottom if stacked else flow.LeftToRight)
+        if box.direction() != flow:
+            box.setDirection(flow)
+            box.activate()  # or the widget it is on would tell what it needed before
+
+
+class Folding(Protocol):
+    """Its parts stand below each other where whoever lays it out has no room for them."""
+
+    def stack(self, stacked: bool) -> None: ...
+
+
+class FoldingRow(QHBoxLayout):
+    """A row that pages turn if they must."""
+
+    def stack(self, stacked: bool) -> None:
+        turn(stacked, self)
+
+
+def fold(parts: Sequence[Folding], fits: Callable[[], bool]) -> None:
+    """Stack those for which there is no room; rather the last than the first."""
+    for part in parts:
+        part.stack(True)
+    for part in parts:
+        part.stack(False)
+        if not fits():
+            part.stack(True)
 
 
 def put_at(

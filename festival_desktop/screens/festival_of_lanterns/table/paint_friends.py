@@ -12,7 +12,7 @@ from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_brass_disc, paint_card_paper, paint_well
 from festival_desktop.art.theme import LANTERNS, text_scale
 from festival_desktop.art.tokens import paint_token
-from festival_desktop.art.type import BOLD, LEFT, MEDIUM, TOP_LEFT, number, text
+from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, TOP_LEFT, number, text
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import paint_seal
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     ICON_INKS,
@@ -60,7 +60,7 @@ def paint_friend(p: QPainter, rect: QRectF, face: Face) -> None:
         ink, weight = ("lacquer", BOLD) if state == "waiting" else ("ink", MEDIUM)
         align = TOP_LEFT if wide else LEFT
         small = min(px, low.height() * most)
-        text(p, low, note, small, ink, weight, align, wrap=True, floor=SMALLEST)
+        text(p, low, note, small, ink, weight, align, wrap=True, floor=LEAST)
 
 
 def _paint_sign(p: QPainter, rect: QRectF, id: str, cost: int, state: str) -> None:

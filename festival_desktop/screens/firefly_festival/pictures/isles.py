@@ -27,7 +27,7 @@ from festival_desktop.art.brush import (
     saved,
 )
 from festival_desktop.art.theme import theme
-from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, text
+from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, side_by_side, text, text_width
 from festival_desktop.screens.firefly_festival.pictures import marks
 
 START, SMALL, MEDIUM, LARGE = range(4)
@@ -261,12 +261,14 @@ def _paint_pill(p: QPainter, rect: QRectF, what: str, label: str, c: float) -> N
 
 
 def _paint_plate(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
-    h, side = max(c * 0.34, 12.0), 0.42 if c > 36 else 0.3
-    plate = QRectF(x + side * c, y + 2.31 * c, (3 - 2 * side) * c, h)
-    put(p, rounded(plate, h * 0.3), color("paper_hi", 0.93), outline("coin_edge", 0.8, 0.65))
+    h, px = max(c * 0.34, 12.0), max(c * 0.27, LEAST)
     count = f"{facts.workers}/{facts.capacity}" if facts.capacity else "∞"
-    px, room = max(c * 0.27, LEAST), c * 0.62
-    name = plate.adjusted(c * 0.1, 0, -room, 0)
+    words = sum(text_width(one, px, BOLD, scaled=False) for one in (facts.name, count))
+    wide = min(3 * c, max((2.16 if c > 36 else 2.4) * c, words + c * 0.3))
+    plate = QRectF(x + (3 * c - wide) / 2, y + 2.31 * c, wide, h)
+    put(p, rounded(plate, h * 0.3), color("paper_hi", 0.93), outline("coin_edge", 0.8, 0.65))
+    line = plate.adjusted(c * 0.1, 0, -c * 0.1, 0)
+    both = (facts.name, px, BOLD), (count, px, BOLD)
+    name, rest = side_by_side(line, *both, c * 0.1, scaled=False)
     text(p, name, facts.name, px, "ink", BOLD, LEFT, floor=7, scaled=False)
-    rest = plate.adjusted(plate.width() - room, 0, -c * 0.1, 0)
     text(p, rest, count, px, "ink_soft", BOLD, RIGHT, floor=7, scaled=False)

@@ -20,7 +20,16 @@ from festival_desktop.art.brush import (
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, LEFT, number, text, within
+from festival_desktop.art.type import (
+    BOLD,
+    LEAST,
+    LEFT,
+    number,
+    text,
+    text_width,
+    within,
+    wrapped_height,
+)
 from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.firefly_festival.pictures import marks
 
@@ -53,22 +62,30 @@ def paint_plaque(p: QPainter, rect: QRectF, face: Face) -> None:
     words = QRectF(x + side * 0.5 + 6 * s, rect.top(), 0, rect.height())
     words.setRight(rect.right() - 5)
     h = words.height()
-    title = QRectF(words.left(), words.top() + h * 0.1, words.width() - 10 * s, h * 0.38)
-    text(p, title, label, min(15.5 * s, h * 0.36 / text_scale()), ink, BOLD, LEFT, floor=9)
-    _paint_letter(p, rect, LETTERS[sign], ink, s)
+    title = QRectF(words.left(), words.top() + h * 0.1, words.width(), h * 0.38)
+    cap = _letter_place(rect, s)
+    beside = cap.left() - 1 - title.left()
+    if text_width(label, LEAST, BOLD, scaled=False) <= beside:  # or there is room for it alone
+        _paint_letter(p, cap, LETTERS[sign], ink)
+        title.setWidth(beside)
+    text(p, title, label, min(15.5 * s, h * 0.36 / text_scale()), ink, BOLD, LEFT, floor=7)
     low = QRectF(words.left(), title.bottom(), words.width(), h * 0.47)
     px = min(12 * s, h * 0.28 / text_scale())
-    text(p, low, note, px, soft, align=LEFT, wrap=True, floor=8)
+    if wrapped_height(note, low.width(), LEAST / text_scale()) <= low.height() + 2:
+        text(p, low, note, px, soft, align=LEFT, wrap=True, floor=7)
 
 
-def _paint_letter(p: QPainter, rect: QRectF, letter: str, ink: Ink, s: float) -> None:
-    """The key of a plaque in its corner."""
+def _letter_place(rect: QRectF, s: float) -> QRectF:
     side = max(11.0, 13 * s)
-    cap = QRectF(rect.right() - side - 3, rect.top() + 3, side, side)
+    return QRectF(rect.right() - side - 3, rect.top() + 3, side, side)
+
+
+def _paint_letter(p: QPainter, cap: QRectF, letter: str, ink: Ink) -> None:
+    """The key of a plaque in its corner."""
     with saved(p):
         p.setOpacity(0.75)
         put(p, rounded(cap, 3), color("well", 0.3), outline(ink, 0.8, 0.6))
-    number(p, cap, letter, side * 0.72, ink)
+    number(p, cap, letter, cap.height() * 0.72, ink)
 
 
 def _wood(rect: QRectF, state: str) -> Any:

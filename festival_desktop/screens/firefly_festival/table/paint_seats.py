@@ -24,11 +24,14 @@ from festival_desktop.art.surfaces import paint_panel, paint_paper
 from festival_desktop.art.tokens import paint_robot, seat_color
 from festival_desktop.art.type import (
     BOLD,
+    LEAST,
     LEFT,
+    REGULAR,
     RIGHT,
     SEMIBOLD,
     number,
     shortened,
+    side_by_side,
     text,
     text_width,
     within,
@@ -112,8 +115,6 @@ def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
     wide = max(38 * s, text_width(str(it.points), 32 * s, BOLD, scaled=False) + 4)
     points = QRectF(head.right() - wide, head.top() + h * 0.1, wide, h * 0.56)
     number(p, points, it.points, min(32 * s, h * 0.62), ink)
-    below = QRectF(points.right() - 72 * s, head.top() + h * 0.68, 72 * s, h * 0.3)
-    text(p, below, it.points_word, within(below, 12.5 * s), soft, align=RIGHT, floor=7)
     name = QRectF(x, head.top() + h * 0.12, points.left() - 4 - x, h * 0.46)
     if it.computer:
         side = min(15 * s, h * 0.3)
@@ -121,12 +122,35 @@ def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> Non
         name.setRight(name.right() - side - 3)
     px = within(name, 17.5 * s)
     text(p, name, shortened(it.name, name.width()), px, ink, BOLD, LEFT)
-    note = QRectF(x, head.top() + h * 0.6, below.left() - 2 - x, h * 0.36)
-    own = "lacquer" if it.active else soft
-    label = it.note
-    if text_width(label, NOTE_FLOOR, SEMIBOLD, scaled=False) > note.width():
+    _paint_note(p, QRectF(x, head.top() + h * 0.6, head.right() - x, h * 0.36), it, soft)
+
+
+def _paint_note(p: QPainter, line: QRectF, it: Seat, soft: Ink) -> None:
+    """What is to be said of somebody, and what the points above are."""
+    label, word = it.note, it.points_word
+    room = line.width() - 3
+    if _least_note(label) + _least_word(word) > room:
         label = label.split(BETWEEN)[0]  # the first matters most
-    text(p, note, label, within(note, 12.5 * s), own, SEMIBOLD, LEFT, floor=NOTE_FLOOR)
+    if _least_note(label) + _least_word(word) > room:
+        word = ""
+    low = QRectF(0, 0, 0, line.height() * 0.83)
+    px, small = within(line, 12.5 * it.s), within(low, 12.5 * it.s)
+    usual = 12.5 * it.s
+    note, below = side_by_side(line, (label, usual, SEMIBOLD), (word, usual, REGULAR), 2)
+    note.setWidth(max(note.width(), _least_note(label)))
+    below.setLeft(note.right() + 2)
+    below.adjust(0, line.height() * 0.22, 0, line.height() * 0.05)
+    ink = "lacquer" if it.active else soft
+    text(p, note, label, px, ink, SEMIBOLD, LEFT, floor=NOTE_FLOOR)
+    text(p, below, word, small, soft, align=RIGHT, floor=7)
+
+
+def _least_note(label: str) -> float:
+    return text_width(label, NOTE_FLOOR, SEMIBOLD, scaled=False)
+
+
+def _least_word(word: str) -> float:
+    return text_width(word, LEAST, scaled=False)
 
 
 def _paint_purse(p: QPainter, row: QRectF, it: Seat, ink: Ink) -> None:

@@ -27,11 +27,13 @@ from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import (
     BOLD,
     FLOOR,
+    LEAST,
     LEFT,
     REGULAR,
     RIGHT,
     TOP_LEFT,
     number,
+    side_by_side,
     text,
     text_width,
     within,
@@ -176,10 +178,12 @@ def _paint_title(p: QPainter, rect: QRectF, x: float, name: str, words: str, s: 
     wide, h = rect.right() - x - 7 * s, rect.height()
     px = min(14.5 * s, h * 0.32 / text_scale())
     line = QRectF(x, rect.top() + h * 0.08, wide, h * 0.4)
-    used = min(text_width(name, px, BOLD), wide * 0.5)
-    text(p, QRectF(x, line.top(), used + 1, line.height()), name, px, "ink", BOLD, LEFT, floor=7)
-    rest = QRectF(x + used + 6, line.top(), wide - used - 6, line.height())
-    text(p, rest, words, px * 0.86, "ink_soft", align=RIGHT, floor=7)
+    if text_width(name, LEAST, BOLD, scaled=False) + text_width(words, LEAST, scaled=False) > wide:
+        name = ""  # what it asks for matters more
+    asked = (words, 12.5 * s, REGULAR)
+    left, right = side_by_side(line, (name, 14.5 * s, BOLD), asked, 4)
+    text(p, left, name, px, "ink", BOLD, LEFT, floor=7)
+    text(p, right, words, px * 0.86, "ink_soft", align=RIGHT, floor=7)
 
 
 def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...], s: float) -> None:

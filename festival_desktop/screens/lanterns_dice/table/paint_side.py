@@ -57,17 +57,17 @@ def _paint_low_plate(p: QPainter, rect: QRectF, face: Face) -> None:
         right -= radius * 2 + 5 * f
         room = min(rect.width() * 0.36, max(text_width(colour, 14 * f), text_width(left, 11.5 * f)))
         line = QRectF(right - room, rect.top() + h * 0.06, room, h * (0.52 if left else 0.86))
-        text(p, line, colour, within(line, 14 * f), "ink", REGULAR, RIGHT, floor=9)
+        text(p, line, colour, within(line, 14 * f), "ink", REGULAR, RIGHT, floor=7)
         if left:
             line = QRectF(right - room, rect.top() + h * 0.55, room, h * 0.4)
-            text(p, line, left, within(line, 11.5 * f), "ink_soft", REGULAR, RIGHT, floor=8)
+            text(p, line, left, within(line, 11.5 * f), "ink_soft", REGULAR, RIGHT, floor=7)
         right -= room + 5 * f
     if computer:
         paint_robot(p, QPointF(right - h * 0.2, y), h * 0.22)
         right -= h * 0.5
-    place = QRectF(x, rect.top(), right - x, h)
-    short = shortened(name, place.width(), min(11, 13 * f))
-    text(p, place, short, within(place, 16.5 * f), "ink", BOLD, LEFT)
+    place, least = QRectF(x, rect.top(), right - x, h), min(11.0, 13 * f)
+    short = shortened(name, place.width(), least)
+    text(p, place, short, within(place, 16.5 * f), "ink", BOLD, LEFT, floor=least)
 
 
 def _paint_high_plate(p: QPainter, rect: QRectF, face: Face) -> None:

@@ -32,7 +32,7 @@ from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.placing import fill, turn
+from festival_desktop.ui.widgets.placing import FoldingRow, fill, turn
 from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
 from festival_desktop.ui.words.lists import Lists
 
@@ -129,18 +129,18 @@ class EndPage(Page):
     def _build(self) -> None:
         lines = fill(QVBoxLayout(), self.title, self.subtitle, self.record)
         self.space(lines, spacing=2)
-        header = fill(QHBoxLayout(), self.lantern, (lines, 1), self.scores, self.print, self.next)
-        self.space(header, spacing=12)
+        head = self.space(fill(QHBoxLayout(), self.lantern, (lines, 1)), spacing=12)
+        header = self.head_row(head, self.scores, self.print, self.next, spacing=12)
         side = fill(QVBoxLayout(), (self.course, 262), self.study, (self.keepsake, 212))
         self.space(side, spacing=8)
         main = ((self.sheet, 812), (self.coach, 812))  # one of them is shown
         self._panels = self.space(fill(QHBoxLayout(), *main, (side, 390)), spacing=22)
         # What can be done with this game, and what leads on.
-        self._back = fill(QHBoxLayout(), self.look, self.replay, self.picture)
-        self._on = fill(QHBoxLayout(), (self.notice, 1), self.shelf, self.again)
-        self.space(self._back, spacing=14)
-        self.space(self._on, spacing=14)
-        self._buttons = fill(QHBoxLayout(), self._back, (self._on, 1))
+        back = fill(FoldingRow(), self.look, self.replay, self.picture)
+        on = fill(FoldingRow(), (self.notice, 1), self.shelf, self.again)
+        self.space(back, spacing=14)
+        self.space(on, spacing=14)
+        self._buttons = fill(QHBoxLayout(), back, (on, 1))
         self.space(self._buttons, (0, 10, 0, 0), 14)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._buttons)
         self.space(column, (28, 4, 28, 20), 10)
@@ -168,7 +168,8 @@ class EndPage(Page):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._buttons)
-        self.stack_more(stacked, self._back, self._on)
+        for words in (self.subtitle, self.record):
+            words.setWordWrap(stacked)
 
     # -- the result --------------------------------------------------------------------------
 

@@ -94,7 +94,7 @@ class PuzzlesPage(SubPage):
             panel.puzzle_requested.connect(self.puzzle_requested)
         self._row = fill(QHBoxLayout(), *((panel, 1) for panel in self.panels.values()))
         self.space(self._row, spacing=18)
-        column = fill(QVBoxLayout(self.content), self.header(STRETCH), (self._row, 1))
+        column = fill(QVBoxLayout(self.content), self.header(), (self._row, 1))
         self.space(column, (28, 12, 28, 12), 14)
         self.retranslate()
 

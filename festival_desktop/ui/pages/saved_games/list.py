@@ -6,7 +6,6 @@ Keys and presses are told by signals; nothing is done to a file here.
 from collections.abc import Callable
 
 from PySide6.QtCore import (
-    QItemSelectionModel,
     QModelIndex,
     QPoint,
     QRectF,
@@ -37,6 +36,7 @@ from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords, leading
 from festival_desktop.ui.table.rows import Index, PaperList
 from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
+from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.labels import elided
 
 ROW = 82.0
@@ -52,7 +52,7 @@ _KEYS = {
 }
 
 
-class SavesList(PaperList):
+class SavesList(CurrentWithFocus, PaperList):
     action_requested = Signal(str)
     """open, throw or rename: what somebody wants to do with the current game."""
     current_changed = Signal()
@@ -86,7 +86,7 @@ class SavesList(PaperList):
 
     @property
     def current(self) -> SavedGame | None:
-        game: SavedGame | None = self.currentIndex().data(GameRole.GAME)
+        game: SavedGame | None = self.here.data(GameRole.GAME)
         return game
 
     @property
@@ -99,10 +99,9 @@ class SavesList(PaperList):
     def go_to(self, row: int) -> None:
         """Make this row, or the last one before it, the current one."""
         row = min(row, self.model().rowCount() - 1)
-        index = self.model().index(max(0, row), 0)
-        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.selectionModel().setCurrentIndex(index, flags)
-        self.scrollTo(index)
+        self.go_to_index(self.model().index(max(0, row), 0))
+        if not self.hasFocus():  # otherwise the selection tells it
+            self.current_changed.emit()
 
     def _look_soon(self, *_: object) -> None:
         """What signals carry would be taken for an interval by the timer itself."""

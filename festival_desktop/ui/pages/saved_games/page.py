@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.saved_games import SavedGames
@@ -27,7 +27,7 @@ from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import STRETCH, fill
+from festival_desktop.ui.widgets.placing import FoldingRow, fill
 
 _COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
 
@@ -91,14 +91,11 @@ class SavesPage(SubPage):
         self.messages = MessageBar()
 
     def _lay_out(self) -> None:
-        head = fill(QHBoxLayout(), self.back, self.title, self.number, STRETCH)
-        tools = self.space(fill(QHBoxLayout(), self.place, self.bring_in), spacing=18)
-        self._header = fill(QHBoxLayout(), (self.space(head, spacing=18), 1), tools)
-        self.space(self._header, spacing=18)
+        header = self.header(self.place, self.bring_in, about=self.number, spacing=18)
         left = fill(QVBoxLayout(), self.filters, (self.list, 1), (self.nothing, 1), self.messages)
         self.space(left, spacing=9)
-        self._both = self.space(fill(QHBoxLayout(), (left, 54), (self.detail, 46)), spacing=18)
-        column = fill(QVBoxLayout(self.content), self._header, (self._both, 1))
+        both = self.space(fill(FoldingRow(), (left, 54), (self.detail, 46)), spacing=18)
+        column = fill(QVBoxLayout(self.content), header, (both, 1))
         self.space(column, (28, 12, 28, 16), 10)
         self.list.setMinimumHeight(180)
 
@@ -199,7 +196,7 @@ class SavesPage(SubPage):
     def _current_changed(self) -> None:
         game = self.list.current
         if game is not None:  # none while the model is reset
-            self._current, self._row = game.path, self.list.currentIndex().row()
+            self._current, self._row = game.path, self.list.here.row()
             self._show_current()
             self.thumbnails.first(game)
 
@@ -230,9 +227,7 @@ class SavesPage(SubPage):
         self.model.retranslate()
 
     def arrange(self, stacked: bool) -> None:
-        """Where there is little room, first buttons stand below each other, then the panels."""
         self.detail.stack(stacked)
-        self.stack_more(stacked, self._both, self._header)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.files.tidy()

@@ -15,7 +15,7 @@ from festival_desktop.ui.thumbnail import ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import fill, put, turn
+from festival_desktop.ui.widgets.placing import FoldingRow, fill, put
 
 _ROOM = 4
 """Lists for so many seats leave room for a note in a block without its picture."""
@@ -73,7 +73,9 @@ class OptionBlock(QObject):
         if self.picker is not None:
             self.picker.moved.connect(self.moved)
             self.picker.pointed.connect(self.pointed)
-        self._header, self._inner, self._around = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        row = QVBoxLayout if self._option.beside_seats else FoldingRow
+        self._header, self._tools = row(), row()
+        self._inner, self._around = QVBoxLayout(), QHBoxLayout()
         self.strip.chosen.connect(self._choose_way)
         self.surprise.clicked.connect(self._draw)
 
@@ -86,7 +88,7 @@ class OptionBlock(QObject):
             put(self._header, self.note, 1)
         elif not self._option.beside_seats:
             self._header.addStretch(1)
-        fill(self._header, self.status, self.surprise, self.strip)
+        fill(self._header, fill(self._tools, self.status, self.surprise, self.strip))
         if self.picture is not None:
             policy = QSizePolicy.Policy
             self.picture.setSizePolicy(policy.Preferred, policy.Expanding)
@@ -106,7 +108,8 @@ class OptionBlock(QObject):
             put(cards.tools, self.surprise)
 
     def dress(self, unit: float) -> None:
-        self._header.setSpacing(round(self._style.gap * unit))
+        for row in (self._header, self._tools):
+            row.setSpacing(round(self._style.gap * unit))
         self._around.setSpacing(round(16 * unit))
         self._inner.setSpacing(round(4 * unit))
         if self._option.beside_seats:
@@ -162,7 +165,6 @@ class OptionBlock(QObject):
         self.text.setVisible(offered and bool(self.text.text()))
         if self.picker is not None:
             self.picker.refresh(offered)
-        turn(self._option.beside_seats, self._header)
         if self.picture is not None:
             self.strip.setToolTip(note)
             self.picture.setVisible(offered and not open_lists)

@@ -28,7 +28,7 @@ from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.setup_selection import Selections
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
+from festival_desktop.ui.widgets.placing import fill, turn
 
 
 def _levels(computers: Iterable[str]) -> list[str]:
@@ -93,7 +93,7 @@ class SetupPage(SubPage):
         self.first = self.play
 
     def _build(self) -> None:
-        header = self.header(self.subtitle, STRETCH, self.print)
+        header = self.header(self.print, about=self.subtitle)
         self._panels = fill(QHBoxLayout(), (self.seats, 600), (self.options, 606))
         self._bar = fill(QHBoxLayout(), (self.seed, 900), (self.play, 302))
         if not self.options.blocks:
@@ -128,9 +128,7 @@ class SetupPage(SubPage):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._bar)
-        self.seed.stack(stacked)
         self.subtitle.setVisible(not stacked)
-        self.stack_more(stacked, self.seed.deal)
 
     # -- choosing ----------------------------------------------------------------------------
 

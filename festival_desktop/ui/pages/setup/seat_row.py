@@ -27,7 +27,7 @@ class SeatRow:
         self.name.setMaxLength(NAME_LIMIT)
         self.kind = Segmented(px=13, instead=("person", "robot"))
         self.level = LevelChooser(levels)
-        self.nobody = Label(14, "ink_soft", italic=True)
+        self.nobody = Label(14, "ink_soft", italic=True, wrap=True)
         self.opponent = Label(15, "ink", SEMIBOLD)
         self.add = Button("paper", "plus", px=13, height=33)
         self._levels = len(levels)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from festival_desktop.ai.levels import USUAL
 from festival_desktop.art.brush import pen
@@ -16,7 +16,7 @@ from festival_desktop.ui.setup_options import SeatPlan
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import STRETCH, fill, put_at
+from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, put_at
 
 ALONE = 1
 """The number of players that means: one person, against the opponent of the game if it has one."""
@@ -65,7 +65,7 @@ class SeatsPanel(Panel):
     def _build(self) -> None:
         words = (self.players_label, self.players, self.facts, self.start, self.trouble)
         side = self.space(fill(QVBoxLayout(), STRETCH, *words, STRETCH), spacing=8)
-        top = self.space(fill(QHBoxLayout(), (self.picture, 344), (side, 206)), spacing=16)
+        top = self.space(fill(FoldingRow(), (self.picture, 344), (side, 206)), spacing=16)
         self.column = fill(QVBoxLayout(self), self.heading, (top, 1), self._grid)
         if self._solo is not None:
             fill(self.column, self._solo)
@@ -81,7 +81,7 @@ class SeatsPanel(Panel):
             for column, widgets in enumerate(in_columns):
                 for widget in widgets:
                     put_at(self._grid, widget, number, column)
-            kind = fill(QHBoxLayout(), row.kind, row.level)
+            kind = fill(FoldingRow(), row.kind, row.level)
             self._grid.addLayout(self.space(kind, spacing=12), number, 3)
             row.add.clicked.connect(lambda: self.choose_number(self.number + 1))
         self._grid.setColumnStretch(2, 1)

@@ -16,7 +16,7 @@ from festival_desktop.ui.widgets.choices import Switch
 from festival_desktop.ui.widgets.fields import PaperField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill, turn
+from festival_desktop.ui.widgets.placing import FoldingRow, fill
 
 
 def fresh_seed() -> str:
@@ -51,17 +51,13 @@ class SeedBar(Panel):
     def _build(self) -> None:
         seed = self.space(fill(QHBoxLayout(), self.label, (self.field, 1)), spacing=10)
         buttons = self.space(fill(QHBoxLayout(), self.new, self.copy, self.day), spacing=10)
-        self.deal = self.space(fill(QHBoxLayout(), (seed, 1), buttons), spacing=10)
-        self._row = self.space(fill(QHBoxLayout(), (self.deal, 1), self.relaxed), spacing=22)
-        self.space(fill(QVBoxLayout(self), self._row, self.trouble), spacing=6)
+        deal = self.space(fill(FoldingRow(), (seed, 1), buttons), spacing=10)
+        row = self.space(fill(FoldingRow(), (deal, 1), self.relaxed), spacing=22)
+        self.space(fill(QVBoxLayout(self), row, self.trouble), spacing=6)
         self.field.textChanged.connect(self._typed)
         self.new.clicked.connect(lambda: self.show_seed(fresh_seed()))
         self.day.clicked.connect(lambda: self.show_seed(seeds.of_day(self._today())))
         self.copy.clicked.connect(self._copy)
-
-    def stack(self, on: bool) -> None:
-        """Two rows instead of one."""
-        turn(on, self._row)
 
     @property
     def seed(self) -> str:
