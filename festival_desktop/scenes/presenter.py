@@ -15,12 +15,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
+from festival_desktop.scenes import marks, zorder
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts
+from festival_desktop.scenes.part import Parts, Shown, ShownPart
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.scene_items import SceneItems
+from festival_desktop.scenes.words import KeptWords, TableWords
 
 
 class Requests(QObject):
@@ -70,10 +72,13 @@ class Presenter:
     planning = True
     """Small marks say what the viewer still needs."""
 
-    def __init__(self, context: SceneContext) -> None:
+    def __init__(self, context: SceneContext, words: TableWords) -> None:
         self.context = context
         self.session = context.session
         self.pointer = context.pointer
+        self._words = KeptWords(words)
+        self.marks = ShownPart("", self._marks)
+        """Around what has the focus, and what is pointed out; shown after the other parts."""
 
     # -- looks -------------------------------------------------------------------------------
 
@@ -117,12 +122,24 @@ class Presenter:
         """Point out these things until the next input, such as the selections of a hint."""
         self.pointer.highlighted = tuple(targets)
 
+    def _marks(self, parts: Parts) -> Shown:
+        return marks.marks(parts, self.pointer, self.focus_ring, self.pointed_light)
+
+    def focus_ring(self, target: Target, place: QRectF) -> ItemSpec:
+        """How the keyboard's focus is marked."""
+        return ItemSpec(marks.FOCUS, (8.0,), place, zorder.FOCUS, soft=False)
+
+    def pointed_light(self, target: Target, place: QRectF) -> ItemSpec | None:
+        """How something is marked that is pointed out; None: not in its place."""
+        return ItemSpec(marks.POINTED, (), place, zorder.FOCUS)
+
     def carry(self, item: SceneItem, pos: QPointF) -> None:
         """Place the item that is dragged."""
         item.setPos(pos)
 
     def retranslate(self) -> None:
         """The language has changed: every text is made anew."""
+        self._words.forget()
         for part in self.parts:
             part.stale = True
 

@@ -15,6 +15,7 @@ from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes import marks
 from festival_desktop.scenes import numbers as numbering
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import ItemSpec, Picture
@@ -77,12 +78,17 @@ class TableCanvas(QObject):
                 dpr=lambda: self.dpr,
             )
         )
-        self._renderers = {**self.presenter.RENDERERS, numbering.NUMBER: numbering.RENDERER}
+        self._renderers = {
+            **marks.RENDERERS,
+            **self.presenter.RENDERERS,
+            numbering.NUMBER: numbering.RENDERER,
+        }
         self._numbers = Numbers()
         self.numbered: Callable[[], Sequence[Sequence[Target]]] = lambda: ()
         """What is marked with numbers from 1 on, each at the first target that is anywhere."""
         self.told = 0
         """The number that is told now."""
+        self.presenter.parts.add(self.presenter.marks)
         self.presenter.parts.add(self._numbers)
 
     # -- laying out --------------------------------------------------------------------------
@@ -179,9 +185,10 @@ class TableCanvas(QObject):
             return
         self.presenter.present()
         parts, height = self.presenter.parts, self.size.height()
-        marks = numbering.numbered_marks(parts, self.numbered(), self.told, height)
-        self._numbers.show(marks)
-        stale = {part: part.framed_items() for part in self.presenter.parts if part.stale}
+        self.presenter.marks.present(parts)
+        numbered = numbering.numbered_marks(parts, self.numbered(), self.told, height)
+        self._numbers.show(numbered)
+        stale = {part: part.framed_items() for part in parts if part.stale}
         for part in stale:
             part.stale = False
         self.items.show(stale, how.instant, how.lazy, how.length)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from festival_desktop.art import cache
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.art.scenery import paint_table_lake
-from festival_desktop.art.surfaces import paint_focus_ring, paint_panel
+from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, text
 from festival_desktop.play.table import Piece, Target
@@ -26,7 +26,6 @@ class RowData(NamedTuple):
     area: QRectF
     lanterns: tuple[Piece, ...]
     choices: frozenset[Target]
-    marked: tuple[Target, ...]  # what has the keyboard's focus, and what a hint points at
     hovered: Target | None
     gain: str  # what lighting the hovered lantern would bring
     seats: tuple[tuple[int, str, bool], ...]  # seat, name and points, whether it is its turn
@@ -50,8 +49,6 @@ class RowPart(Part[RowData]):
         for piece, (target, box) in zip(data.lanterns, places.items(), strict=True):
             gain = data.gain if target == data.hovered else ""
             shown[piece.id] = ItemSpec("lantern", (*piece.face, gain), box, zorder.PIECE)
-        for target in data.marked:
-            shown[f"mark:{target.key}"] = ItemSpec("mark", (), places[target], zorder.FOCUS)
         wide = data.area.width() / len(data.seats)
         for n, face in enumerate(data.seats):
             box = QRectF(n * wide + 12, data.area.bottom() - 72, wide - 24, 60)
@@ -80,12 +77,11 @@ class RowPresenter(Presenter):
     RENDERERS: ClassVar[Renderers] = {
         "lantern": Renderer(paint_lantern, part=0.6),
         "seat": Renderer(paint_seat, pixels=20),
-        "mark": Renderer(lambda p, box, face: paint_focus_ring(p, box, 8), pixels=14),
     }
 
     def __init__(self, context: SceneContext, words: GameWords) -> None:
-        super().__init__(context)
-        self._words, self._row = words, RowPart()
+        super().__init__(context, words)
+        self._row = RowPart()
         self.parts = Parts((self._row,))
         self.interaction = Interaction(self.session, self.pointer)
 
@@ -108,7 +104,6 @@ class RowPresenter(Presenter):
             area=QRectF(0, 0, self._size.width() * 0.77, self._size.height()),
             lanterns=session.pieces.area("row"),
             choices=frozenset(session.selector.choices()),
-            marked=tuple(filter(None, (pointer.focus, *pointer.highlighted))),
             hovered=pointer.hovered,
             gain=self._words.label("gain", preview) if preview else "",
             seats=tuple((n, words, n == session.active) for n, words in enumerate(said)),

@@ -1,7 +1,5 @@
 """Painters of what friends bring to the table: their cards, Trixie lanterns, Celestia tokens."""
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -13,6 +11,7 @@ from festival_desktop.art.surfaces import paint_brass_disc, paint_card_paper, pa
 from festival_desktop.art.theme import LANTERNS, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, TOP_LEFT, number, text
+from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import paint_seal
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     ICON_INKS,
@@ -22,7 +21,6 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
 )
 from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import SMALLEST, STRENGTH
 
-Face = tuple[Any, ...]
 WIDE = 2.6
 """A card so much wider than high has its words beside its sign, not below."""
 

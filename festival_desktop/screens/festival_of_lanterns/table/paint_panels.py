@@ -3,8 +3,6 @@
 Names and sums only: cards, Mooncakes and points lie on a panel as things of their own.
 """
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -23,8 +21,7 @@ from festival_desktop.art.type import (
     text_width,
     within,
 )
-
-Face = tuple[Any, ...]
+from festival_desktop.scenes.renderer import Face
 
 
 def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:

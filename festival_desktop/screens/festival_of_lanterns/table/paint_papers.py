@@ -1,7 +1,5 @@
 """Painters of paper with words: what a friend asks, what she can do, how Moon Dancer decided."""
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -19,11 +17,11 @@ from festival_desktop.art.type import (
     text,
     wrapped_height,
 )
+from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     paint_emblem,
 )
 
-Face = tuple[Any, ...]
 RADIUS = 9.0
 LEAST = 0.62
 """So much smaller letters may get to say everything; then what is oldest is not said."""

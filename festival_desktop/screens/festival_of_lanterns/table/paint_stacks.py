@@ -3,13 +3,13 @@
 They put painters of the kit together; a `mood` says whether it can be selected now.
 """
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import down, halo, outline, rounded, saved
 from festival_desktop.art.type import BOLD, SEMIBOLD, number, text, text_width
+from festival_desktop.scenes.renderer import Face
+from festival_desktop.scenes.table_state import CHOICE, HOVER, REST
 from festival_desktop.screens.festival_of_lanterns.pictures import tiles
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
@@ -19,8 +19,6 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_empty_place
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
 
-Face = tuple[Any, ...]
-REST, CHOICE, HOVER = "rest", "choice", "hover"
 SMALLEST = 9.0
 """Letters on a stack may get so small before anything else has to give way."""
 BAND = 0.31

@@ -37,6 +37,7 @@ from festival_desktop.art.type import (
     within,
 )
 from festival_desktop.scenes.renderer import Face
+from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.firefly_festival.pictures import marks
 
 MANY = 5
@@ -145,11 +146,11 @@ def paint_goal(p: QPainter, rect: QRectF, face: Face) -> None:
     for k in range(min(left - 1, 3), 0, -1):
         below = rounded(rect.translated(k * 2, k * 2), 8 * s)
         put(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
-    if mood in ("ready", "hover"):
+    if mood != REST:
         halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.3)
     with saved(p):
-        if mood in ("ready", "hover"):
+        if mood != REST:
             put(p, rounded(rect, 8 * s), None, outline("light_deep", 2.4))
         if not left:
             p.setOpacity(0.55)
@@ -202,7 +203,7 @@ def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...],
 def paint_secret(p: QPainter, rect: QRectF, face: Face) -> None:
     """A private goal; in a low place without its text."""
     name, words, number_, points, value, mood, s = face
-    ready = mood in ("ready", "hover")
+    ready = mood != REST
     if ready:
         halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.5)

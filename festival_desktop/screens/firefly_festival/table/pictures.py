@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art.brush import color, dashed, down, glow, halo, outline, put, rounded, saved
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.art.surfaces import paint_focus_ring, paint_key_cap, paint_paper
+from festival_desktop.art.surfaces import paint_key_cap, paint_paper
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BLACK, BOLD, LEFT, SEMIBOLD, number, text, within
 from festival_desktop.scenes.renderer import Face, Renderer
@@ -251,9 +251,7 @@ RENDERERS: dict[str, Renderer] = {
     "shore": Renderer(paint_shore, part=0.06),
     "go-on": Renderer(paint_go_on, pixels=2),
     "held": Renderer(_held, part=0.5),
-    "light": Renderer(lambda p, rect, face: halo(p, rect, face[0], "light", 12, 1.0), pixels=14),
     "promise": Renderer(_promise, pixels=12),
-    "focus": Renderer(lambda p, rect, face: paint_focus_ring(p, rect, *face), pixels=14),
     "tool": Renderer(_tool, pixels=10),
     "seat": Renderer(seats.paint_seat, pixels=14),
     "track": Renderer(shared.paint_track, pixels=3),

@@ -9,7 +9,7 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Regions, WordedPart
+from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.board import Board
@@ -33,22 +33,24 @@ class PiecesData(NamedTuple):
     """Where new floors and Sōrin come from."""
 
 
-def pieces_data(table: TableState) -> PiecesData:
-    area = table.session.pieces.area
-    return PiecesData(
-        table.board, area("island"), area("pagoda"), area("lane"), area("cell"), table.now,
-        table.pointer.carried, table.layout,
-    )  # fmt: skip
-
-
-class PiecesPart(WordedPart[PiecesData]):
+class PiecesPart(Part[PiecesData]):
     name = "lake"
-
     on_board = True
 
     def __init__(self, content: Content, words: TableWords) -> None:
-        super().__init__(words)
-        self._content = content
+        super().__init__()
+        self._content, self._words = content, words
+
+    def present(self, table: TableState) -> None:
+        if not table.zooming:
+            super().present(table)
+
+    def read(self, table: TableState) -> PiecesData:
+        area = table.area
+        return PiecesData(
+            table.board, area("island"), area("pagoda"), area("lane"), area("cell"), table.now,
+            table.pointer.carried, table.layout,
+        )  # fmt: skip
 
     def items(self) -> Items:
         data, shown = self.data, Items()

@@ -12,13 +12,12 @@ from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, shortened, text, within
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
+from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_firework_tile
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_bed, paint_pool
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
 from festival_desktop.screens.lanterns_dice.table.paint_reckoning import paint_part_icon
-
-Face = tuple[Any, ...]
 
 
 def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF, list[QRectF]]:

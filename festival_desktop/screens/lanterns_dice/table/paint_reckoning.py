@@ -1,19 +1,16 @@
 """Painters of what a sheet is worth: gifts, the parts of the score, and their sum."""
 
 import math
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
 from festival_desktop.art.type import BOLD, LEFT, number, text, text_width, within
+from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_tile_burst
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_gift
 from festival_desktop.screens.lanterns_dice.table.layout import GIFTS
-
-Face = tuple[Any, ...]
-
 
 # -- gifts --------------------------------------------------------------------------------------
 

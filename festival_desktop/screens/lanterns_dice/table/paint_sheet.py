@@ -4,7 +4,6 @@ Faces hold all a picture depends on, words included. The lake on it has painters
 """
 
 import math
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -27,12 +26,11 @@ from festival_desktop.art.type import (
     within,
 )
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH
+from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_bed
 from festival_desktop.tables.lanterns_dice.pieces import NOW, PAST
-
-Face = tuple[Any, ...]
 
 
 def paint_sheet(p: QPainter, rect: QRectF, face: Face) -> None:

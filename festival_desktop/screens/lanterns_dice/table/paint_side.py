@@ -1,7 +1,6 @@
 """Painters of what stands beside the sheet: name plates, emperor cards, stacks, small sheets."""
 
 import math
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -24,12 +23,10 @@ from festival_desktop.art.type import (
     text_width,
     within,
 )
+from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
-
-Face = tuple[Any, ...]
-
 
 # -- plates around the tray ---------------------------------------------------------------------
 

@@ -9,14 +9,13 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.brush import NO_BRUSH, color, outline, rounded, saved
 from festival_desktop.art.surfaces import paint_key_cap, paint_wood
 from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, RIGHT, text, text_width, within
+from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     cells_path,
     paint_firework_tile,
 )
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
-
-Face = tuple[Any, ...]
 
 
 def paint_shelf(p: QPainter, rect: QRectF, face: Face) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, saved, square
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.scenes.renderer import Face, Paint, Renderer
 from festival_desktop.screens.lanterns_dice.pictures import firework_tiles
 from festival_desktop.screens.lanterns_dice.pictures import lake as lakes
@@ -188,6 +187,5 @@ RENDERERS: dict[str, Renderer] = {
     "keys": Renderer(stacks.paint_keys, pixels=6),
     "mini": Renderer(minis.paint_mini, pixels=14),
     "light": Renderer(_light, pixels=13),
-    "focus": Renderer(_unpacked(paint_focus_ring), pixels=14),
     "area-focus": Renderer(_area_focus, part=0.1),
 }
