@@ -11,7 +11,7 @@ from festival_desktop.games.festival_of_lanterns.content import FriendCard
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Regions, Shown
+from festival_desktop.scenes.part import NOTHING, Regions, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
@@ -70,6 +70,8 @@ class FriendPlaces(NamedTuple):
 
 def friends(table: TableState) -> Shown:
     """Every friend card, whether she can be asked now or not; piles and tokens over them."""
+    if not _friends(table):
+        return NOTHING
     places = friend_places(table.layout, table.seating)
     cards = {_target(table, p.face[0]): places.cards[p.place.index[0]] for p in _friends(table)}
     others = {piece.id: _other(table, places, piece) for piece in _others(table)}

@@ -1,6 +1,7 @@
 """A seat at the table: name, sums, lantern cards, hidden hand, and badges of what it would gain."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -31,49 +32,48 @@ AT_SEATS = ("their-card", "seat")
 Items = dict[str, ItemSpec]
 
 
+class Sitting(NamedTuple):
+    """Who sits at a seat, and where its things are."""
+
+    seat: Seat
+    side: int
+    """Of the screen."""
+    places: SeatPlaces
+    own: bool
+    """The viewer's seat, in the tray."""
+    alone: bool
+    """Moon Dancer, who is challenged."""
+    asked: bool
+    """Cards are chosen from here."""
+
+
 def seat_panel(seat: Seat, table: TableState) -> Shown:
-    places, asked = _places(table, seat), _asked(table, seat)
+    side = table.seating.side_of(seat)
+    places, own = table.layout.seats[side], side == SOUTH
+    alone = table.seating.challenge and seat == MOON_DANCER
+    asked = table.session.viewer is not None and seat == table.prompt.seat
+    at = Sitting(seat, side, places, own, alone, asked)
     stops = {
         target: places.panel if target.kind == "seat" else places.cards[target.key[-1]]
-        for target in _offers(table, seat, asked)
+        for target in _offers(table, at)
     }
     regions = dict(stops)
     if asked:
-        if table.layout.friends and _own(table, seat) and not table.prompt.for_her:
+        if table.layout.friends and own and not table.prompt.for_her:
             regions[MOONCAKES] = places.mooncakes
         regions |= {Target("card", (n,)): rect for n, rect in enumerate(places.cards)}
-    items = _head(table, seat, places) | _cards(table, seat, asked) | _backs(table, seat)
-    items |= _level(table, seat, places) | _badges(table, seat) | _rings(table, stops)
-    return Shown(items | _held(table, seat, asked), regions, stops, _signs(table, seat, places))
+    backs = _hidden(table, at)
+    items = _head(table, at) | _cards(table, at)
+    items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
+    items |= _level(table, at) | _badges(table, at) | _rings(table, stops) | _held(table, at)
+    return Shown(items, regions, stops, _signs(at, backs))
 
 
-# -- who sits there --------------------------------------------------------------------------
-
-
-def _places(table: TableState, seat: Seat) -> SeatPlaces:
-    return table.layout.seats[table.seating.side_of(seat)]
-
-
-def _own(table: TableState, seat: Seat) -> bool:
-    """The viewer's seat, in the tray."""
-    return table.seating.side_of(seat) == SOUTH
-
-
-def _alone(table: TableState, seat: Seat) -> bool:
-    """Moon Dancer, who is challenged."""
-    return table.seating.challenge and seat == MOON_DANCER
-
-
-def _asked(table: TableState, seat: Seat) -> bool:
-    """Cards are chosen from here."""
-    return table.session.viewer is not None and seat == table.prompt.seat
-
-
-def _offers(table: TableState, seat: Seat, asked: bool) -> Iterator[Target]:
+def _offers(table: TableState, at: Sitting) -> Iterator[Target]:
     """What may be selected here."""
     for target in table.choices:
-        here = target.kind in AT_SEATS and target.key[0] == seat
-        if here or (asked and target.kind in OWN_CARDS):
+        here = target.kind in AT_SEATS and target.key[0] == at.seat
+        if here or (at.asked and target.kind in OWN_CARDS):
             yield target
 
 
@@ -81,21 +81,22 @@ def _of(table: TableState, area: str, seat: Seat) -> list[Piece]:
     return [piece for piece in table.area(area) if piece.place.index[0] == seat]
 
 
-def _hidden(table: TableState, seat: Seat) -> dict[str, QRectF]:
+def _hidden(table: TableState, at: Sitting) -> dict[str, QRectF]:
     """Hidden tiles by key; in the tray as large as tiles of a hand, elsewhere small."""
-    places = table.layout.hand if _own(table, seat) else _places(table, seat).backs
-    return {piece.id: places[piece.place.index[1]] for piece in _of(table, "hands", seat)}
+    places = table.layout.hand if at.own else at.places.backs
+    return {piece.id: places[piece.place.index[1]] for piece in _of(table, "hands", at.seat)}
 
 
-def _signs(table: TableState, seat: Seat, places: SeatPlaces) -> Regions:
+def _signs(at: Sitting, backs: dict[str, QRectF]) -> Regions:
+    seat, places = at.seat, at.places
     cards = enumerate(places.cards)
     found = {Target("their-card", (seat, lantern)): rect for lantern, rect in cards}
     found[Target("mooncakes", (seat,))] = places.mooncakes
     found[Target("points", (seat,))] = places.points
     found[Target("total", (seat,))] = places.total
-    if hidden := _hidden(table, seat):
-        found[Target("back", (seat,))] = _around([*hidden.values()])
-    if _alone(table, seat):
+    if backs:
+        found[Target("back", (seat,))] = _around([*backs.values()])
+    if at.alone:
         found[Target("level", (seat,))] = _around(places.backs)
     found[Target("seat", (seat,))] = places.panel
     return found
@@ -104,14 +105,14 @@ def _signs(table: TableState, seat: Seat, places: SeatPlaces) -> Regions:
 # -- what lies there -------------------------------------------------------------------------
 
 
-def _head(table: TableState, seat: Seat, places: SeatPlaces) -> Items:
+def _head(table: TableState, at: Sitting) -> Items:
     """The panel, the name and the sums."""
-    layout, player, own = table.layout, table.session.players[seat], _own(table, seat)
-    side, active = table.seating.side_of(seat), table.lit == seat
+    (seat, side, places, own, alone, _), layout = at, table.layout
+    player, active = table.session.players[seat], table.lit == seat
     rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
     moves = own and active and END_TURN not in table.choices
     name = (
-        table.seating.token(seat), player.name, player.computer and not _alone(table, seat),
+        table.seating.token(seat), player.name, player.computer and not alone,
         table.label("to-move") if moves else "", layout.px(16, 21) if own else layout.px(14, 18),
     )  # fmt: skip
     (cakes,), (claimed,) = _of(table, "mooncakes", seat), _of(table, "claimed", seat)
@@ -122,54 +123,47 @@ def _head(table: TableState, seat: Seat, places: SeatPlaces) -> Items:
         f"name:{side}": ItemSpec("name", name, places.name, zorder.LABEL),
         f"mooncakes:{seat}": ItemSpec("stat", mooncakes, places.mooncakes, zorder.ON_PANEL),
         f"claimed:{seat}": ItemSpec("stat", points, places.points, zorder.ON_PANEL),
-        f"total:{seat}": _total(table, seat, places.total),
+        f"total:{seat}": _total(table, at),
     }
 
 
-def _total(table: TableState, seat: Seat, rect: QRectF) -> ItemSpec:
+def _total(table: TableState, at: Sitting) -> ItemSpec:
     """All lanterns, and how many there may be; Moon Dancer may hold any number."""
-    layout, label, own = table.layout, table.label, _own(table, seat)
-    held = sum(piece.face[1] for piece in _of(table, "cards", seat))
-    held += sum(piece.face[0] for piece in _of(table, "trixie-cards", seat))
+    layout, label, rect, own = table.layout, table.label, at.places.total, at.own
+    held = sum(piece.face[1] for piece in _of(table, "cards", at.seat))
+    held += sum(piece.face[0] for piece in _of(table, "trixie-cards", at.seat))
     px, limit = layout.px(12, 15) if own else layout.px(11.5, 14), table.game.content.limit
-    if _alone(table, seat):
+    if at.alone:
         face = (held, label("lanterns", held), False, own, px)
         return ItemSpec("total", face, rect.adjusted(-3, 0, 3, 0), zorder.LABEL)
     face = (held, label("of-limit", limit), held > limit, own, px)
     return ItemSpec("total", face, rect, zorder.LABEL)
 
 
-def _cards(table: TableState, seat: Seat, asked: bool) -> Items:
-    places, shown, outgoing = _places(table, seat), Items(), table.outgoing
-    for piece in _of(table, "cards", seat):
+def _cards(table: TableState, at: Sitting) -> Items:
+    shown, outgoing = Items(), table.outgoing
+    for piece in _of(table, "cards", at.seat):
         lantern, state, chosen = piece.face[0], "normal", 0
-        if asked:
+        if at.asked:
             chosen = outgoing.lanterns.get(lantern, 0) - outgoing.kept.count(lantern)
             mood = table.mood(Target("card", (lantern,)))
             state = "chosen" if chosen else "normal" if mood == REST else mood
-        rect, z = places.cards[lantern], zorder.ON_PANEL
+        rect, z = at.places.cards[lantern], zorder.ON_PANEL
         if chosen:
             rect, z = rect.translated(0, -table.layout.m(4, 6)), zorder.CHOSEN
         name, number = table.game.content.lanterns[lantern], table.shown_count(piece)
-        face = (name, number, places.row, state, chosen)
-        shown[f"cards:{seat}:{lantern}"] = ItemSpec("cards", face, rect, z)
+        face = (name, number, at.places.row, state, chosen)
+        shown[f"cards:{at.seat}:{lantern}"] = ItemSpec("cards", face, rect, z)
     return shown
 
 
-def _backs(table: TableState, seat: Seat) -> Items:
-    return {
-        key: ItemSpec("back", (), rect, zorder.ON_PANEL)
-        for key, rect in _hidden(table, seat).items()
-    }
-
-
-def _level(table: TableState, seat: Seat, places: SeatPlaces) -> Items:
+def _level(table: TableState, at: Sitting) -> Items:
     """Of Moon Dancer, in words."""
     gala = table.view.gala
-    if gala is None or not _alone(table, seat):
+    if gala is None or not at.alone:
         return {}
     face = (table.label(f"level:{gala.level}"), "", False, False, table.layout.px(12, 15))
-    return {"level": ItemSpec("total", face, _around(places.backs), zorder.LABEL)}
+    return {"level": ItemSpec("total", face, _around(at.places.backs), zorder.LABEL)}
 
 
 def _rings(table: TableState, stops: Regions) -> Items:
@@ -186,16 +180,16 @@ def _rings(table: TableState, stops: Regions) -> Items:
     return shown
 
 
-def _held(table: TableState, seat: Seat, asked: bool) -> Items:
+def _held(table: TableState, at: Sitting) -> Items:
     """One card or Mooncake that was taken up."""
-    places, shown, z = _places(table, seat), Items(), zorder.CHOSEN
-    if asked and table.selected and table.selected[0].kind == "card":
+    places, shown, z = at.places, Items(), zorder.CHOSEN
+    if at.asked and table.selected and table.selected[0].kind == "card":
         lantern = table.selected[0].key[0]
         face = (table.game.content.lanterns[lantern], 1, False, "hover", 0)
         rect = places.cards[lantern].translated(0, -table.layout.m(10, 14))
         shown["held-card"] = ItemSpec("cards", face, rect, z, area="held", soft=False)
     hovering = table.hovered == MOONCAKES and table.interaction.liftable(MOONCAKES)
-    if _own(table, seat) and (hovering or table.pointer.lifted == MOONCAKES):
+    if at.own and (hovering or table.pointer.lifted == MOONCAKES):
         cakes = places.mooncakes
         rect = QRectF(cakes.left(), cakes.top(), cakes.height(), cakes.height())
         shown["held-mooncake"] = ItemSpec("cake", (), rect, z, soft=False)
@@ -205,18 +199,19 @@ def _held(table: TableState, seat: Seat, asked: bool) -> Items:
 # -- badges ----------------------------------------------------------------------------------
 
 
-def _badges(table: TableState, seat: Seat) -> Items:
+def _badges(table: TableState, at: Sitting) -> Items:
     """What it would gain, or has just gained."""
-    gains = merged([g for g in table.gains if g.seat == seat and g.what in BADGES])
+    gains = merged([g for g in table.gains if g.seat == at.seat and g.what in BADGES])
     return {
-        f"badge:{seat}:{n}": badge(table, gains[n], rect, len(gains) > MANY)
-        for n, rect in enumerate(badge_places(table, seat, len(gains)))
+        f"badge:{at.seat}:{n}": badge(table, gains[n], rect, len(gains) > MANY)
+        for n, rect in enumerate(badge_places(table, at.seat, len(gains)))
     }
 
 
 def badge_places(table: TableState, seat: Seat, number: int) -> list[QRectF]:
-    place, gap = _places(table, seat).badges, table.layout.m(6, 10)
-    columns = max(number, MANY) if _own(table, seat) else max(number, 1)
+    side, gap = table.seating.side_of(seat), table.layout.m(6, 10)
+    place = table.layout.seats[side].badges
+    columns = max(number, MANY) if side == SOUTH else max(number, 1)
     width = (place.width() - (columns - 1) * gap) / columns
     return [
         QRectF(place.left() + n * (width + gap), place.top(), width, place.height())
