@@ -16,6 +16,7 @@ from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown, ShownPart
 from festival_desktop.scenes.table_state import SharedState
+from festival_desktop.scenes.viewpoint import Viewpoint
 
 Cell = tuple[int, int]
 ZOOM = "zoom"
@@ -37,7 +38,7 @@ class BoardExtent(NamedTuple):
     """What to show where there is no room for everything."""
 
 
-class BoardView:
+class BoardView(Viewpoint):
     """Which part of a board is on the screen."""
 
     def __init__(self, extent: Callable[[], BoardExtent], looked: Callable[[int], None]) -> None:

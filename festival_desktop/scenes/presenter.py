@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from festival_desktop.models.change import Change
@@ -22,6 +22,7 @@ from festival_desktop.scenes.part import Parts, Shown, ShownPart
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.scene_items import SceneItems
+from festival_desktop.scenes.viewpoint import Viewpoint
 from festival_desktop.scenes.words import KeptWords, TableWords
 
 
@@ -61,6 +62,8 @@ class SceneContext:
     """Put a graphics item of a part's own into the scene."""
     remove_item: Callable[[QGraphicsItem], None]
     dpr: Callable[[], float]
+    background: Callable[[], QPixmap]
+    """The picture behind everything."""
 
 
 class Presenter:
@@ -69,6 +72,7 @@ class Presenter:
     parts: Parts
     """In the order in which they are asked what lies under the pointer."""
     interaction: Interaction
+    viewpoint = Viewpoint()
     planning = True
     """Small marks say what the viewer still needs."""
 
@@ -86,8 +90,8 @@ class Presenter:
         """Compute all places for this size."""
         raise NotImplementedError
 
-    def backdrop(self, dpr: float) -> QPixmap:
-        """The opaque picture behind everything, as large as the table."""
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
+        """Paint what is behind everything; `rect` is the whole table."""
         raise NotImplementedError
 
     def free_area(self) -> QRectF:
@@ -147,17 +151,6 @@ class Presenter:
         """Something was pressed: where that decides nothing, nobody wants to wait any longer."""
         if target is None or not self.interaction.selectable(target):
             self.context.requests.hurry_requested.emit()
-
-    # -- looking closer ----------------------------------------------------------------------
-
-    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        """Larger by notches of the wheel."""
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move the view."""
-
-    def fit(self) -> None:
-        """Show everything again."""
 
     def reveal(self, target: Target) -> None:
         """Bring what the keyboard is on onto the screen."""

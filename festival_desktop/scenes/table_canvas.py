@@ -8,9 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from festival_desktop.art import cache
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -76,6 +77,7 @@ class TableCanvas(QObject):
                 add_item=scene.addItem,
                 remove_item=scene.removeItem,
                 dpr=lambda: self.dpr,
+                background=lambda: self._background,
             )
         )
         self._renderers = {
@@ -134,7 +136,10 @@ class TableCanvas(QObject):
 
     def _paint_background(self) -> None:
         self._background_stale = False
-        self._background = self.presenter.backdrop(self.dpr)
+        painted = cache.render(self.size, self.dpr, self.presenter.paint_background).toImage()
+        # Opaque, so that drawing a part of it is copying.
+        self._background = QPixmap.fromImage(painted.convertToFormat(QImage.Format.Format_RGB32))
+        self._background.setDevicePixelRatio(self.dpr)
         self._scene.update()
 
     def draw_background(self, painter: QPainter, area: QRectF) -> None:

@@ -3,9 +3,8 @@
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
-from festival_desktop.art import cache
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.art.scenery import paint_table_lake
 from festival_desktop.art.surfaces import paint_panel
@@ -92,8 +91,8 @@ class RowPresenter(Presenter):
         wide = self._size.width()
         return QRectF(wide * 0.78, 12, wide * 0.21, self._size.height() - 24)
 
-    def backdrop(self, dpr: float) -> QPixmap:
-        return cache.render(self._size, dpr, lambda p, area: paint_table_lake(p, area, 120))
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
+        paint_table_lake(p, rect, 120)
 
     def present(self) -> None:
         session, pointer = self.session, self.pointer

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QGuiApplication, QPainter
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Seat
@@ -25,7 +25,7 @@ from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
-from festival_desktop.screens.festival_of_lanterns.table.backdrop import backdrop
+from festival_desktop.screens.festival_of_lanterns.table.backdrop import paint_backdrop
 from festival_desktop.screens.festival_of_lanterns.table.captions import captions
 from festival_desktop.screens.festival_of_lanterns.table.dedications import dedications
 from festival_desktop.screens.festival_of_lanterns.table.display import DisplayPart, matching_seams
@@ -95,7 +95,7 @@ class FestivalPresenter(Presenter):
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
         self.prompt = AbilityPrompt(self.session)
         self.effects = Effects(context, game.content.lanterns, self._scenery)
-        self.board = BoardView(
+        self.viewpoint = self.board = BoardView(
             self._extent,
             lambda length: context.redraw(instant=not length, lazy=True, length=length),
         )
@@ -138,8 +138,8 @@ class FestivalPresenter(Presenter):
         self.context.items.set_frame(self.layout.water)
         self.board.aim()
 
-    def backdrop(self, dpr: float) -> QPixmap:
-        return backdrop(self.layout, dpr)
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
+        paint_backdrop(p, self.layout)
 
     def free_area(self) -> QRectF:
         return self.layout.free
@@ -292,15 +292,6 @@ class FestivalPresenter(Presenter):
                     yield badge(table, gain, badge_places(table, seat, 1)[0], False)
 
     # -- looking closer ----------------------------------------------------------------------
-
-    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        self.board.zoom(notches, anchor)
-
-    def pan(self, dx: float, dy: float) -> None:
-        self.board.pan(dx, dy)
-
-    def fit(self) -> None:
-        self.board.fit()
 
     def reveal(self, target: Target) -> None:
         if target.kind == "cell":

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QPainter
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Event
@@ -18,7 +18,7 @@ from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
 from festival_desktop.screens.firefly_festival.table.action_bar import action_bar
-from festival_desktop.screens.firefly_festival.table.backdrop import backdrop
+from festival_desktop.screens.firefly_festival.table.backdrop import paint_backdrop
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.effects import Effects
 from festival_desktop.screens.firefly_festival.table.forecasts import forecasts
@@ -58,7 +58,7 @@ class FireflyPresenter(Presenter):
         self.forecasting = False
         """Every festival is shown as if it were held now."""
         self._situation: Situation | None = None
-        self.board_view = BoardView(self._extent, self._looked)
+        self.viewpoint = self.board_view = BoardView(self._extent, self._looked)
         self.zooming = Zooming(context, self.board_view.camera, self._rested)
         self.effects = Effects(context, lambda: self.board)
         self._make_parts()
@@ -121,11 +121,9 @@ class FireflyPresenter(Presenter):
         self.board_view.aim()
         return self.zooming.end()
 
-    def backdrop(self, dpr: float) -> QPixmap:
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
         self.board_view.aim()
-        painted = backdrop(self.layout, dpr, self.board_view.camera.side)
-        self.zooming.background = painted
-        return painted
+        paint_backdrop(p, rect, self.layout.lake, self.board_view.camera.side)
 
     def free_area(self) -> QRectF:
         return self.layout.free
@@ -144,15 +142,6 @@ class FireflyPresenter(Presenter):
         return self.layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME)
 
     # -- looking closer ------------------------------------------------------------------------
-
-    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        self.board_view.zoom(notches, anchor)
-
-    def pan(self, dx: float, dy: float) -> None:
-        self.board_view.pan(dx, dy)
-
-    def fit(self) -> None:
-        self.board_view.fit()
 
     def reveal(self, target: Target) -> None:
         place = self.lake.place_of(target)

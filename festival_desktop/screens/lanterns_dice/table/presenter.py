@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QGuiApplication, QPainter
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.games.lanterns_dice import events as told
@@ -17,7 +17,7 @@ from festival_desktop.scenes.part import Part, Parts, ShownPart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
-from festival_desktop.screens.lanterns_dice.table.backdrop import backdrop
+from festival_desktop.screens.lanterns_dice.table.backdrop import paint_backdrop
 from festival_desktop.screens.lanterns_dice.table.cards import cards
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
 from festival_desktop.screens.lanterns_dice.table.foot import foot, way_back
@@ -54,6 +54,7 @@ class DicePresenter(Presenter):
         self.interaction = DiceInteraction(
             context, game, reader, lambda: self.layout, self._keep_focus
         )
+        self.viewpoint = self.interaction.looking
         self._preview = HoveredPreview(context, DiceTable(game), self.interaction)
         self.effects = Effects(
             context,
@@ -97,8 +98,8 @@ class DicePresenter(Presenter):
             self.tile_aim, self.lake, self.sheet, self.last_marks,
         ]  # fmt: skip
 
-    def backdrop(self, dpr: float) -> QPixmap:
-        return backdrop(self.layout, dpr)
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
+        paint_backdrop(p, rect, self.layout)
 
     def free_area(self) -> QRectF:
         return self.layout.free
@@ -213,11 +214,3 @@ class DicePresenter(Presenter):
             stops = self.parts.stops()
             if self.pointer.focus not in stops:
                 self.pointer.focus_on(self.interaction.next_stop(stops))
-
-    # -- looking closer --------------------------------------------------------------------------
-
-    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        self.interaction.looking.zoom(notches, anchor)
-
-    def fit(self) -> None:
-        self.interaction.looking.enlarge(False)
