@@ -14,7 +14,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Parts, Shown
 from festival_desktop.scenes.pointer import PointerState
-from festival_desktop.scenes.renderer import Face, Renderer
+from festival_desktop.scenes.renderer import Renderer
 
 FOCUS, POINTED = "focus", "pointed"
 MarkOf = Callable[[Target, QRectF], ItemSpec | None]
@@ -35,11 +35,11 @@ def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -
     })  # fmt: skip
 
 
-def _paint_light(p: QPainter, rect: QRectF, face: Face) -> None:
+def _paint_light(p: QPainter, rect: QRectF) -> None:
     halo(p, rect, 10.0, "light", 12, 1.0)
 
 
 RENDERERS = {
-    FOCUS: Renderer(lambda p, rect, face: paint_focus_ring(p, rect, *face), pixels=14),
+    FOCUS: Renderer(paint_focus_ring, pixels=14),
     POINTED: Renderer(_paint_light, pixels=14),
 }

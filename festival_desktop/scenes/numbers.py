@@ -11,7 +11,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Parts, Regions
-from festival_desktop.scenes.renderer import Face, Renderer
+from festival_desktop.scenes.renderer import Renderer
 
 NUMBER = "number"
 """The kind of these marks, and of the targets by which they are explained."""
@@ -76,8 +76,7 @@ def _label(numbers: tuple[int, ...]) -> str:
     return f"{numbers[0]}, {numbers[1]}" if len(numbers) == 2 else f"{numbers[0]}, …"
 
 
-def _paint(p: QPainter, rect: QRectF, face: Face) -> None:
-    label, lit = face
+def _paint(p: QPainter, rect: QRectF, label: str, lit: bool) -> None:
     paint_number(p, rect, label, lit=lit)
 
 

@@ -16,7 +16,7 @@ from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Parts, Regions
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Face, Renderer, Renderers
+from festival_desktop.scenes.renderer import Renderer, Renderers
 from festival_desktop.ui.words.game_words import GameWords
 from tests.sample_game.rules import DARK
 
@@ -55,8 +55,7 @@ class RowPart(Part[RowData]):
         return shown
 
 
-def paint_lantern(p: QPainter, box: QRectF, face: Face) -> None:
-    lighter, sparks, gain = face
+def paint_lantern(p: QPainter, box: QRectF, lighter: int, sparks: int, gain: str) -> None:
     dark, size, below = lighter == DARK, box.width(), QPointF(box.center().x(), box.bottom())
     text(p, box.translated(0, -size), gain or str(sparks or "?"), size * 0.3, "light_hi", BOLD)
     if not dark:
@@ -65,8 +64,7 @@ def paint_lantern(p: QPainter, box: QRectF, face: Face) -> None:
     paint_festival_lantern(p, box.center(), size * 0.6, shine=0.1 if dark else 0.9)
 
 
-def paint_seat(p: QPainter, box: QRectF, face: Face) -> None:
-    seat, words, active = face
+def paint_seat(p: QPainter, box: QRectF, seat: int, words: str, active: bool) -> None:
     paint_panel(p, box, active=active)
     paint_token(p, QPointF(box.left() + 34, box.center().y()), 15, seat)
     text(p, box.adjusted(60, 0, -12, 0), words, 17, "light_hi", BOLD)

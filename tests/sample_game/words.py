@@ -65,4 +65,3 @@ class RowWords(QObject):
 
     def score(self, what: str) -> str:
         return {"sparks": self.tr("Sparks"), "beside": self.tr("Side by side")}[what]
-

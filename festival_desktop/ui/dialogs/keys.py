@@ -42,9 +42,7 @@ def keys_of_actions(actions: Iterable[QAction]) -> Keys:
 class KeysDialog(PaperDialog):
     preferred = QSize(620, 600)
 
-    def __init__(
-        self, groups: Sequence[tuple[str, Keys]], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, groups: Sequence[tuple[str, Keys]], parent: QWidget | None = None) -> None:
         """`groups`: headings with their keys; those without keys are left out."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))

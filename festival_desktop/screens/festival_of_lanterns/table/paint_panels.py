@@ -3,6 +3,8 @@
 Names and sums only: cards, Mooncakes and points lie on a panel as things of their own.
 """
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -21,12 +23,10 @@ from festival_desktop.art.type import (
     text_width,
     within,
 )
-from festival_desktop.scenes.renderer import Face
 
 
-def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...]) -> None:
     """A panel of lacquer; `rules` are the lines that part it, from its left edge."""
-    active, rules = face
     paint_panel(p, rect, 14, active=active)
     with saved(p):
         p.setPen(pen("brass", 1, 0.5))
@@ -35,7 +35,7 @@ def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:
             p.drawLine(QPointF(rect.left() + x, top), QPointF(rect.left() + x, bottom))
 
 
-def paint_name(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_name(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Paper plate with token, name, and a mark for a computer or whose turn it is."""
     seat, name, computer, note, px = face
     paint_paper(p, rect, 7, lift=0.5)
@@ -55,7 +55,7 @@ def paint_name(p: QPainter, rect: QRectF, face: Face) -> None:
     text(p, place, shortened(name, place.width()), px, "ink", BOLD, LEFT)
 
 
-def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_total(p: QPainter, rect: QRectF, *face: Any) -> None:
     """All lanterns of a seat beside the limit; over it in a warning colour."""
     count, limit, over, right, px = face
     label = f"{count} {limit}".rstrip()
@@ -65,9 +65,8 @@ def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:
     )
 
 
-def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_keys(p: QPainter, rect: QRectF, hints: tuple[tuple[str, str], ...], px: float) -> None:
     """What the hand can do right now, as key caps on the water."""
-    hints, px = face
     gap = rect.height() * 0.1
     h = (rect.height() - gap) / 2
     for n, (key, label) in enumerate(hints):

@@ -9,15 +9,13 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.screens.firefly_festival.table import pieces
 from festival_desktop.screens.firefly_festival.table.layout import moved_into
-from festival_desktop.screens.firefly_festival.table.pictures import tag_width
+from festival_desktop.screens.firefly_festival.table.pictures import Amounts, tag_width
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.options import Route, path
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 Items = dict[str, ItemSpec]
-Amounts = tuple[tuple[str, str], ...]
-"""Numbers and their signs on a tag."""
 ORDER = (Count.COINS, Count.WORKER, Count.GOAL, Count.POINTS, Count.FISH)
 """In which what a move brings stands on a tag."""
 

@@ -11,7 +11,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.scenes.words import TableWords
-from festival_desktop.screens.firefly_festival.pictures.isles import START
+from festival_desktop.screens.firefly_festival.pictures.isles import START, Facts
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.situation import Figures, Situation
@@ -95,7 +95,7 @@ class PiecesPart(Part[PiecesData]):
         shown = {
             f"ground:{island}": ItemSpec("ground", (size, island), block, zorder.GROUND),
             f"facts:{island}": ItemSpec(
-                "facts", self._facts(island, tile, bool(sealed)), block, zorder.FACE
+                "facts", (self._facts(island, tile, bool(sealed)),), block, zorder.FACE
             ),
         }
         if sealed:
@@ -115,12 +115,11 @@ class PiecesPart(Part[PiecesData]):
             )
         return shown
 
-    def _facts(self, island: int, tile: int, sealed: bool) -> tuple[object, ...]:
-        """What `Facts` of the painting kit is made from."""
+    def _facts(self, island: int, tile: int, sealed: bool) -> Facts:
         card = self._content.tiles[tile]
         rule = self._content.sizes[card.size]
         now, label = self.data.now, self._words.label
-        return (
+        return Facts(
             label(f"tile:{tile}"), int(card.size), card.value, REWARDS[card.reward], card.number,
             rule.floors, rule.capacity or 0, len(now.figures[island]), sealed, now.leaders[island],
         )  # fmt: skip

@@ -22,7 +22,7 @@ def seats(table: TableState) -> Shown:
     layout, pieces = table.layout, table.area("seat")
     faces = {(piece.kind, piece.place.index[0]): piece.face for piece in pieces}
     items = {
-        f"seat:{seat}": ItemSpec("seat", tuple(_panel(table, seat, faces)), rect, zorder.PANEL)
+        f"seat:{seat}": ItemSpec("seat", (_panel(table, seat, faces),), rect, zorder.PANEL)
         for seat, rect in enumerate(layout.seats)
     }
     if table.bridge is not None and table.lane in table.now.options.lanes:

@@ -9,9 +9,7 @@ class FireflyAims(QObject):
             case "points":
                 return self.tr("Score %n point(s) in this turn.", "", number)
             case "points_ahead":
-                return self.tr(
-                    "Score %n more point(s) in this turn than anybody else.", "", number
-                )
+                return self.tr("Score %n more point(s) in this turn than anybody else.", "", number)
             case "coins":
                 return self.tr("Raise your coins to %n in this turn.", "", number)
             case "workers":

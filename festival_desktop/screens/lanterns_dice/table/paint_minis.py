@@ -12,7 +12,6 @@ from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, shortened, text, within
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
-from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_firework_tile
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_bed, paint_pool
@@ -45,7 +44,7 @@ def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF,
     return o, k, line, gift, parts
 
 
-def paint_mini(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_mini(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Somebody's sheet seen from afar: name, gifts, sum, lake, and the parts of the score."""
     seat, name, computer, gifts, score, pools, tiles, state, part, dpr, f = face
     if state in ("hover", "looked", "active"):
