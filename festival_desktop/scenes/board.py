@@ -3,8 +3,8 @@
 Cells here are those of the screen, after the table was turned. Knows no game.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -14,9 +14,13 @@ from festival_desktop.scenes import camera as cameras
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions
+from festival_desktop.scenes.part import Shown, ShownPart
+from festival_desktop.scenes.table_state import SharedState
+from festival_desktop.scenes.viewpoint import Viewpoint
 
 Cell = tuple[int, int]
+ZOOM = "zoom"
+"""The name of the part with the buttons."""
 ZOOM_OUT, FIT, ZOOM_IN = Target("zoom-out"), Target("fit"), Target("zoom-in")
 TOOLS = {"minus": ZOOM_OUT, "fit": FIT, "plus": ZOOM_IN}
 """Icon → the button, in the order of their places."""
@@ -34,7 +38,7 @@ class BoardExtent(NamedTuple):
     """What to show where there is no room for everything."""
 
 
-class BoardView:
+class BoardView(Viewpoint):
     """Which part of a board is on the screen."""
 
     def __init__(self, extent: Callable[[], BoardExtent], looked: Callable[[int], None]) -> None:
@@ -88,27 +92,14 @@ class BoardView:
         self._looked(length)
 
 
-class ZoomTools(NamedTuple):
-    places: tuple[QRectF, ...]
-    """Of the three buttons; none if they are hidden."""
-    hovered: Target | None
+def zoom_buttons(places: Callable[[Any], Sequence[QRectF]]) -> ShownPart:
+    """The buttons of a board: minus, fit, plus. Where they are on a table; nowhere: hidden."""
 
+    def shown(table: SharedState) -> Shown:
+        regions, items = dict(zip(TOOLS.values(), places(table), strict=False)), {}
+        for icon, (target, rect) in zip(TOOLS, regions.items(), strict=False):
+            face = (icon, table.button(target))
+            items[f"tool:{icon}"] = ItemSpec("tool", face, rect, zorder.TOOL)
+        return Shown(items, regions)
 
-class ZoomButtons(Part[ZoomTools]):
-    """The buttons of a board: minus, fit, plus."""
-
-    name = "zoom"
-
-    def regions(self) -> Regions:
-        return dict(zip(TOOLS.values(), self.data.places, strict=False))
-
-    def items(self) -> dict[str, ItemSpec]:
-        return {
-            f"tool:{icon}": ItemSpec(
-                "tool",
-                (icon, "hover" if self.data.hovered == TOOLS[icon] else "normal"),
-                rect,
-                zorder.TOOL,
-            )
-            for icon, rect in zip(TOOLS, self.data.places, strict=False)
-        }
+    return ShownPart(ZOOM, shown)

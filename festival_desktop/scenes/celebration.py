@@ -7,7 +7,6 @@ and is gone at the end. Longer where the pace is slow, nothing at all where moti
 import math
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -133,11 +132,7 @@ class Celebration:
         item.setZValue(z)
         self._context.add_item(item)
 
-        def step(time: float) -> None:
-            item.setVisible(True)
-            item.set_time(time)
-
-        self._run(("firework", item), durations.FIREWORK, step, delay, item)
+        self._play(item, durations.FIREWORK, item.set_time, delay)
 
     def rise(self, lanterns: Sequence[Callable[[], QPixmap]], start: QRectF, sky: QRectF) -> None:
         """Lanterns leave their place, one after the other, and sway up into the sky.
@@ -153,26 +148,24 @@ class Celebration:
             self._rise(lantern, foot, end, n)
 
     def _rise(self, lantern: Callable[[], QPixmap], foot: QPointF, end: QPointF, n: int) -> None:
-        item, key = self._sprites.add(QPixmap())
+        item = self._sprites.add(QPixmap())
 
         def step(t: float) -> None:
             if item.pixmap().isNull():
                 self._sprites.show(item, lantern())
             up = t * (0.5 + 0.5 * t)
             sway = math.sin(t * 9.0 + n * 1.9) * 9.0 * t
-            item.setVisible(True)
             item.setPos(foot + (end - foot) * up + QPointF(sway, 0))
             item.setOpacity(min(1.0, t * 8.0, (1.0 - t) * 4.0))
 
-        self._run(key, durations.RISE, step, n * durations.STAGGER, item)
+        self._play(item, durations.RISE, step, n * durations.STAGGER)
 
     def sparkle(self, spot: QPointF, radius: float, ink: str = "light_hi", delay: int = 0) -> None:
         """A small burst in one place."""
         self._sprites.burst(self._spark(ink, radius * 2), spot, durations.BURST, delay)
 
-    def _run(self, key: Any, length: int, step: Any, delay: int, item: QGraphicsItem) -> None:
+    def _play(
+        self, item: QGraphicsItem, length: int, step: Callable[[float], None], delay: int
+    ) -> None:
         pace = self._motion.pace
-        self._context.items.animate(
-            key, round(length * pace), step, delay=round(delay * pace), curve=evenly,
-            done=lambda: self._context.remove_item(item),
-        )  # fmt: skip
+        self._sprites.play(item, round(length * pace), step, round(delay * pace), evenly)

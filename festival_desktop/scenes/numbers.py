@@ -10,8 +10,8 @@ from festival_desktop.art.plates import paint_number
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Mark, Part, Parts, Regions
-from festival_desktop.scenes.renderer import Face, Renderer
+from festival_desktop.scenes.part import Part, Parts, Regions
+from festival_desktop.scenes.renderer import Renderer
 
 NUMBER = "number"
 """The kind of these marks, and of the targets by which they are explained."""
@@ -50,13 +50,16 @@ def numbered_marks(
 ) -> tuple[NumberedMark, ...]:
     """Where these can be marked, counted from 1: each at the first of its targets on the table."""
     side = min(_MOST, max(_LEAST, height / _PART))
-    found: dict[object, tuple[Mark, list[int]]] = {}
+    found: dict[object, tuple[QRectF, bool, list[int]]] = {}
     for number, targets in enumerate(places, 1):
-        for mark in parts.marks(targets)[:1]:
-            found.setdefault(mark.rect.getRect(), (mark, []))[1].append(number)
+        target = next((t for t in targets if parts.place_of(t) is not None), None)
+        place = None if target is None else parts.place_of(target)
+        if target is not None and place is not None:
+            here = found.setdefault(place.getRect(), (place, parts.on_board(target), []))
+            here[-1].append(number)
     return tuple(
-        NumberedMark(tuple(numbers), _corner(mark.rect, numbers, side), mark.framed, lit in numbers)
-        for mark, numbers in found.values()
+        NumberedMark(tuple(numbers), _corner(place, numbers, side), framed, lit in numbers)
+        for place, framed, numbers in found.values()
     )
 
 
@@ -73,8 +76,7 @@ def _label(numbers: tuple[int, ...]) -> str:
     return f"{numbers[0]}, {numbers[1]}" if len(numbers) == 2 else f"{numbers[0]}, …"
 
 
-def _paint(p: QPainter, rect: QRectF, face: Face) -> None:
-    label, lit = face
+def _paint(p: QPainter, rect: QRectF, label: str, lit: bool) -> None:
     paint_number(p, rect, label, lit=lit)
 
 

@@ -4,7 +4,7 @@ A part is given its own data and answers four questions: which items, which hit 
 keyboard stops, and which signs can only be explained. It knows no scene and no other part.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -13,7 +13,6 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.art.theme import FINGER
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.words import TableWords
 
 Data = TypeVar("Data")
 Regions = Mapping[Target, QRectF]
@@ -40,6 +39,13 @@ class Part(Generic[Data]):
         """The hit regions of the data, once they have been asked for."""
         self._beside: Regions | None = None
         """Of these the small ones, widened."""
+
+    def present(self, table: Any) -> None:
+        """Show what is its own of a table state."""
+        self.show(self.read(table))
+
+    def read(self, table: Any) -> Data:
+        raise NotImplementedError
 
     def show(self, data: Data) -> None:
         if not hasattr(self, "data") or self.data != data:
@@ -98,14 +104,6 @@ class Part(Generic[Data]):
         return None
 
 
-class WordedPart(Part[Data]):
-    """A part with labels."""
-
-    def __init__(self, words: TableWords) -> None:
-        super().__init__()
-        self._words = words
-
-
 class Shown(NamedTuple):
     """What a part shows, and what of it the pointer and the keyboard reach."""
 
@@ -115,12 +113,19 @@ class Shown(NamedTuple):
     signs: Regions = NO_REGIONS
 
 
-class ShownPart(Part[Shown]):
-    """A small part, whose data are already what it shows."""
+NOTHING = Shown({})
 
-    def __init__(self, name: str = "") -> None:
+
+class ShownPart(Part[Shown]):
+    """A part whose data are already what it shows, as a function says of a table."""
+
+    def __init__(self, name: str, shown: Callable[[Any], Shown], on_board: bool = False) -> None:
         super().__init__()
-        self.name = name
+        self.name, self.on_board = name, on_board
+        self._shown = shown
+
+    def read(self, table: Any) -> Shown:
+        return self._shown(table)
 
     def items(self) -> Mapping[str, ItemSpec]:
         return self.data.items
@@ -133,14 +138,6 @@ class ShownPart(Part[Shown]):
 
     def signs(self) -> Regions:
         return self.data.signs
-
-
-class Mark(NamedTuple):
-    """Where something is marked, as by a hint or by the focus."""
-
-    rect: QRectF
-    framed: bool
-    """It lies on a board, and so does the mark."""
 
 
 class Parts:
@@ -156,6 +153,11 @@ class Parts:
 
     def __iter__(self) -> Iterator[Part[Any]]:
         return chain(self._parts, self._last)
+
+    def present(self, table: Any) -> None:
+        """Show what was read from session and pointer."""
+        for part in self._parts:
+            part.present(table)
 
     def _shown(self) -> Iterator[Part[Any]]:
         """Those that have been given data: before the first position none has."""
@@ -191,15 +193,10 @@ class Parts:
         found = (part.place_of(target) for part in self._shown())
         return next((rect for rect in found if rect is not None), None)
 
-    def marks(self, targets: Iterable[Target]) -> tuple[Mark, ...]:
-        """Where these can be marked, as far as they are anywhere."""
-        places = {target: self.place_of(target) for target in targets}
-        return tuple(self.mark(target, at) for target, at in places.items() if at is not None)
-
-    def mark(self, target: Target, rect: QRectF) -> Mark:
-        """Something to be marked here."""
-        on_board = (part.place_of(target) for part in self._shown() if part.on_board)
-        return Mark(rect, any(place is not None for place in on_board))
+    def on_board(self, target: Target) -> bool:
+        """Whether it lies on a board, so that marks of it are cut off with it."""
+        board = (part for part in self._shown() if part.on_board)
+        return any(part.place_of(target) is not None for part in board)
 
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())

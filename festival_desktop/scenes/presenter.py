@@ -9,18 +9,21 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
+from festival_desktop.scenes import marks, zorder
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts
+from festival_desktop.scenes.part import Parts, Shown, ShownPart
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.scene_items import SceneItems
+from festival_desktop.scenes.viewpoint import Viewpoint
+from festival_desktop.scenes.words import KeptWords, TableWords
 
 
 class Requests(QObject):
@@ -59,6 +62,8 @@ class SceneContext:
     """Put a graphics item of a part's own into the scene."""
     remove_item: Callable[[QGraphicsItem], None]
     dpr: Callable[[], float]
+    background: Callable[[], QPixmap]
+    """The picture behind everything."""
 
 
 class Presenter:
@@ -67,13 +72,17 @@ class Presenter:
     parts: Parts
     """In the order in which they are asked what lies under the pointer."""
     interaction: Interaction
+    viewpoint = Viewpoint()
     planning = True
     """Small marks say what the viewer still needs."""
 
-    def __init__(self, context: SceneContext) -> None:
+    def __init__(self, context: SceneContext, words: TableWords) -> None:
         self.context = context
         self.session = context.session
         self.pointer = context.pointer
+        self._words = KeptWords(words)
+        self.marks = ShownPart("", self._marks)
+        """Around what has the focus, and what is pointed out; shown after the other parts."""
 
     # -- looks -------------------------------------------------------------------------------
 
@@ -81,8 +90,8 @@ class Presenter:
         """Compute all places for this size."""
         raise NotImplementedError
 
-    def backdrop(self, dpr: float) -> QPixmap:
-        """The opaque picture behind everything, as large as the table."""
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
+        """Paint what is behind everything; `rect` is the whole table."""
         raise NotImplementedError
 
     def free_area(self) -> QRectF:
@@ -117,12 +126,24 @@ class Presenter:
         """Point out these things until the next input, such as the selections of a hint."""
         self.pointer.highlighted = tuple(targets)
 
+    def _marks(self, parts: Parts) -> Shown:
+        return marks.marks(parts, self.pointer, self.focus_ring, self.pointed_light)
+
+    def focus_ring(self, target: Target, place: QRectF) -> ItemSpec:
+        """How the keyboard's focus is marked."""
+        return ItemSpec(marks.FOCUS, (8.0,), place, zorder.FOCUS, soft=False)
+
+    def pointed_light(self, target: Target, place: QRectF) -> ItemSpec | None:
+        """How something is marked that is pointed out; None: not in its place."""
+        return ItemSpec(marks.POINTED, (), place, zorder.FOCUS)
+
     def carry(self, item: SceneItem, pos: QPointF) -> None:
         """Place the item that is dragged."""
         item.setPos(pos)
 
     def retranslate(self) -> None:
         """The language has changed: every text is made anew."""
+        self._words.forget()
         for part in self.parts:
             part.stale = True
 
@@ -130,17 +151,6 @@ class Presenter:
         """Something was pressed: where that decides nothing, nobody wants to wait any longer."""
         if target is None or not self.interaction.selectable(target):
             self.context.requests.hurry_requested.emit()
-
-    # -- looking closer ----------------------------------------------------------------------
-
-    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        """Larger by notches of the wheel."""
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move the view."""
-
-    def fit(self) -> None:
-        """Show everything again."""
 
     def reveal(self, target: Target) -> None:
         """Bring what the keyboard is on onto the screen."""

@@ -10,7 +10,8 @@ from festival_desktop.art import cache
 from festival_desktop.scenes.items import ItemSpec, Picture
 
 Face = tuple[Any, ...]
-Paint = Callable[[QPainter, QRectF, Face], None]
+Paint = Callable[..., None]
+"""Called with a painter, a rectangle, and the values of a face."""
 
 
 class Renderer(NamedTuple):
@@ -28,7 +29,7 @@ class Renderer(NamedTuple):
         margin = float(round(self.pixels + part * size.width()))
 
         def on_pixmap(p: QPainter, whole: QRectF) -> None:
-            paint(p, whole.adjusted(margin, margin, -margin, -margin), face)
+            paint(p, whole.adjusted(margin, margin, -margin, -margin), *face)
 
         whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
         return Picture(cache.pixmap((paint, margin, face), whole, dpr, on_pixmap), margin)

@@ -8,13 +8,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from festival_desktop.art import cache
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes import marks
 from festival_desktop.scenes import numbers as numbering
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import ItemSpec, Picture
@@ -75,14 +77,20 @@ class TableCanvas(QObject):
                 add_item=scene.addItem,
                 remove_item=scene.removeItem,
                 dpr=lambda: self.dpr,
+                background=lambda: self._background,
             )
         )
-        self._renderers = {**self.presenter.RENDERERS, numbering.NUMBER: numbering.RENDERER}
+        self._renderers = {
+            **marks.RENDERERS,
+            **self.presenter.RENDERERS,
+            numbering.NUMBER: numbering.RENDERER,
+        }
         self._numbers = Numbers()
         self.numbered: Callable[[], Sequence[Sequence[Target]]] = lambda: ()
         """What is marked with numbers from 1 on, each at the first target that is anywhere."""
         self.told = 0
         """The number that is told now."""
+        self.presenter.parts.add(self.presenter.marks)
         self.presenter.parts.add(self._numbers)
 
     # -- laying out --------------------------------------------------------------------------
@@ -128,7 +136,10 @@ class TableCanvas(QObject):
 
     def _paint_background(self) -> None:
         self._background_stale = False
-        self._background = self.presenter.backdrop(self.dpr)
+        painted = cache.render(self.size, self.dpr, self.presenter.paint_background).toImage()
+        # Opaque, so that drawing a part of it is copying.
+        self._background = QPixmap.fromImage(painted.convertToFormat(QImage.Format.Format_RGB32))
+        self._background.setDevicePixelRatio(self.dpr)
         self._scene.update()
 
     def draw_background(self, painter: QPainter, area: QRectF) -> None:
@@ -179,9 +190,10 @@ class TableCanvas(QObject):
             return
         self.presenter.present()
         parts, height = self.presenter.parts, self.size.height()
-        marks = numbering.numbered_marks(parts, self.numbered(), self.told, height)
-        self._numbers.show(marks)
-        stale = {part: part.framed_items() for part in self.presenter.parts if part.stale}
+        self.presenter.marks.present(parts)
+        numbered = numbering.numbered_marks(parts, self.numbered(), self.told, height)
+        self._numbers.show(numbered)
+        stale = {part: part.framed_items() for part in parts if part.stale}
         for part in stale:
             part.stale = False
         self.items.show(stale, how.instant, how.lazy, how.length)

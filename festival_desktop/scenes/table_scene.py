@@ -109,15 +109,15 @@ class TableScene(QGraphicsScene):
 
     def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
         with self.canvas.input():
-            self.presenter.zoom(notches, anchor)
+            self.presenter.viewpoint.zoom(notches, anchor)
 
     def pan(self, dx: float, dy: float) -> None:
         with self.canvas.input():
-            self.presenter.pan(dx, dy)
+            self.presenter.viewpoint.pan(dx, dy)
 
     def fit(self) -> None:
         with self.canvas.input():
-            self.presenter.fit()
+            self.presenter.viewpoint.fit()
 
     def step_group(self, step: int) -> bool:
         """Tab: go to the next group of stops; False behind the last one."""

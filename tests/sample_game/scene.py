@@ -3,12 +3,11 @@
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
-from festival_desktop.art import cache
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.art.scenery import paint_table_lake
-from festival_desktop.art.surfaces import paint_focus_ring, paint_panel
+from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, text
 from festival_desktop.play.table import Piece, Target
@@ -17,7 +16,7 @@ from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Parts, Regions
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Face, Renderer, Renderers
+from festival_desktop.scenes.renderer import Renderer, Renderers
 from festival_desktop.ui.words.game_words import GameWords
 from tests.sample_game.rules import DARK
 
@@ -26,7 +25,6 @@ class RowData(NamedTuple):
     area: QRectF
     lanterns: tuple[Piece, ...]
     choices: frozenset[Target]
-    marked: tuple[Target, ...]  # what has the keyboard's focus, and what a hint points at
     hovered: Target | None
     gain: str  # what lighting the hovered lantern would bring
     seats: tuple[tuple[int, str, bool], ...]  # seat, name and points, whether it is its turn
@@ -50,8 +48,6 @@ class RowPart(Part[RowData]):
         for piece, (target, box) in zip(data.lanterns, places.items(), strict=True):
             gain = data.gain if target == data.hovered else ""
             shown[piece.id] = ItemSpec("lantern", (*piece.face, gain), box, zorder.PIECE)
-        for target in data.marked:
-            shown[f"mark:{target.key}"] = ItemSpec("mark", (), places[target], zorder.FOCUS)
         wide = data.area.width() / len(data.seats)
         for n, face in enumerate(data.seats):
             box = QRectF(n * wide + 12, data.area.bottom() - 72, wide - 24, 60)
@@ -59,8 +55,7 @@ class RowPart(Part[RowData]):
         return shown
 
 
-def paint_lantern(p: QPainter, box: QRectF, face: Face) -> None:
-    lighter, sparks, gain = face
+def paint_lantern(p: QPainter, box: QRectF, lighter: int, sparks: int, gain: str) -> None:
     dark, size, below = lighter == DARK, box.width(), QPointF(box.center().x(), box.bottom())
     text(p, box.translated(0, -size), gain or str(sparks or "?"), size * 0.3, "light_hi", BOLD)
     if not dark:
@@ -69,8 +64,7 @@ def paint_lantern(p: QPainter, box: QRectF, face: Face) -> None:
     paint_festival_lantern(p, box.center(), size * 0.6, shine=0.1 if dark else 0.9)
 
 
-def paint_seat(p: QPainter, box: QRectF, face: Face) -> None:
-    seat, words, active = face
+def paint_seat(p: QPainter, box: QRectF, seat: int, words: str, active: bool) -> None:
     paint_panel(p, box, active=active)
     paint_token(p, QPointF(box.left() + 34, box.center().y()), 15, seat)
     text(p, box.adjusted(60, 0, -12, 0), words, 17, "light_hi", BOLD)
@@ -80,12 +74,11 @@ class RowPresenter(Presenter):
     RENDERERS: ClassVar[Renderers] = {
         "lantern": Renderer(paint_lantern, part=0.6),
         "seat": Renderer(paint_seat, pixels=20),
-        "mark": Renderer(lambda p, box, face: paint_focus_ring(p, box, 8), pixels=14),
     }
 
     def __init__(self, context: SceneContext, words: GameWords) -> None:
-        super().__init__(context)
-        self._words, self._row = words, RowPart()
+        super().__init__(context, words)
+        self._row = RowPart()
         self.parts = Parts((self._row,))
         self.interaction = Interaction(self.session, self.pointer)
 
@@ -96,8 +89,8 @@ class RowPresenter(Presenter):
         wide = self._size.width()
         return QRectF(wide * 0.78, 12, wide * 0.21, self._size.height() - 24)
 
-    def backdrop(self, dpr: float) -> QPixmap:
-        return cache.render(self._size, dpr, lambda p, area: paint_table_lake(p, area, 120))
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
+        paint_table_lake(p, rect, 120)
 
     def present(self) -> None:
         session, pointer = self.session, self.pointer
@@ -108,7 +101,6 @@ class RowPresenter(Presenter):
             area=QRectF(0, 0, self._size.width() * 0.77, self._size.height()),
             lanterns=session.pieces.area("row"),
             choices=frozenset(session.selector.choices()),
-            marked=tuple(filter(None, (pointer.focus, *pointer.highlighted))),
             hovered=pointer.hovered,
             gain=self._words.label("gain", preview) if preview else "",
             seats=tuple((n, words, n == session.active) for n, words in enumerate(said)),

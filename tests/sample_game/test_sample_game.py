@@ -226,8 +226,8 @@ def test_a_hint_is_given(hands: Hands) -> None:
     hands.begin(PERSON, PERSON)
     hands.key(Qt.Key.Key_H, CONTROL)
     assert hands.table.notice.words.startswith("Light lantern ")
-    part, *_ = hands.table.scene.presenter.parts
-    assert len(part.data.marked) == 1
+    marks = hands.table.scene.presenter.marks
+    assert [spec.kind for spec in marks.items().values()] == ["pointed"]
 
 
 # -- going back ----------------------------------------------------------------------------------

@@ -72,7 +72,8 @@ def test_news_are_numbered_on_the_table_and_in_the_log(
     assert table.side.log.recap == recap
     assert marks(table) <= set(range(1, len(recap.news) + 1))
     places = [table.words.places(entry) for entry in recap.news]
-    assert bool(marks(table)) == any(map(table.scene.presenter.parts.marks, places))
+    place_of = table.scene.presenter.parts.place_of
+    assert bool(marks(table)) == any(any(map(place_of, targets)) for targets in places)
 
 
 @pytest.mark.parametrize("game", GAMES)

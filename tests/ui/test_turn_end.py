@@ -16,7 +16,7 @@ from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS
 from festival_desktop.play.match import Match
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
-from festival_desktop.screens.firefly_festival.table.action_bar import ENDS, ActionBar
+from festival_desktop.screens.firefly_festival.table.action_bar import ENDS
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui import dice, firefly
@@ -103,12 +103,9 @@ def test_the_button_of_the_toolbar_is_called_as_on_the_table(
 # -- Firefly Festival's last button ----------------------------------------------------------------
 
 
-def bar_of(table: TablePage) -> ActionBar:
-    return next(part for part in table.scene.presenter.parts if isinstance(part, ActionBar))
-
-
 def press_end(qtbot: QtBot, table: TablePage) -> None:
-    place = bar_of(table).data.layout.end.center().toPoint()
+    (end,) = (item for item in table.scene.canvas.items if item.key == "end")
+    place = end.spec.rect.center().toPoint()
     for spot in (QPoint(3, 3), place):  # the hand goes there anew, as after a look
         QTest.mouseMove(table.view.viewport(), spot)
     QTest.mouseClick(table.view.viewport(), LEFT, NONE, place)

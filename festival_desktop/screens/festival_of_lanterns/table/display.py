@@ -9,16 +9,14 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Regions
-from festival_desktop.scenes.turning import Turning
+from festival_desktop.screens.festival_of_lanterns.table.display_frame import Cell, Frame, TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import TURN_BACK, TURN_ON
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
-from festival_desktop.screens.festival_of_lanterns.table.tile_looks import Ticks, TileLooks
+from festival_desktop.screens.festival_of_lanterns.table.tile_looks import TileLooks
 from festival_desktop.tables.festival_of_lanterns.preview import matching_sides
 
-Cell = tuple[int, int]
 Items = dict[str, ItemSpec]
 GAP = 0.012
 """Between a tile and the edge of its cell, in sides."""
@@ -26,49 +24,12 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 BUTTON_ICONS = {TURN_BACK: "turn", TURN_ON: "replay"}
 
 
-class TrialTile(NamedTuple):
-    """A tile as it would lie on a cell."""
-
-    tile: int
-    cell: Cell
-    turn: int
-    matches: tuple[int, ...]
-    """Sides of the table on which it shows the same lantern as its neighbour."""
-
-
-class Frame(NamedTuple):
-    """Where the display is on the screen."""
-
-    camera: Camera
-    turning: Turning
-    area: QRectF
-    """Where tiles are shown."""
-    water: QRectF
-    panels: tuple[QRectF, ...]
-    """What lies over the water."""
-    button: float
-    """The side of a button beside a tile."""
-
-    def rect(self, cell: Cell) -> QRectF:
-        """Where a cell of the table is on the screen."""
-        return self.camera.rect(*self.turning.cell(*cell))
-
-    def cell_at(self, pos: QPointF) -> Cell | None:
-        """The cell of the table here; None beside the water and on a panel."""
-        if not self.water.contains(pos) or any(panel.contains(pos) for panel in self.panels):
-            return None
-        return self.turning.true_cell(*self.camera.cell_at(pos))
-
-    def __hash__(self) -> int:  # a camera is a value here, but a mutable one
-        return id(self)
-
-
 class DisplayData(NamedTuple):
     tiles: tuple[Piece, ...]
     seams: tuple[tuple[int, int, int], ...]
     """Cell and side of every seam that matches."""
     frame: Frame
-    ticks: Ticks
+    looks: TileLooks
     origin: QRectF | None
     """Where a tile comes from that is new here."""
     cells: tuple[Cell, ...]
@@ -85,45 +46,31 @@ class DisplayData(NamedTuple):
     """The small tile that is shown large, and how large."""
 
 
-def display_data(
-    table: TableState,
-    frame: Frame,
-    seams: tuple[tuple[int, int, int], ...],
-    trial: TrialTile | None,
-    origin: QRectF | None,
-    lens: tuple[Cell, float] | None,
-) -> DisplayData:
-    cells = [(t.key[0], t.key[1]) for t in table.choices if t.kind == "cell"]
-    last = table.selected[-1] if table.selected else None
-    lay = None
-    if last is not None and last.kind in ("cell", "laid"):
-        turn = table.interaction.turn_of(table.interaction.turned_tile)
-        lay = ((last.key[0], last.key[1]), Target("turn", (turn,)))
-    asked = (t for t in table.choices if t.kind in ("laid", "side"))
-    return DisplayData(
-        tiles=table.area("display"),
-        seams=seams,
-        frame=frame,
-        ticks=table.seating.ticks,
-        origin=origin,
-        cells=tuple(cells),
-        trial=trial,
-        turning_tile=table.interaction.turned_tile is not None,
-        lay=lay,
-        laid=tuple(target for target in asked if not table.prompt.dull(target)),
-        hovered=table.hovered,
-        lens=lens,
-    )
-
-
 class DisplayPart(Part[DisplayData]):
     name = "display"
-
     on_board = True
 
-    def __init__(self, looks: TileLooks) -> None:
-        super().__init__()
-        self._looks = looks
+    def read(self, table: TableState) -> DisplayData:
+        interaction, lay = table.interaction, None
+        last = table.selected[-1] if table.selected else None
+        if last is not None and last.kind in ("cell", "laid"):
+            turn = interaction.turn_of(interaction.turned_tile)
+            lay = ((last.key[0], last.key[1]), Target("turn", (turn,)))
+        asked = (t for t in table.choices if t.kind in ("laid", "side"))
+        return DisplayData(
+            tiles=table.area("display"),
+            seams=table.seams,
+            frame=table.frame,
+            looks=table.looks,
+            origin=table.origin,
+            cells=tuple((t.key[0], t.key[1]) for t in table.choices if t.kind == "cell"),
+            trial=table.trial,
+            turning_tile=interaction.turned_tile is not None,
+            lay=lay,
+            laid=tuple(target for target in asked if not table.prompt.dull(target)),
+            hovered=table.hovered,
+            lens=table.lens,
+        )
 
     # -- what lies there ---------------------------------------------------------------------
 
@@ -145,11 +92,8 @@ class DisplayPart(Part[DisplayData]):
         state, z = ("last", zorder.LAST) if last else ("placed", zorder.PIECE)
         turned = data.frame.turning.turn(piece.turn)
         rect = rect.adjusted(gap, gap, -gap, -gap)
-        face = self._face(tile, piece.turn, state)
+        face = data.looks.face(tile, piece.turn, state)
         return ItemSpec("tile", face, rect, z, turned, area="display", enter=data.origin)
-
-    def _face(self, tile: int, turn: int, state: str) -> tuple[object, ...]:
-        return self._looks.face(tile, turn, state, self.data.frame.turning, self.data.ticks)
 
     def _knot(self, cell: Cell, side: int, strong: bool) -> ItemSpec:
         """The knot on one side of a cell of the table."""
@@ -176,7 +120,7 @@ class DisplayPart(Part[DisplayData]):
         rect = self.data.frame.rect(cell)
         inset = rect.width() * 0.03
         inner = rect.adjusted(inset, inset, -inset, -inset)
-        face = self._face(tile, turn, "ghost")
+        face = self.data.looks.face(tile, turn, "ghost")
         turned = self.data.frame.turning.turn(turn)
         area = f"ghost {cell}"
         return ItemSpec("tile", face, inner, zorder.GHOST, turned, area=area, soft=False)
@@ -213,7 +157,7 @@ class DisplayPart(Part[DisplayData]):
         gap = (cell.width() + side) * 0.56
         rect.translate(gap if cell.right() + side * 1.1 < area.right() else -gap, 0)
         rect.moveTop(min(max(rect.top(), area.top()), area.bottom() - side))
-        face = self._face(piece.face[0], piece.turn, "hover")
+        face = self.data.looks.face(piece.face[0], piece.turn, "hover")
         return {f"lens:{x}:{y}": ItemSpec("tile", face, rect, zorder.BADGE)}
 
     # -- what may be selected -----------------------------------------------------------------

@@ -250,7 +250,7 @@ class Effects:
 
     def _wild(self) -> QPixmap:
         def paint(p: QPainter, rect: QRectF) -> None:
-            paint_wild(p, rect.adjusted(2, 2, -2, -2), ())
+            paint_wild(p, rect.adjusted(2, 2, -2, -2))
 
         return self._pixmap("flying trixie", self._scenery().layout.m(30, 40), paint)
 

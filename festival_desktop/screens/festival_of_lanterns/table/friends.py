@@ -1,5 +1,7 @@
 """The Gala friends in play: cards, Trixie lanterns, favour tokens."""
 
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -9,9 +11,9 @@ from festival_desktop.games.festival_of_lanterns.content import FriendCard
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Regions, WordedPart
+from festival_desktop.scenes.part import NOTHING, Regions, Shown
+from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
-from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     EXTRA,
     HEART,
@@ -28,7 +30,6 @@ from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, LAS
 LOOK, TRIXIES, TRIXIE_CARD, TOKEN = (
     Target("look"), Target("trixies"), Target("trixie-card"), Target("token"),
 )  # fmt: skip
-Items = dict[str, ItemSpec]
 
 
 class FriendPlaces(NamedTuple):
@@ -67,156 +68,114 @@ class FriendPlaces(NamedTuple):
         return QRectF(left, stack.bottom() - side * 0.48, side, side)
 
 
-class FriendsData(NamedTuple):
-    friends: tuple[Piece, ...]
-    others: tuple[Piece, ...]
+def friends(table: TableState) -> Shown:
+    """Every friend card, whether she can be asked now or not; piles and tokens over them."""
+    if not _friends(table):
+        return NOTHING
+    places = friend_places(table.layout, table.seating)
+    cards = {_target(table, p.face[0]): places.cards[p.place.index[0]] for p in _friends(table)}
+    others = {piece.id: _other(table, places, piece) for piece in _others(table)}
+    regions = table.selectable(_own_pieces(table, places)) | cards
+    items = {piece.id: _card(table, places, piece) for piece in _friends(table)}
+    items |= {key: spec for key, spec in others.items() if spec is not None}
+    return Shown(items, regions, table.selectable(regions), _signs(table, places))
+
+
+def _friends(table: TableState) -> Sequence[Piece]:
+    return table.area("friends")
+
+
+def _others(table: TableState) -> Iterable[Piece]:
     """Trixie lanterns and favour tokens."""
-    places: FriendPlaces
-    viewer: Seat | None
-    looking: int | None
-    """The befriended friend who can be asked to look at the stack."""
-    welcome: frozenset[int]
-    """Friends who can be befriended now."""
-    moods: tuple[tuple[Target, str], ...]
-    """Of the targets on friends' pieces: at rest, to be chosen, hovered."""
-    choices: frozenset[Target]
-    hovered: Target | None
-    trixies_going: int
-    """How many of the viewer's Trixie lanterns stand in for cards."""
+    return chain.from_iterable(map(table.area, ("trixies", "trixie-cards", "token", "tokens")))
 
 
-def friends_data(table: TableState) -> FriendsData:
+def _target(table: TableState, friend: int) -> Target:
+    """Pressing a friend befriends her; one who is befriended may look at the stack."""
     gala = table.view.gala
-    looking = gala.befriended if gala is not None and LOOK in table.choices else None
-    areas = ("trixies", "trixie-cards", "token", "tokens")
-    cards = table.area("friends")
-    welcome = frozenset(p.face[0] for p in cards if table.prompt.may_befriend(p.face[0]))
-    return FriendsData(
-        friends=cards,
-        others=tuple(piece for area in areas for piece in table.area(area)),
-        places=friend_places(table.layout, table.seating),
-        viewer=table.session.viewer,
-        looking=looking,
-        welcome=welcome,
-        moods=tuple((target, table.mood(target)) for target in (TRIXIES, TRIXIE_CARD, TOKEN)),
-        choices=table.chosen("friend", "look", "trixies", "trixie-card", "token"),
-        hovered=table.hovered,
-        trixies_going=table.outgoing.trixies() if cards else 0,
-    )
+    looks = gala is not None and gala.befriended == friend and LOOK in table.choices
+    return LOOK if looks else Target("friend", (friend,))
 
 
-class FriendsPart(WordedPart[FriendsData]):
-    name = "friends"
+def _own_pieces(table: TableState, places: FriendPlaces) -> Regions:
+    """Where the viewer's pieces are, and the pile."""
+    found, viewer = {}, table.session.viewer
+    if (pile := _pile(table, places)) is not None:
+        found[TRIXIES] = pile
+    if viewer is not None:
+        found[TRIXIE_CARD] = places.trixie_chip(viewer)
+    for piece in _others(table):
+        if piece.kind == "token" and piece.face[0] == viewer:
+            found.setdefault(TOKEN, places.token(piece))
+    return found
 
-    def __init__(self, cards: tuple[FriendCard, ...], words: TableWords) -> None:
-        super().__init__(words)
-        self._cards = cards
 
-    # -- what may be selected -----------------------------------------------------------------
+def _signs(table: TableState, places: FriendPlaces) -> Regions:
+    """Piles and tokens, whether they can be selected or not."""
+    found, pile = {}, _pile(table, places)
+    for piece in _others(table):
+        match piece.kind, piece.place.index:
+            case "token", _:
+                found[Target("favour", piece.face)] = places.token(piece)
+            case "trixie-cards", (seat,) if piece.face[0]:
+                found[Target("trixie-card", (seat,))] = places.trixie_chip(seat)
+            case "trixies", _ if pile is not None:
+                found[TRIXIES] = pile
+    return found
 
-    def regions(self) -> Regions:
-        """Every friend card, whether she can be asked now or not; piles and tokens over them."""
-        data = self.data
-        over = {t: r for t in (TRIXIES, TRIXIE_CARD, TOKEN) if (r := self._small(t)) is not None}
-        found = {t: rect for t, rect in over.items() if t in data.choices}
-        rects = data.places.cards
-        return found | {self._target(p.face[0]): rects[p.place.index[0]] for p in data.friends}
 
-    def stops(self) -> Regions:
-        return {t: rect for t, rect in self.regions().items() if t in self.data.choices}
+def _pile(table: TableState, places: FriendPlaces) -> QRectF | None:
+    cards = _friends(table)
+    slots = (piece.place.index[0] for piece in cards if _is_trixie(table, piece.face[0]))
+    return next((places.pile(slot) for slot in slots), None)
 
-    def signs(self) -> Regions:
-        """Piles and tokens that cannot be selected now."""
-        data, found = self.data, {}
-        for piece in data.others:
-            match piece.kind, piece.place.index:
-                case "token", _:
-                    found[Target("favour", piece.face)] = data.places.token(piece)
-                case "trixie-cards", (seat,) if piece.face[0]:
-                    found[Target("trixie-card", (seat,))] = data.places.trixie_chip(seat)
-                case "trixies", _ if (pile := self._pile()) is not None:
-                    found[TRIXIES] = pile
-        return found
 
-    def _target(self, friend: int) -> Target:
-        """Pressing a friend befriends her; one who is befriended may look at the stack."""
-        return LOOK if friend == self.data.looking else Target("friend", (friend,))
+def _is_trixie(table: TableState, friend: int) -> bool:
+    return table.game.content.friends.cards[friend].id == "trixie"
 
-    def _small(self, target: Target) -> QRectF | None:
-        data = self.data
-        match target.kind:
-            case "trixies":
-                return self._pile()
-            case "trixie-card" if data.viewer is not None:
-                return data.places.trixie_chip(data.viewer)
-            case "token":
-                own = (p for p in data.others if p.kind == "token" and p.face[0] == data.viewer)
-                return next((data.places.token(piece) for piece in own), None)
-        return None
 
-    def _pile(self) -> QRectF | None:
-        slots = (p.place.index[0] for p in self.data.friends if self._is_trixie(p.face[0]))
-        return next((self.data.places.pile(slot) for slot in slots), None)
+# -- what is shown ---------------------------------------------------------------------------
 
-    def _is_trixie(self, friend: int) -> bool:
-        return self._cards[friend].id == "trixie"
 
-    # -- what is shown -----------------------------------------------------------------------
+def _other(table: TableState, places: FriendPlaces, piece: Piece) -> ItemSpec | None:
+    viewer, z = table.session.viewer, zorder.CHOSEN
+    match piece.kind:
+        case "trixies" if (pile := _pile(table, places)) is not None:
+            return ItemSpec("trixies", (piece.face[0], table.mood(TRIXIES)), pile, z)
+        case "trixie-cards" if piece.face[0]:
+            seat, going, mood = piece.place.index[0], 0, REST
+            if seat == viewer:
+                going, mood = table.outgoing.trixies(), table.mood(TRIXIE_CARD)
+            cards = (piece.face[0], going, mood)
+            return ItemSpec("trixie-cards", cards, places.trixie_chip(seat), z)
+        case "token":
+            token = (piece.face[0], table.mood(TOKEN) if piece.face[0] == viewer else REST)
+            return ItemSpec("favour", token, places.token(piece), z, area="token")
+    return None
 
-    def items(self) -> Items:
-        shown = {piece.id: self._card(piece) for piece in self.data.friends}
-        for piece in self.data.others:
-            if (spec := self._other(piece)) is not None:
-                shown[piece.id] = spec
-        return shown
 
-    def _mood(self, target: Target) -> str:
-        return dict(self.data.moods)[target]
+def _card(table: TableState, places: FriendPlaces, piece: Piece) -> ItemSpec:
+    (friend, cost, how), label = piece.face, table.label
+    card, slot = table.game.content.friends.cards[friend], piece.place.index[0]
+    if how == USED:
+        note = label("friend-used")
+    elif how != HERE:
+        note = label(f"friend-when:{friend}", how == LAST)
+    else:
+        note = label(f"friend-text:{friend}" if places.roomy else f"friend-short:{friend}")
+    hover = table.hovered is not None and table.hovered == _target(table, friend)
+    trixie = card.star and _is_trixie(table, friend)
+    room = places.pile(slot).width() + 3 if trixie else 0.0
+    name, px = label(f"friend:{friend}"), table.layout.px(11.5, 14.5)
+    face = (card.id, cost, _icons(card), name, note, _state(table, piece), hover, room, px)
+    return ItemSpec("friend", face, places.cards[slot], zorder.ON_PANEL)
 
-    def _other(self, piece: Piece) -> ItemSpec | None:
-        data, rest = self.data, "rest"
-        match piece.kind:
-            case "trixies" if (pile := self._pile()) is not None:
-                face = (piece.face[0], self._mood(TRIXIES))
-                return ItemSpec("trixies", face, pile, zorder.CHOSEN)
-            case "trixie-cards" if piece.face[0]:
-                seat = piece.place.index[0]
-                mine = seat == data.viewer
-                mood = self._mood(TRIXIE_CARD) if mine else rest
-                chosen = (piece.face[0], data.trixies_going if mine else 0, mood)
-                return ItemSpec(
-                    "trixie-cards", chosen, data.places.trixie_chip(seat), zorder.CHOSEN
-                )
-            case "token":
-                mine = piece.face[0] == data.viewer
-                token = (piece.face[0], self._mood(TOKEN) if mine else rest)
-                rect = data.places.token(piece)
-                return ItemSpec("favour", token, rect, zorder.CHOSEN, area="token")
-        return None
 
-    def _card(self, piece: Piece) -> ItemSpec:
-        friend, cost, how = piece.face
-        words, data = self._words.label, self.data
-        card, slot = self._cards[friend], piece.place.index[0]
-        if how == USED:
-            note = words("friend-used")
-        elif how != HERE:
-            note = words(f"friend-when:{friend}", how == LAST)
-        else:
-            whole = data.places.roomy
-            note = words(f"friend-text:{friend}" if whole else f"friend-short:{friend}")
-        hover = data.hovered is not None and data.hovered == self._target(friend)
-        trixie = card.star and self._is_trixie(friend)
-        room = data.places.pile(slot).width() + 3 if trixie else 0.0
-        name, px = words(f"friend:{friend}"), data.places.scale.px(11.5, 14.5)
-        state = self._state(friend, how)
-        face = (card.id, cost, _icons(card), name, note, state, hover, room, px)
-        return ItemSpec("friend", face, data.places.cards[slot], zorder.ON_PANEL)
-
-    def _state(self, friend: int, how: int) -> str:
-        if how != HERE:
-            return "used" if how == USED else "waiting"
-        return "affordable" if friend in self.data.welcome else "free"
+def _state(table: TableState, piece: Piece) -> str:
+    friend, _, how = piece.face
+    if how != HERE:
+        return "used" if how == USED else "waiting"
+    return "affordable" if table.prompt.may_befriend(friend) else "free"
 
 
 def _icons(card: FriendCard) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.preview import CountChange, Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.screens.festival_of_lanterns.table.display import Frame, TrialTile
+from festival_desktop.screens.festival_of_lanterns.table.display_frame import Frame, TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.tables.festival_of_lanterns.preview import matching_sides
 

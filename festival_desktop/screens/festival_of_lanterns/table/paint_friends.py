@@ -22,12 +22,11 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
 )
 from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import SMALLEST, STRENGTH
 
-Face = tuple[Any, ...]
 WIDE = 2.6
 """A card so much wider than high has its words beside its sign, not below."""
 
 
-def paint_friend(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_friend(p: QPainter, rect: QRectF, *face: Any) -> None:
     """A friend card: price, sign, icons, name, and a few words on what she does or waits for."""
     id, cost, icons, name, note, state, hover, pile, px = face
     if hover:
@@ -84,9 +83,8 @@ def _paint_icons(p: QPainter, inner: QRectF, icons: tuple[str, ...], side: float
         paint_icon(p, spot.adjusted(small, small, -small, -small), icon, ICON_INKS[icon])
 
 
-def paint_trixies(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
     """The pile of Trixie lanterns, each of which stands for any lantern."""
-    count, mood = face
     if mood in STRENGTH:
         halo(p, rect, 7, "light", 8, STRENGTH[mood])
     paint_well(p, rect, 7, warn=not count)
@@ -103,9 +101,8 @@ def paint_trixies(p: QPainter, rect: QRectF, face: Face) -> None:
     number(p, place, count, rect.height() * 0.5, "on_dark" if count else "on_warn")
 
 
-def paint_trixie_cards(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_trixie_cards(p: QPainter, rect: QRectF, count: int, going: int, mood: str) -> None:
     """The Trixie lanterns of a seat: a chip on the edge of its panel."""
-    count, going, mood = face
     radius = rect.height() / 2
     if mood in STRENGTH:
         halo(p, rect, radius, "light", 7, STRENGTH[mood])
@@ -120,7 +117,7 @@ def paint_trixie_cards(p: QPainter, rect: QRectF, face: Face) -> None:
     number(p, place, label, rect.height() * 0.6, "light_hi" if going else "on_dark")
 
 
-def paint_wild(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_wild(p: QPainter, rect: QRectF) -> None:
     """One Trixie lantern by itself, such as one that flies."""
     _paint_wild(p, rect.center(), rect.width() * 0.5)
 
@@ -140,15 +137,14 @@ def _paint_wild(p: QPainter, centre: QPointF, radius: float) -> None:
     paint_star(p, centre, radius * 0.78, "white")
 
 
-def paint_favour(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_favour(p: QPainter, rect: QRectF, seat: int, mood: str) -> None:
     """A Celestia token: the sign of its seat on brass."""
-    seat, mood = face
     if mood in STRENGTH:
         halo(p, rect, rect.width() / 2, "light", 8, STRENGTH[mood])
     paint_brass_disc(p, rect.center(), rect.width() / 2)
     paint_token(p, rect.center(), rect.width() * 0.27, seat)
 
 
-def paint_cake(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_cake(p: QPainter, rect: QRectF) -> None:
     """A Mooncake in the hand."""
     paint_mooncake(p, rect.center(), rect.width() * 0.46)

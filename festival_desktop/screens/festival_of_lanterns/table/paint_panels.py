@@ -24,12 +24,9 @@ from festival_desktop.art.type import (
     within,
 )
 
-Face = tuple[Any, ...]
 
-
-def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...]) -> None:
     """A panel of lacquer; `rules` are the lines that part it, from its left edge."""
-    active, rules = face
     paint_panel(p, rect, 14, active=active)
     with saved(p):
         p.setPen(pen("brass", 1, 0.5))
@@ -38,7 +35,7 @@ def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:
             p.drawLine(QPointF(rect.left() + x, top), QPointF(rect.left() + x, bottom))
 
 
-def paint_name(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_name(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Paper plate with token, name, and a mark for a computer or whose turn it is."""
     seat, name, computer, note, px = face
     paint_paper(p, rect, 7, lift=0.5)
@@ -58,7 +55,7 @@ def paint_name(p: QPainter, rect: QRectF, face: Face) -> None:
     text(p, place, shortened(name, place.width()), px, "ink", BOLD, LEFT)
 
 
-def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_total(p: QPainter, rect: QRectF, *face: Any) -> None:
     """All lanterns of a seat beside the limit; over it in a warning colour."""
     count, limit, over, right, px = face
     label = f"{count} {limit}".rstrip()
@@ -68,9 +65,8 @@ def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:
     )
 
 
-def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_keys(p: QPainter, rect: QRectF, hints: tuple[tuple[str, str], ...], px: float) -> None:
     """What the hand can do right now, as key caps on the water."""
-    hints, px = face
     gap = rect.height() * 0.1
     h = (rect.height() - gap) / 2
     for n, (key, label) in enumerate(hints):

@@ -23,15 +23,13 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     paint_emblem,
 )
 
-Face = tuple[Any, ...]
 RADIUS = 9.0
 LEAST = 0.62
 """So much smaller letters may get to say everything; then what is oldest is not said."""
 
 
-def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_ask(p: QPainter, rect: QRectF, id: str, words: str, foot: float, px: float) -> None:
     """A lit strip: whose ability it is, and what to select. `foot` is kept free for a button."""
-    id, words, foot, px = face
     halo(p, rect, RADIUS, "light", 9, 0.9)
     paint_paper(p, rect, RADIUS, lift=0.6)
     with saved(p):
@@ -63,7 +61,7 @@ def _lines_height(lines: list[str], width: float, px: float) -> float:
     return sum(wrapped_height(line, width, px, MEDIUM) + px * 0.5 for line in lines)
 
 
-def paint_speech(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_speech(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Moon Dancer's paper: her sign and a title, below it what she says, thought by thought."""
     title, words, foot, lit, px = face
     if lit:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import down, halo, outline, rounded, saved
 from festival_desktop.art.type import BOLD, SEMIBOLD, number, text, text_width
+from festival_desktop.scenes.table_state import CHOICE, HOVER, REST
 from festival_desktop.screens.festival_of_lanterns.pictures import tiles
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
@@ -19,8 +20,6 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_empty_place
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
 
-Face = tuple[Any, ...]
-REST, CHOICE, HOVER = "rest", "choice", "hover"
 SMALLEST = 9.0
 """Letters on a stack may get so small before anything else has to give way."""
 BAND = 0.31
@@ -28,9 +27,8 @@ BAND = 0.31
 STRENGTH = {CHOICE: 0.6, HOVER: 1.0}
 
 
-def paint_slot(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_slot(p: QPainter, rect: QRectF, label: str, mood: str, px: float) -> None:
     """A place for a tile: empty, just left by one in the air, or waiting for one."""
-    label, mood, px = face
     with saved(p):
         if mood in STRENGTH:
             halo(p, rect, rect.width() * CORNER, "light", 8, STRENGTH[mood])
@@ -42,19 +40,17 @@ def paint_slot(p: QPainter, rect: QRectF, face: Face) -> None:
         text(p, place, label, px, "on_dark_soft", wrap=True)
 
 
-def paint_stack(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_stack(p: QPainter, rect: QRectF, count: int, mood: str, px: float) -> None:
     """Face-down tiles with their number; a dashed place when they are used up."""
-    count, mood, px = face
     if not count:
-        paint_slot(p, rect, ("", REST, px))
+        paint_slot(p, rect, "", REST, px)
         return
     if mood in STRENGTH:
         halo(p, rect, rect.width() * CORNER, "light", 10, STRENGTH[mood])
     tiles.paint_stack(p, rect, count)
 
 
-def paint_supply_place(p: QPainter, rect: QRectF, face: Face) -> None:
-    piece, count, mood = face
+def paint_supply_place(p: QPainter, rect: QRectF, piece: str, count: int, mood: str) -> None:
     if mood in STRENGTH:
         halo(p, rect, 8, "light", 7, STRENGTH[mood])
     paint_supply(p, rect, piece, count)
@@ -64,7 +60,7 @@ def paint_supply_place(p: QPainter, rect: QRectF, face: Face) -> None:
             p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
 
 
-def paint_dedication_place(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_dedication_place(p: QPainter, rect: QRectF, *face: Any) -> None:
     """A stack of Dedications; `claim` is the text of the ribbon when all is chosen."""
     kind, title, value, note, state, claim, px = face
     wide = text_width(note, SMALLEST, SEMIBOLD, scaled=False) > rect.width() * 0.54

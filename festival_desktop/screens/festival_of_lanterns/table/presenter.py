@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QGuiApplication, QPainter
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Seat
@@ -16,49 +17,45 @@ from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.change import Change
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.board import BoardExtent, BoardView, ZoomButtons, ZoomTools
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts
+from festival_desktop.scenes.part import Parts, ShownPart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
-from festival_desktop.screens.festival_of_lanterns.table.backdrop import backdrop
-from festival_desktop.screens.festival_of_lanterns.table.dedications import (
-    DedicationsPart,
-    dedications_data,
-)
-from festival_desktop.screens.festival_of_lanterns.table.display import (
-    Cell,
-    DisplayPart,
-    Frame,
-    display_data,
-    matching_seams,
-)
+from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
+from festival_desktop.screens.festival_of_lanterns.table.backdrop import paint_backdrop
+from festival_desktop.screens.festival_of_lanterns.table.captions import captions
+from festival_desktop.screens.festival_of_lanterns.table.dedications import dedications
+from festival_desktop.screens.festival_of_lanterns.table.display import DisplayPart, matching_seams
+from festival_desktop.screens.festival_of_lanterns.table.display_frame import Cell, Frame
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, FlightPlaces
-from festival_desktop.screens.festival_of_lanterns.table.friends import (
-    FriendsPart,
-    friend_places,
-    friends_data,
-)
-from festival_desktop.screens.festival_of_lanterns.table.hand import HandPart, hand_data
+from festival_desktop.screens.festival_of_lanterns.table.friends import friend_places, friends
+from festival_desktop.screens.festival_of_lanterns.table.hand import hand, hand_tile
 from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
-from festival_desktop.screens.festival_of_lanterns.table.marks import MarksPart, marks_data
 from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import OutgoingCards
-from festival_desktop.screens.festival_of_lanterns.table.papers import PapersPart, papers_data
+from festival_desktop.screens.festival_of_lanterns.table.papers import papers
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 from festival_desktop.screens.festival_of_lanterns.table.renderers import RENDERERS
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
-from festival_desktop.screens.festival_of_lanterns.table.seats import SeatPart, seat_data
-from festival_desktop.screens.festival_of_lanterns.table.stack import StackPart, stack_data
-from festival_desktop.screens.festival_of_lanterns.table.supply import SupplyPart, supply_data
+from festival_desktop.screens.festival_of_lanterns.table.seats import (
+    badge,
+    badge_places,
+    seat_panel,
+)
+from festival_desktop.screens.festival_of_lanterns.table.stack import stack
+from festival_desktop.screens.festival_of_lanterns.table.supply import supply
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.screens.festival_of_lanterns.table.tile_looks import TileLooks
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 LENS = 64.0
 """Tiles smaller than this are shown large when the pointer is on them."""
+TILES = ("tile", "cell", "turn", "stack", "face-up", "laid")
+"""Targets as large as tiles."""
 STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 
 
@@ -88,17 +85,17 @@ class FestivalPresenter(Presenter):
     interaction: FestivalInteraction
 
     def __init__(self, context: SceneContext, game: FestivalOfLanterns, words: TableWords) -> None:
-        super().__init__(context)
+        super().__init__(context, words)
         self._game = game
+        self._told = words
         self._arrivals = Arrivals()
         self._seams: tuple[tuple[int, int, int], ...] = ()
         self._lens: tuple[Cell, float] | None = None
-        self._words = words
         self.layout = Layout(1280, 632, range(4))
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
         self.prompt = AbilityPrompt(self.session)
         self.effects = Effects(context, game.content.lanterns, self._scenery)
-        self.board = BoardView(
+        self.viewpoint = self.board = BoardView(
             self._extent,
             lambda length: context.redraw(instant=not length, lazy=True, length=length),
         )
@@ -116,24 +113,18 @@ class FestivalPresenter(Presenter):
         requests = context.requests
         self.interaction.commands.update(self.board.commands)
         self.interaction.commands["for-me"] = lambda _: requests.help_requested.emit()
-        self._make_parts(words)
+        self._make_parts()
 
-    def _make_parts(self, words: TableWords) -> None:
-        content, looks = self._game.content, TileLooks(self._game.content)
-        self.display = DisplayPart(looks)
-        self.hand = HandPart(looks, words)
-        self.stack = StackPart(looks)
-        self.supply = SupplyPart()
-        self.dedications = DedicationsPart(words)
-        players = range(len(self.session.players))
-        self.seats = [SeatPart(tuple(content.lanterns), words) for _ in players]
-        self.friends = FriendsPart(content.friends.cards, words)
-        self.papers = PapersPart(words)
-        self.zoom_buttons = ZoomButtons()
-        self.marks = MarksPart(words)
+    def _make_parts(self) -> None:
+        seats = range(len(self.session.players))
+        self.hand = ShownPart("hand", hand)
+        self.friends = ShownPart("friends", friends)
+        self.display = DisplayPart()
         self.parts = Parts((
-            self.papers, self.friends, self.hand, self.supply, self.dedications, self.stack,
-            *self.seats, self.zoom_buttons, self.display, self.marks,
+            ShownPart("question", papers), self.friends, self.hand, ShownPart("supply", supply),
+            ShownPart("dedications", dedications), ShownPart("stack", stack),
+            *(ShownPart("seats", partial(seat_panel, seat)) for seat in seats),
+            zoom_buttons(_tools), self.display, ShownPart("", captions),
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -147,8 +138,8 @@ class FestivalPresenter(Presenter):
         self.context.items.set_frame(self.layout.water)
         self.board.aim()
 
-    def backdrop(self, dpr: float) -> QPixmap:
-        return backdrop(self.layout, dpr)
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
+        paint_backdrop(p, self.layout)
 
     def free_area(self) -> QRectF:
         return self.layout.free
@@ -197,43 +188,34 @@ class FestivalPresenter(Presenter):
     # -- what is shown -----------------------------------------------------------------------
 
     def present(self) -> None:
-        table = self._read()
-        self.papers.show(papers_data(table))
-        self.friends.show(friends_data(table))
-        self.hand.show(hand_data(table))
-        for seat, part in enumerate(self.seats):
-            part.show(seat_data(table, seat))
-        self.supply.show(supply_data(table))
-        self.dedications.show(dedications_data(table))
-        self.stack.show(stack_data(table))
-        tools = () if table.looking else tuple(table.layout.tools)
-        self.zoom_buttons.show(ZoomTools(tools, table.hovered))
-        frame, origin = self._frame(), self._arrivals.origin(table.layout, table.seating)
-        self._lens = self._find_lens(frame)
-        trial = self.hovering_tile.trial
-        self.display.show(display_data(table, frame, self._seams, trial, origin, self._lens))
-        self.marks.show(marks_data(table, self.parts))
+        self._lens = self._find_lens(self._frame())
+        self.parts.present(self._read())
 
     def _read(self) -> TableState:
         session, pointer, hovering = self.session, self.pointer, self.hovering_tile
+        layout, seating = self.layout, self.seating
         return TableState(
-            game=self._game,
-            words=self._words,
-            layout=self.layout,
             session=session,
             pointer=pointer,
+            label=self._words.label,
+            planning=self.planning,
+            game=self._game,
+            words=self._told,
+            layout=layout,
             view=session.view,
-            choices=session.selector.choices(),
-            selected=session.selector.selected,
-            hovered=pointer.hovered,
-            seating=self.seating,
+            seating=seating,
+            looks=TileLooks(self._game.content, seating.turning, seating.ticks),
             prompt=self.prompt,
             interaction=self.interaction,
             outgoing=OutgoingCards(session, pointer.hovered),
             shown_count=self.effects.shown_count,
             gains=self.effects.told if hovering.trial is None else hovering.gains,
             draws=self._arrivals.draws,
-            planning=self.planning,
+            frame=self._frame(),
+            seams=self._seams,
+            trial=hovering.trial,
+            origin=self._arrivals.origin(layout, seating),
+            lens=self._lens,
         )
 
     def _frame(self) -> Frame:
@@ -259,7 +241,7 @@ class FestivalPresenter(Presenter):
 
     def _scenery(self) -> FlightPlaces:
         layout, seating = self.layout, self.seating
-        places = (layout.seats[seating.side_of(seat)] for seat in range(len(self.seats)))
+        places = (layout.seats[seating.side_of(n)] for n in range(len(self.session.players)))
         pile = self.friends.place_of(Target("trixies"))
         return FlightPlaces(layout, tuple(places), friend_places(layout, seating), pile)
 
@@ -277,6 +259,14 @@ class FestivalPresenter(Presenter):
         self.highlight(targets)
         self.context.redraw()
 
+    def focus_ring(self, target: Target, place: QRectF) -> ItemSpec:
+        radius = place.width() * CORNER if target.kind in TILES else 7.0
+        return super().focus_ring(target, place)._replace(face=(radius,))
+
+    def pointed_light(self, target: Target, place: QRectF) -> ItemSpec:
+        around = place.adjusted(-4, -4, 4, 4)  # what is asked for has a ring already
+        return ItemSpec("light", (1.0, None), around, zorder.FOCUS)
+
     def carry(self, item: SceneItem, pos: QPointF) -> None:
         if item.spec.kind == "tile":
             self.hovering_tile.carry(item, pos)
@@ -287,30 +277,21 @@ class FestivalPresenter(Presenter):
         """What whoever is to lay a tile will see next: ghosts and badges, then turned tiles."""
         if not any(target.kind == "tile" for target in self.session.selector.choices()):
             return
-        tiles, turn_of = self.hand.data.tiles, self.interaction.turn_of
+        table = self._read()
+        held = (*table.area("hand"), *table.area("looked-at"))
+        tiles = [piece for piece in held if piece.kind != "back"]
         for quarters in (0, 1, 3, 2):
-            for tile in tiles:
-                number = tile.piece.face[0]
-                turn = (turn_of(number) + quarters) % 4
-                yield self.display.ghost(number, (0, 0), turn)
+            for piece in tiles:
+                turn = (self.interaction.turn_of(piece.face[0]) + quarters) % 4
+                yield self.display.ghost(piece.face[0], (0, 0), turn)
                 for state in ("hover", "dragged", "hand"):
-                    yield self.hand.tile(tile._replace(turn=turn, state=state, held=False))
-            for part in self.seats if not quarters else ():
+                    yield hand_tile(table, piece, turn, state)
+            for seat in range(len(self.session.players)) if not quarters else ():
                 for lantern, missing in product(range(len(self._game.content.lanterns)), (0, 1)):
-                    seat = part.data.seat
                     gain = CountChange(seat, Count.LANTERN, 1, (lantern,), missing=bool(missing))
-                    yield part.badge(gain, part.badge_places(1)[0], False)
+                    yield badge(table, gain, badge_places(table, seat, 1)[0], False)
 
     # -- looking closer ----------------------------------------------------------------------
-
-    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        self.board.zoom(notches, anchor)
-
-    def pan(self, dx: float, dy: float) -> None:
-        self.board.pan(dx, dy)
-
-    def fit(self) -> None:
-        self.board.fit()
 
     def reveal(self, target: Target) -> None:
         if target.kind == "cell":
@@ -322,6 +303,11 @@ class FestivalPresenter(Presenter):
         last = DisplayPart.last_cell(self.session.pieces.area("display"))
         area = self.layout.display if last is None else self._frame().rect(last)
         return area.center()
+
+
+def _tools(table: TableState) -> Sequence[QRectF]:
+    """The buttons that zoom are hidden while tiles of the stack are looked at."""
+    return () if table.looking else table.layout.tools
 
 
 def _her_sides(game: FestivalOfLanterns, view: View) -> tuple[int, ...]:

@@ -3,14 +3,15 @@
 Faces hold all a picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
+from typing import Any
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import NO_BRUSH, halo, outline, pen, saved
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.type import BOLD, CENTER, LEFT, text, within
-from festival_desktop.scenes.renderer import Face, Renderer
+from festival_desktop.scenes.renderer import Renderer
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     paint_badge,
     paint_card,
@@ -39,7 +40,7 @@ TILE_MARGINS = {
 }
 
 
-def _tile(p: QPainter, rect: QRectF, face: Face) -> None:
+def _tile(p: QPainter, rect: QRectF, *face: Any) -> None:
     sides, pet, state, ticks, seed = face
     radius = rect.width() * CORNER
     if state == "ghost":
@@ -52,26 +53,22 @@ def _tile(p: QPainter, rect: QRectF, face: Face) -> None:
             p.drawRoundedRect(rect, radius, radius)
 
 
-def _cell(p: QPainter, rect: QRectF, face: Face) -> None:
-    (hover,) = face
+def _cell(p: QPainter, rect: QRectF, hover: bool) -> None:
     paint_cell(p, rect, hover=hover)
 
 
-def _knot(p: QPainter, rect: QRectF, face: Face) -> None:
-    horizontal, strong = face
+def _knot(p: QPainter, rect: QRectF, horizontal: bool, strong: bool) -> None:
     side = rect.width() * 2
     paint_match(p, rect.center(), side, horizontal=horizontal, strong=strong)
 
 
-def _light(p: QPainter, rect: QRectF, face: Face) -> None:
+def _light(p: QPainter, rect: QRectF, strength: float, radius: float | None) -> None:
     """Warm light around something that can be selected."""
-    strength, radius = face
     halo(p, rect, rect.width() * CORNER if radius is None else radius, "light", 9, strength)
 
 
-def _ring(p: QPainter, rect: QRectF, face: Face) -> None:
+def _ring(p: QPainter, rect: QRectF, hover: bool, radius: float | None) -> None:
     """Light and a line of gold around something that is asked for."""
-    hover, radius = face
     radius = rect.width() * CORNER if radius is None else radius
     halo(p, rect, radius, "light", 11, 1.0)
     with saved(p):
@@ -80,54 +77,35 @@ def _ring(p: QPainter, rect: QRectF, face: Face) -> None:
         p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
 
 
-def _back(p: QPainter, rect: QRectF, face: Face) -> None:
-    paint_tile_back(p, rect)
-
-
 # -- things of a seat ------------------------------------------------------------------------
 
 
-def _cards(p: QPainter, rect: QRectF, face: Face) -> None:
+def _cards(p: QPainter, rect: QRectF, *face: Any) -> None:
     lantern, count, row, state, chosen = face
     paint_card(p, rect, lantern, count, row=row, state=state, chosen=chosen)
 
 
-def _stat(p: QPainter, rect: QRectF, face: Face) -> None:
-    kind, value = face
-    paint_stat(p, rect, kind, value)
-
-
-def _badge(p: QPainter, rect: QRectF, face: Face) -> None:
-    piece, label, given, px = face
+def _badge(p: QPainter, rect: QRectF, piece: str, label: str, given: bool, px: float) -> None:
     paint_badge(p, rect, piece, label, given=given, px=px)
 
 
-def _caption(p: QPainter, rect: QRectF, face: Face) -> None:
-    label, px, centred = face
+def _caption(p: QPainter, rect: QRectF, label: str, px: float, centred: bool) -> None:
     text(p, rect, label, within(rect, px), "light_hi", BOLD, CENTER if centred else LEFT)
 
 
 # -- tools -----------------------------------------------------------------------------------
 
 
-def _tool(p: QPainter, rect: QRectF, face: Face) -> None:
-    icon, state = face
+def _tool(p: QPainter, rect: QRectF, icon: str, state: str) -> None:
     paint_button(p, rect, kind="wood", icon=icon, state=state, radius=rect.width() / 2)
 
 
-def _pass(p: QPainter, rect: QRectF, face: Face) -> None:
-    label, state, px = face
+def _pass(p: QPainter, rect: QRectF, label: str, state: str, px: float) -> None:
     paint_button(p, rect, label, kind="primary", state=state, px=px)
 
 
-def _button(p: QPainter, rect: QRectF, face: Face) -> None:
-    label, kind, state, px = face
+def _button(p: QPainter, rect: QRectF, label: str, kind: str, state: str, px: float) -> None:
     paint_button(p, rect, label, kind=kind, state=state, px=within(rect, px))
-
-
-def _focus(p: QPainter, rect: QRectF, face: Face) -> None:
-    (radius,) = face
-    paint_focus_ring(p, rect, rect.width() * CORNER if radius is None else radius)
 
 
 RENDERERS: dict[str, Renderer] = {
@@ -136,16 +114,15 @@ RENDERERS: dict[str, Renderer] = {
     "knot": Renderer(_knot),
     "light": Renderer(_light, pixels=11),
     "ring": Renderer(_ring, pixels=13),
-    "back": Renderer(_back, pixels=1, part=0.09),
+    "back": Renderer(paint_tile_back, pixels=1, part=0.09),
     "slot": Renderer(stacks.paint_slot, pixels=8),
     "stack": Renderer(stacks.paint_stack, pixels=12, part=0.06),
     "cards": Renderer(_cards, pixels=8),
-    "stat": Renderer(_stat),
+    "stat": Renderer(paint_stat),
     "badge": Renderer(_badge, pixels=8),
     "caption": Renderer(_caption, pixels=6),
     "tool": Renderer(_tool, pixels=11),
     "pass": Renderer(_pass, pixels=12),
-    "focus": Renderer(_focus, pixels=14),
     "supply": Renderer(stacks.paint_supply_place, pixels=8),
     "dedication": Renderer(stacks.paint_dedication_place, pixels=12),
     "friend": Renderer(friends.paint_friend, pixels=12),

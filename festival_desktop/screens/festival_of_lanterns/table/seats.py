@@ -10,16 +10,15 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import CountChange, merged
-from festival_desktop.play.table import Target
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Regions, WordedPart
+from festival_desktop.scenes.part import Regions, Shown
+from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
-from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import MOONCAKE
 from festival_desktop.screens.festival_of_lanterns.table.interaction import MOONCAKES
-from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import REST
-from festival_desktop.screens.festival_of_lanterns.table.seat_places import Scale, SeatPlaces
+from festival_desktop.screens.festival_of_lanterns.table.seat_places import SeatPlaces
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
@@ -33,298 +32,203 @@ AT_SEATS = ("their-card", "seat")
 Items = dict[str, ItemSpec]
 
 
-class Card(NamedTuple):
-    """The cards of one lantern."""
+class Sitting(NamedTuple):
+    """Who sits at a seat, and where its things are."""
 
-    number: int
-    state: str = "normal"
-    chosen: int = 0
-    """How many of them are chosen to go."""
-
-
-class Offer(NamedTuple):
-    """Something at this seat that may be selected."""
-
-    target: Target
-    hovered: bool
-    lit: bool
-    """It has a ring of light."""
-
-
-class SeatData(NamedTuple):
     seat: Seat
     side: int
     """Of the screen."""
     places: SeatPlaces
-    scale: Scale
-    name: str
-    token: int
-    computer: bool
-    active: bool
-    to_move: bool
-    """It says so beside the name."""
     own: bool
     """The viewer's seat, in the tray."""
-    rules: tuple[float, ...]
-    """Where thin lines part the tray."""
-    level: str
-    """Of Moon Dancer, in words; else empty."""
-    cards: tuple[Card, ...]
-    mooncakes: int
-    points: int
-    total: int
-    limit: int | None
-    """None: this seat may hold any number of lanterns."""
-    backs: tuple[tuple[str, QRectF], ...]
-    """Hidden tiles, by key."""
-    badges: tuple[CountChange, ...]
-    """What it would gain, or has just gained."""
+    alone: bool
+    """Moon Dancer, who is challenged."""
     asked: bool
     """Cards are chosen from here."""
-    offers: tuple[Offer, ...]
-    held_card: int | None
-    """The lantern of the card that was taken up."""
-    mooncakes_liftable: bool
-    mooncake_held: bool
 
 
-def seat_data(table: TableState, seat: Seat) -> SeatData:
-    layout, player = table.layout, table.session.players[seat]
+def seat_panel(seat: Seat, table: TableState) -> Shown:
     side = table.seating.side_of(seat)
-    places, own = layout.seats[side], side == SOUTH
+    places, own = table.layout.seats[side], side == SOUTH
     alone = table.seating.challenge and seat == MOON_DANCER
     asked = table.session.viewer is not None and seat == table.prompt.seat
-    first = table.selected[0] if table.selected else None
-    held = first.key[0] if first is not None and first.kind == "card" else None
-    gala = table.view.gala
-    level = table.words.label(f"level:{gala.level}") if alone and gala is not None else ""
-    rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
-    lifting = table.pointer.lifted == MOONCAKES
-    hovering = table.hovered == MOONCAKES and table.interaction.liftable(MOONCAKES)
-    badges = merged([g for g in table.gains if g.seat == seat and g.what in BADGES])
-    return SeatData(
-        seat=seat,
-        side=side,
-        places=places,
-        scale=layout.scale,
-        name=player.name,
-        token=table.seating.token(seat),
-        computer=player.computer and not alone,
-        active=table.lit == seat,
-        to_move=own and table.lit == seat and END_TURN not in table.choices,
-        own=own,
-        rules=rules,
-        level=level,
-        cards=tuple(_cards(table, seat, asked)),
-        mooncakes=_shown(table, "mooncakes", seat),
-        points=_shown(table, "claimed", seat),
-        total=_total(table, seat),
-        limit=None if alone else table.game.content.limit,
-        backs=tuple(_backs(table, seat, own)),
-        badges=tuple(badges),
-        asked=asked,
-        offers=tuple(_offers(table, seat, asked)),
-        held_card=held if asked else None,
-        mooncakes_liftable=bool(layout.friends) and own and not table.prompt.for_her,
-        mooncake_held=own and (lifting or hovering),
-    )
+    at = Sitting(seat, side, places, own, alone, asked)
+    stops = {
+        target: places.panel if target.kind == "seat" else places.cards[target.key[-1]]
+        for target in _offers(table, at)
+    }
+    regions = dict(stops)
+    if asked:
+        if table.layout.friends and own and not table.prompt.for_her:
+            regions[MOONCAKES] = places.mooncakes
+        regions |= {Target("card", (n,)): rect for n, rect in enumerate(places.cards)}
+    backs = _hidden(table, at)
+    items = _head(table, at) | _cards(table, at)
+    items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
+    items |= _level(table, at) | _badges(table, at) | _rings(table, stops) | _held(table, at)
+    return Shown(items, regions, stops, _signs(at, backs))
 
 
-def _shown(table: TableState, area: str, seat: Seat) -> int:
-    piece = next(p for p in table.area(area) if p.place.index[0] == seat)
-    return table.shown_count(piece)
-
-
-def _cards(table: TableState, seat: Seat, asked: bool) -> Iterator[Card]:
-    for piece in table.area("cards"):
-        if piece.place.index[0] != seat:
-            continue
-        count, lantern = table.shown_count(piece), piece.face[0]
-        if not asked:
-            yield Card(count)
-            continue
-        chosen = table.outgoing.lanterns.get(lantern, 0) - table.outgoing.kept.count(lantern)
-        mood = table.mood(Target("card", (lantern,)))
-        state = "chosen" if chosen else {REST: "normal"}.get(mood, mood)
-        yield Card(count, state, chosen)
-
-
-def _total(table: TableState, seat: Seat) -> int:
-    cards = (p.face[1] for p in table.area("cards") if p.place.index[0] == seat)
-    wild = (p.face[0] for p in table.area("trixie-cards") if p.place.index[0] == seat)
-    return sum(cards) + sum(wild)
-
-
-def _backs(table: TableState, seat: Seat, own: bool) -> Iterator[tuple[str, QRectF]]:
-    """In the tray as large as tiles of a hand, elsewhere small."""
-    side = table.seating.side_of(seat)
-    places = table.layout.hand if own else table.layout.seats[side].backs
-    for piece in table.area("hands"):
-        if piece.place.index[0] == seat:
-            yield piece.id, places[piece.place.index[1]]
-
-
-def _offers(table: TableState, seat: Seat, asked: bool) -> Iterator[Offer]:
+def _offers(table: TableState, at: Sitting) -> Iterator[Target]:
+    """What may be selected here."""
     for target in table.choices:
-        if target.kind in OWN_CARDS:
-            if not asked:
-                continue
-        elif target.kind not in AT_SEATS or target.key[0] != seat:
-            continue
-        lit = not table.prompt.dull(target)
-        if target.kind == "card":
-            lit = lit and table.prompt.shown and table.prompt.wants(target)
-        yield Offer(target, table.hovered == target, lit)
+        here = target.kind in AT_SEATS and target.key[0] == at.seat
+        if here or (at.asked and target.kind in OWN_CARDS):
+            yield target
 
 
-class SeatPart(WordedPart[SeatData]):
-    name = "seats"
+def _of(table: TableState, area: str, seat: Seat) -> list[Piece]:
+    return [piece for piece in table.area(area) if piece.place.index[0] == seat]
 
-    def __init__(self, lanterns: tuple[str, ...], words: TableWords) -> None:
-        super().__init__(words)
-        self._lanterns = lanterns
 
-    # -- what may be selected -----------------------------------------------------------------
+def _hidden(table: TableState, at: Sitting) -> dict[str, QRectF]:
+    """Hidden tiles by key; in the tray as large as tiles of a hand, elsewhere small."""
+    places = table.layout.hand if at.own else at.places.backs
+    return {piece.id: places[piece.place.index[1]] for piece in _of(table, "hands", at.seat)}
 
-    def regions(self) -> Regions:
-        data = self.data
-        found = {offer.target: self._place(offer.target) for offer in data.offers}
-        if data.asked:
-            if data.mooncakes_liftable:
-                found[MOONCAKES] = data.places.mooncakes
-            cards = enumerate(data.places.cards)
-            found |= {Target("card", (lantern,)): rect for lantern, rect in cards}
-        return found
 
-    def stops(self) -> Regions:
-        return {offer.target: self._place(offer.target) for offer in self.data.offers}
+def _signs(at: Sitting, backs: dict[str, QRectF]) -> Regions:
+    seat, places = at.seat, at.places
+    cards = enumerate(places.cards)
+    found = {Target("their-card", (seat, lantern)): rect for lantern, rect in cards}
+    found[Target("mooncakes", (seat,))] = places.mooncakes
+    found[Target("points", (seat,))] = places.points
+    found[Target("total", (seat,))] = places.total
+    if backs:
+        found[Target("back", (seat,))] = _around([*backs.values()])
+    if at.alone:
+        found[Target("level", (seat,))] = _around(places.backs)
+    found[Target("seat", (seat,))] = places.panel
+    return found
 
-    def signs(self) -> Regions:
-        data, seat = self.data, self.data.seat
-        cards = enumerate(data.places.cards)
-        found = {Target("their-card", (seat, lantern)): rect for lantern, rect in cards}
-        found[Target("mooncakes", (seat,))] = data.places.mooncakes
-        found[Target("points", (seat,))] = data.places.points
-        found[Target("total", (seat,))] = data.places.total
-        if data.backs:
-            found[Target("back", (seat,))] = _around([rect for _, rect in data.backs])
-        if data.level:
-            found[Target("level", (seat,))] = _around(data.places.backs)
-        found[Target("seat", (seat,))] = data.places.panel
-        return found
 
-    def _place(self, target: Target) -> QRectF:
-        if target.kind == "seat":
-            return self.data.places.panel
-        return self.data.places.cards[target.key[-1]]
+# -- what lies there -------------------------------------------------------------------------
 
-    # -- what is shown -----------------------------------------------------------------------
 
-    def items(self) -> Items:
-        data, seat = self.data, self.data.seat
-        places, px = data.places, data.scale.px
-        note = self._words.label("to-move") if data.to_move else ""
-        name_px = px(16, 21) if data.own else px(14, 18)
-        name = (data.token, data.name, data.computer, note, name_px)
-        shown = {
-            f"seat:{data.side}": ItemSpec(
-                "seat", (data.active, data.rules), places.panel, zorder.PANEL
-            ),
-            f"name:{data.side}": ItemSpec("name", name, places.name, zorder.LABEL),
-            f"mooncakes:{seat}": ItemSpec(
-                "stat", (MOONCAKE, data.mooncakes), places.mooncakes, zorder.ON_PANEL
-            ),
-            f"claimed:{seat}": ItemSpec(
-                "stat", ("points", data.points), places.points, zorder.ON_PANEL
-            ),
-            f"total:{seat}": self._total(),
-        }
-        for lantern, card in enumerate(data.cards):
-            shown[f"cards:{seat}:{lantern}"] = self._card(lantern, card)
-        for key, rect in data.backs:
-            shown[key] = ItemSpec("back", (), rect, zorder.ON_PANEL)
-        if data.level:
-            place = _around(places.backs)
-            face = (data.level, "", False, False, px(12, 15))
-            shown["level"] = ItemSpec("total", face, place, zorder.LABEL)
-        return shown | self._badges() | self._rings() | self._held()
+def _head(table: TableState, at: Sitting) -> Items:
+    """The panel, the name and the sums."""
+    (seat, side, places, own, alone, _), layout = at, table.layout
+    player, active = table.session.players[seat], table.lit == seat
+    rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
+    moves = own and active and END_TURN not in table.choices
+    name = (
+        table.seating.token(seat), player.name, player.computer and not alone,
+        table.label("to-move") if moves else "", layout.px(16, 21) if own else layout.px(14, 18),
+    )  # fmt: skip
+    (cakes,), (claimed,) = _of(table, "mooncakes", seat), _of(table, "claimed", seat)
+    mooncakes = (MOONCAKE, table.shown_count(cakes))
+    points = ("points", table.shown_count(claimed))
+    return {
+        f"seat:{side}": ItemSpec("seat", (active, rules), places.panel, zorder.PANEL),
+        f"name:{side}": ItemSpec("name", name, places.name, zorder.LABEL),
+        f"mooncakes:{seat}": ItemSpec("stat", mooncakes, places.mooncakes, zorder.ON_PANEL),
+        f"claimed:{seat}": ItemSpec("stat", points, places.points, zorder.ON_PANEL),
+        f"total:{seat}": _total(table, at),
+    }
 
-    def _card(self, lantern: int, card: Card) -> ItemSpec:
-        rect, z = self.data.places.cards[lantern], zorder.ON_PANEL
-        if card.chosen:
-            rect, z = rect.translated(0, -self.data.scale.m(4, 6)), zorder.CHOSEN
-        face = (self._lanterns[lantern], card.number, self.data.places.row, card.state, card.chosen)
-        return ItemSpec("cards", face, rect, z)
 
-    def _total(self) -> ItemSpec:
-        data, free = self.data, self.data.limit is None
-        px = data.scale.px(12, 15) if data.own else data.scale.px(11.5, 14)
-        words = self._words.label
-        label = words("lanterns", data.total) if free else words("of-limit", data.limit)
-        over = data.limit is not None and data.total > data.limit
-        rect = data.places.total
-        face = (data.total, label, over, data.own, px)
-        return ItemSpec("total", face, rect.adjusted(-3, 0, 3, 0) if free else rect, zorder.LABEL)
+def _total(table: TableState, at: Sitting) -> ItemSpec:
+    """All lanterns, and how many there may be; Moon Dancer may hold any number."""
+    layout, label, rect, own = table.layout, table.label, at.places.total, at.own
+    held = sum(piece.face[1] for piece in _of(table, "cards", at.seat))
+    held += sum(piece.face[0] for piece in _of(table, "trixie-cards", at.seat))
+    px, limit = layout.px(12, 15) if own else layout.px(11.5, 14), table.game.content.limit
+    if at.alone:
+        face = (held, label("lanterns", held), False, own, px)
+        return ItemSpec("total", face, rect.adjusted(-3, 0, 3, 0), zorder.LABEL)
+    face = (held, label("of-limit", limit), held > limit, own, px)
+    return ItemSpec("total", face, rect, zorder.LABEL)
 
-    def _rings(self) -> Items:
-        shown: Items = {}
-        for offer in self.data.offers:
-            if offer.lit:
-                key = ":".join(map(str, (offer.target.kind, *offer.target.key)))
-                panel = offer.target.kind == "seat"
-                radius, z = (14.0, zorder.PANEL + 0.5) if panel else (7.0, zorder.BADGE)
-                shown[f"touch:{key}"] = ItemSpec(
-                    "ring", (offer.hovered, radius), self._place(offer.target), z, soft=False
-                )
-        return shown
 
-    def _held(self) -> Items:
-        """One card or Mooncake that was taken up."""
-        data, shown = self.data, {}
-        if data.held_card is not None:
-            card = data.places.cards[data.held_card]
-            alone = (self._lanterns[data.held_card], 1, False, "hover", 0)
-            place = card.translated(0, -data.scale.m(10, 14))
-            shown["held-card"] = ItemSpec(
-                "cards", alone, place, zorder.CHOSEN, area="held", soft=False
-            )
-        if data.mooncake_held:
-            cakes = data.places.mooncakes
-            place = QRectF(cakes.left(), cakes.top(), cakes.height(), cakes.height())
-            shown["held-mooncake"] = ItemSpec("cake", (), place, zorder.CHOSEN, soft=False)
-        return shown
+def _cards(table: TableState, at: Sitting) -> Items:
+    shown, outgoing = Items(), table.outgoing
+    for piece in _of(table, "cards", at.seat):
+        lantern, state, chosen = piece.face[0], "normal", 0
+        if at.asked:
+            chosen = outgoing.lanterns.get(lantern, 0) - outgoing.kept.count(lantern)
+            mood = table.mood(Target("card", (lantern,)))
+            state = "chosen" if chosen else "normal" if mood == REST else mood
+        rect, z = at.places.cards[lantern], zorder.ON_PANEL
+        if chosen:
+            rect, z = rect.translated(0, -table.layout.m(4, 6)), zorder.CHOSEN
+        name, number = table.game.content.lanterns[lantern], table.shown_count(piece)
+        face = (name, number, at.places.row, state, chosen)
+        shown[f"cards:{at.seat}:{lantern}"] = ItemSpec("cards", face, rect, z)
+    return shown
 
-    # -- badges ------------------------------------------------------------------------------
 
-    def _badges(self) -> Items:
-        gains = self.data.badges
-        return {
-            f"badge:{self.data.seat}:{n}": self.badge(gains[n], rect, len(gains) > MANY)
-            for n, rect in enumerate(self.badge_places(len(gains)))
-        }
+def _level(table: TableState, at: Sitting) -> Items:
+    """Of Moon Dancer, in words."""
+    gala = table.view.gala
+    if gala is None or not at.alone:
+        return {}
+    face = (table.label(f"level:{gala.level}"), "", False, False, table.layout.px(12, 15))
+    return {"level": ItemSpec("total", face, _around(at.places.backs), zorder.LABEL)}
 
-    def badge_places(self, number: int) -> list[QRectF]:
-        place, gap = self.data.places.badges, self.data.scale.m(6, 10)
-        if not number:
-            return []
-        columns = max(number, MANY) if self.data.own else number
-        width = (place.width() - (columns - 1) * gap) / columns
-        return [
-            QRectF(place.left() + n * (width + gap), place.top(), width, place.height())
-            for n in range(number)
-        ]
 
-    def badge(self, gain: CountChange, rect: QRectF, short: bool) -> ItemSpec:
-        words, lantern = self._words.label, gain.what == Count.LANTERN
-        name = words(f"lantern:{gain.key[0]}") if lantern else words("mooncake", gain.number)
-        piece = self._lanterns[gain.key[0]] if lantern else MOONCAKE
-        label = words("none-left") if gain.missing else words("gain", gain.number, name)
-        room = rect.width() - rect.height() * 1.22
-        if short or text_width(label, FLOOR, BOLD, scaled=False) > room:
-            label = "0" if gain.missing else f"+{gain.number}"
-        px = self.data.scale.px(12, 15)
-        face = (piece, label, not gain.missing, px)
-        return ItemSpec("badge", face, rect, zorder.BADGE, soft=False)
+def _rings(table: TableState, stops: Regions) -> Items:
+    """Light around what an ability is asked about."""
+    shown, prompt = Items(), table.prompt
+    for target, rect in stops.items():
+        wanted = target.kind != "card" or (prompt.shown and prompt.wants(target))
+        if wanted and not prompt.dull(target):
+            key = ":".join(map(str, (target.kind, *target.key)))
+            panel = target.kind == "seat"
+            radius, z = (14.0, zorder.PANEL + 0.5) if panel else (7.0, zorder.BADGE)
+            face = (table.hovered == target, radius)
+            shown[f"touch:{key}"] = ItemSpec("ring", face, rect, z, soft=False)
+    return shown
+
+
+def _held(table: TableState, at: Sitting) -> Items:
+    """One card or Mooncake that was taken up."""
+    places, shown, z = at.places, Items(), zorder.CHOSEN
+    if at.asked and table.selected and table.selected[0].kind == "card":
+        lantern = table.selected[0].key[0]
+        face = (table.game.content.lanterns[lantern], 1, False, "hover", 0)
+        rect = places.cards[lantern].translated(0, -table.layout.m(10, 14))
+        shown["held-card"] = ItemSpec("cards", face, rect, z, area="held", soft=False)
+    hovering = table.hovered == MOONCAKES and table.interaction.liftable(MOONCAKES)
+    if at.own and (hovering or table.pointer.lifted == MOONCAKES):
+        cakes = places.mooncakes
+        rect = QRectF(cakes.left(), cakes.top(), cakes.height(), cakes.height())
+        shown["held-mooncake"] = ItemSpec("cake", (), rect, z, soft=False)
+    return shown
+
+
+# -- badges ----------------------------------------------------------------------------------
+
+
+def _badges(table: TableState, at: Sitting) -> Items:
+    """What it would gain, or has just gained."""
+    gains = merged([g for g in table.gains if g.seat == at.seat and g.what in BADGES])
+    return {
+        f"badge:{at.seat}:{n}": badge(table, gains[n], rect, len(gains) > MANY)
+        for n, rect in enumerate(badge_places(table, at.seat, len(gains)))
+    }
+
+
+def badge_places(table: TableState, seat: Seat, number: int) -> list[QRectF]:
+    side, gap = table.seating.side_of(seat), table.layout.m(6, 10)
+    place = table.layout.seats[side].badges
+    columns = max(number, MANY) if side == SOUTH else max(number, 1)
+    width = (place.width() - (columns - 1) * gap) / columns
+    return [
+        QRectF(place.left() + n * (width + gap), place.top(), width, place.height())
+        for n in range(number)
+    ]
+
+
+def badge(table: TableState, gain: CountChange, rect: QRectF, short: bool) -> ItemSpec:
+    label, lantern = table.label, gain.what == Count.LANTERN
+    name = label(f"lantern:{gain.key[0]}") if lantern else label("mooncake", gain.number)
+    piece = table.game.content.lanterns[gain.key[0]] if lantern else MOONCAKE
+    words = label("none-left") if gain.missing else label("gain", gain.number, name)
+    room = rect.width() - rect.height() * 1.22
+    if short or text_width(words, FLOOR, BOLD, scaled=False) > room:
+        words = "0" if gain.missing else f"+{gain.number}"
+    face = (piece, words, not gain.missing, table.layout.px(12, 15))
+    return ItemSpec("badge", face, rect, zorder.BADGE, soft=False)
 
 
 def _around(rects: Sequence[QRectF]) -> QRectF:

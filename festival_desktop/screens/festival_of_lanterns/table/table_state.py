@@ -1,37 +1,38 @@
-"""What is read from session, pointer and interaction for one redraw; the parts get it as data."""
+"""What is read from session, pointer and interaction for one redraw; the parts show it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.models.session import END_TURN, Session
+from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Piece, Target
-from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.scenes.table_state import HOVER, REST, SharedState
 from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.festival_of_lanterns.table.display_frame import Cell, Frame, TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import OutgoingCards
-from festival_desktop.screens.festival_of_lanterns.table.paint_stacks import CHOICE, HOVER, REST
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
+from festival_desktop.screens.festival_of_lanterns.table.tile_looks import TileLooks
 
 
-class TableState(NamedTuple):
+@dataclass(frozen=True, kw_only=True)
+class TableState(SharedState):
     """Everything that decides what is shown now."""
 
     game: FestivalOfLanterns
     words: TableWords
+    """For what is said of a position, which labels are not kept of."""
     layout: Layout
-    session: Session
-    pointer: PointerState
     view: View
-    choices: Mapping[Target, None]
-    selected: Sequence[Target]
-    hovered: Target | None
     seating: Seating
+    looks: TileLooks
     prompt: AbilityPrompt
     interaction: FestivalInteraction
     outgoing: OutgoingCards
@@ -41,18 +42,18 @@ class TableState(NamedTuple):
     """What seats would gain, or have just gained."""
     draws: bool
     """A tile that is new in the hand comes from the stack."""
-    planning: bool
-    """Small marks say what the viewer still needs."""
-
-    def area(self, name: str) -> tuple[Piece, ...]:
-        """The pieces that lie in an area."""
-        return self.session.pieces.area(name)
+    frame: Frame
+    seams: tuple[tuple[int, int, int], ...]
+    """Cell and side of every seam of the display that matches."""
+    trial: TrialTile | None
+    """The tile that hovers over a cell."""
+    origin: QRectF | None
+    """Where a tile comes from that is new on the display."""
+    lens: tuple[Cell, float] | None
+    """The small tile that is shown large, and how large."""
 
     def mood(self, target: Target) -> str:
-        """How something to be selected looks."""
-        if target not in self.choices or self.prompt.dull(target):
-            return REST
-        return HOVER if self.hovered == target else CHOICE
+        return REST if self.prompt.dull(target) else super().mood(target)
 
     def in_hand(self, target: Target, key: str) -> str:
         """How a tile looks: hand, hover or dragged."""
@@ -60,10 +61,6 @@ class TableState(NamedTuple):
             return "dragged"
         held = target in self.selected
         return "hover" if held or self.mood(target) == HOVER else "hand"
-
-    def chosen(self, *kinds: str) -> frozenset[Target]:
-        """What of these kinds may be selected next."""
-        return frozenset(target for target in self.choices if target.kind in kinds)
 
     @property
     def looking(self) -> bool:

@@ -15,7 +15,7 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import evenly, out
+from festival_desktop.scenes.animation import evenly
 from festival_desktop.scenes.celebration import INKS, Celebration
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.sprites import Sprites
@@ -179,18 +179,14 @@ class Effects:
             self._celebration.firework(block.center(), end, side * 0.7, ink, delay, zorder.SPARK)
 
     def _rise(self, pixmap: QPixmap, start: QPointF, end: QPointF, size: float, delay: int) -> None:
-        item, key = self._sprites.add(pixmap)
+        item = self._sprites.add(pixmap)
 
         def step(t: float) -> None:
-            item.setVisible(True)
             item.setPos(start + (end - start) * t)
             item.setScale(size * (0.5 + t))
             item.setOpacity(1.0 if t < 0.7 else max(0.0, (1.0 - t) / 0.3))
 
-        self._context.items.animate(
-            key, durations.SWARM, step, delay=delay, curve=out,
-            done=lambda: self._context.remove_item(item),
-        )  # fmt: skip
+        self._sprites.play(item, durations.SWARM, step, delay)
 
 
 def _paint_firefly(p: QPainter, rect: QRectF) -> None:

@@ -1,19 +1,14 @@
 """Festivals before they are held: the card of an island, and all islands at once."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, wrapped_height
 from festival_desktop.games.firefly_festival.state import CHOOSE
-from festival_desktop.play.seats import Player
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import WordedPart
+from festival_desktop.scenes.part import Shown
 from festival_desktop.screens.firefly_festival.pictures.isles import START
-from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.layout import beside
 from festival_desktop.screens.firefly_festival.table.paint_cards import VERDICT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -22,40 +17,31 @@ from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
 
 
-class ForecastsData(NamedTuple):
-    board: Board
-    lake: QRectF
-    scale: float
-    everywhere: tuple[Forecast, ...]
-    """Festivals that are shown on their islands."""
-    callers: tuple[Forecast, ...]
-    """Festivals that somebody could hold, which is marked."""
-    here: Forecast | None
-    """The one that is told on a card."""
-    tile: int
-    """Which tile that island is."""
-    players: Sequence[Player]
+def forecasts(table: TableState) -> Shown:
+    """On every island, if that is wanted; a card for one; and who could hold which."""
+    view, items = table.now.view, dict[str, ItemSpec]()
+    here = None if (island := _on_card(table)) is None else _seen(table, island)
+    for island, size in enumerate(table.board.sizes if table.forecasting or table.planning else ()):
+        if size == START or view.sealed >> island & 1:
+            continue
+        seen = _seen(table, island)
+        if table.forecasting:
+            items[f"forecast:{island}"] = _forecast(table, seen)
+        if table.planning and seen.callers and seen != here:
+            beads = tuple((seat, 1) for seat in seen.callers)
+            items[f"callers:{island}"] = _beads(table, island, beads)
+    if here is None:
+        return Shown(items)
+    order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
+    items["card"] = _card(table, here, order)
+    beads = tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat])
+    if beads:
+        items["beads"] = _beads(table, here.island, beads)
+    return Shown(items)
 
 
-def forecasts_data(table: TableState) -> ForecastsData:
-    now, layout, board, forecast = table.now, table.layout, table.board, table.firefly.forecast
-    here = _on_card(table)
-    wanted = table.forecasting or table.planning
-    open_islands = tuple(
-        forecast(now.view, now.seat, island)
-        for island, size in enumerate(board.sizes)
-        if wanted and size != START and not now.view.sealed >> island & 1
-    )
-    return ForecastsData(
-        board,
-        layout.lake,
-        layout.m(0.86, 1.08),
-        everywhere=open_islands if table.forecasting else (),
-        callers=tuple(each for each in open_islands if table.planning and each.callers),
-        here=None if here is None else forecast(now.view, now.seat, here),
-        tile=now.view.layout[here or 0],
-        players=table.session.players,
-    )
+def _seen(table: TableState, island: int) -> Forecast:
+    return table.firefly.forecast(table.now.view, table.now.seat, island)
 
 
 def _on_card(table: TableState) -> int | None:
@@ -70,77 +56,62 @@ def _on_card(table: TableState) -> int | None:
     return island if asked or view.floors[island] else None
 
 
-class ForecastsPart(WordedPart[ForecastsData]):
-    name = "festivals"
+def _beads(table: TableState, island: int, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
+    """On the upper shore: seats, and how many beads of each."""
+    block, c = table.board.block(island), table.board.cell
+    tray = QRectF(block.left() + 0.2 * c, block.top() - 0.22 * c, 2.6 * c, 0.34 * c)
+    return ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
 
-    on_board = True
 
-    def items(self) -> dict[str, ItemSpec]:
-        shown = {f"forecast:{seen.island}": self._forecast(seen) for seen in self.data.everywhere}
-        here = self.data.here
-        for seen in self.data.callers:
-            if here is None or here.island != seen.island:
-                beads = tuple((seat, 1) for seat in seen.callers)
-                shown[f"callers:{seen.island}"] = self._beads(seen.island, beads)
-        if here is None:
-            return shown
-        order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
-        shown["card"] = self._card(here, order)
-        beads = tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat])
-        if beads:
-            shown["beads"] = self._beads(here.island, beads)
-        return shown
+def _forecast(table: TableState, seen: Forecast) -> ItemSpec:
+    most = max(seen.weights)
+    rows = tuple(
+        (seat, _points(seen, seat), weight == most > 0, seat in seen.callers)
+        for seat, weight in enumerate(seen.weights)
+    )
+    missing = tuple((str(what), number) for what, number in seen.missing)
+    face = (rows, missing, seen.callers, seen.seat in seen.callers)
+    return ItemSpec("forecast", face, table.board.block(seen.island), zorder.SEAM + 1)
 
-    def _beads(self, island: int, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
-        """On the upper shore: seats, and how many beads of each."""
-        block, c = self.data.board.block(island), self.data.board.cell
-        tray = QRectF(block.left() + 0.2 * c, block.top() - 0.22 * c, 2.6 * c, 0.34 * c)
-        return ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
 
-    def _forecast(self, seen: Forecast) -> ItemSpec:
-        most = max(seen.weights)
-        rows = tuple(
-            (seat, _points(seen, seat), weight == most > 0, seat in seen.callers)
-            for seat, weight in enumerate(seen.weights)
-        )
-        missing = tuple((str(what), number) for what, number in seen.missing)
-        face = (rows, missing, seen.callers, seen.seat in seen.callers)
-        return ItemSpec("forecast", face, self.data.board.block(seen.island), zorder.SEAM + 1)
+def _card(table: TableState, seen: Forecast, order: list[int]) -> ItemSpec:
+    label, s = table.label, table.layout.m(0.86, 1.08) * max(1.0, min(1.15, text_scale()))
+    rows = tuple(
+        (seat, _sum(seen, seat), _points(seen, seat), seat in seen.callers)
+        for seat in order
+        if seen.pieces[seat] or seat == seen.seat or len(order) <= 4
+    )
+    tile, verdict = table.now.view.layout[seen.island], _verdict(table, seen)
+    wide = 172 * s
+    foot = wrapped_height(verdict, wide - 14, VERDICT * s, BOLD) + 6 * s
+    heading = label("festival", label(f"tile:{tile}"))
+    face = (heading, _conditions(seen), rows, verdict, not seen.missing, foot, s)
+    size = QRectF(0, 0, wide, (22 + 39 + 9 + len(rows) * 19) * s + foot)
+    room = table.layout.lake.adjusted(9, 9, -9, -9)
+    spot = beside(size, table.board.block(seen.island), room, 4)
+    return ItemSpec("festival", face, spot, zorder.BADGE, soft=False)
 
-    def _card(self, seen: Forecast, order: list[int]) -> ItemSpec:
-        label, s = self._words.label, self.data.scale * max(1.0, min(1.15, text_scale()))
-        rows = tuple(
-            (seat, self._sum(seen, seat), _points(seen, seat), seat in seen.callers)
-            for seat in order
-            if seen.pieces[seat] or seat == seen.seat or len(order) <= 4
-        )
-        heading, verdict = label("festival", label(f"tile:{self.data.tile}")), self._verdict(seen)
-        wide = 172 * s
-        foot = wrapped_height(verdict, wide - 14, VERDICT * s, BOLD) + 6 * s
-        face = (heading, _conditions(seen), rows, verdict, not seen.missing, foot, s)
-        size = QRectF(0, 0, wide, (22 + 39 + 9 + len(rows) * 19) * s + foot)
-        room = self.data.lake.adjusted(9, 9, -9, -9)
-        spot = beside(size, self.data.board.block(seen.island), room, 4)
-        return ItemSpec("festival", face, spot, zorder.BADGE, soft=False)
 
-    def _sum(self, seen: Forecast, seat: int) -> str:
-        """What the points are made of; in brackets what they are only if this seat holds it."""
-        share = seen.pieces[seat] * seen.value
-        guest, caller = seen.as_guest[seat] - share, seen.as_caller[seat] - seen.as_guest[seat]
-        parts = [f"{seen.pieces[seat]} × {seen.value}", f"+ {guest}" if guest else ""]
-        if caller:
-            parts.append(f"+ {caller}" if seen.callers == (seat,) else f"(+ {caller})")
-        return " ".join(filter(None, parts))
+def _sum(seen: Forecast, seat: int) -> str:
+    """What the points are made of; in brackets what they are only if this seat holds it."""
+    share = seen.pieces[seat] * seen.value
+    guest, caller = seen.as_guest[seat] - share, seen.as_caller[seat] - seen.as_guest[seat]
+    parts = [f"{seen.pieces[seat]} × {seen.value}", f"+ {guest}" if guest else ""]
+    if caller:
+        parts.append(f"+ {caller}" if seen.callers == (seat,) else f"(+ {caller})")
+    return " ".join(filter(None, parts))
 
-    def _verdict(self, seen: Forecast) -> str:
-        """Who can hold it, and what is missing for whoever looks."""
-        label, names = self._words.label, [self.data.players[seat].name for seat in seen.callers]
-        who = label("can-hold", *names) if names else label("nobody-holds")
-        if not seen.missing:
-            return who
-        what, number = seen.missing[0]
-        values = () if what in (Missing.WORKER, Missing.SORIN) else (number,)
-        return "\n".join((who, label(f"needs-{what}", *values)))
+
+def _verdict(table: TableState, seen: Forecast) -> str:
+    """Who can hold it, and what is missing for whoever looks."""
+    label, players = table.label, table.session.players
+    names = [players[seat].name for seat in seen.callers]
+    who = label("can-hold", *names) if names else label("nobody-holds")
+    if not seen.missing:
+        return who
+    what, number = seen.missing[0]
+    values = () if what in (Missing.WORKER, Missing.SORIN) else (number,)
+    return "\n".join((who, label(f"needs-{what}", *values)))
 
 
 def _points(seen: Forecast, seat: int) -> str:

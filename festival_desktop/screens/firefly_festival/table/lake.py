@@ -4,90 +4,126 @@ from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, RECRUIT, SEND, STONE, TURN
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import Shown, ShownPart
 from festival_desktop.screens.firefly_festival.table import lake_lights as lights
+from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import ON_ISLANDS
-from festival_desktop.screens.firefly_festival.table.lake_lights import Items, LakeData
+from festival_desktop.screens.firefly_festival.table.lake_lights import Items
+from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 
 
-class LakePart(Part[LakeData]):
-    name = "lake"
+def lake(table: TableState) -> Shown:
+    """What may be selected now; all islands while nothing is selected."""
+    stops = {
+        target: rect
+        for target in table.choices
+        if (rect := place_on_board(table.board, target)) is not None
+    }
+    if table.nothing_selected and table.now.view.stage is TURN:
+        for island in range(table.board.network.size):
+            stops[Target("island", (island,))] = table.board.block(island)
+    return Shown(_lights(table), stops=stops)
 
-    on_board = True
 
-    def items(self) -> Items:
-        data = self.data
-        shown = {
-            f"last:{island}": lights.shore(data, island, "last") for island in data.now.last_islands
-        }
-        match data.intent.action:
-            case Action.BRIDGE:
-                shown.update(lights.bridge_lights(data))
-            case Action.MOVE:
-                shown.update(lights.move_lights(data))
-            case Action.PAGODA:
-                shown.update(lights.floor_lights(data))
-            case Action.FESTIVAL:
-                shown.update(lights.open_shores(data, data.now.options.festivals))
-        if data.pointed_out and data.lane is not None:
-            shown.update(lights.ghost(data, data.lane, None))
-        shown.update(lights.task_lights(data))
-        return shown
+def _lights(table: TableState) -> Items:
+    shown = {
+        f"last:{island}": lights.shore(table, island, "last") for island in table.now.last_islands
+    }
+    match table.intent.action:
+        case Action.BRIDGE:
+            shown.update(lights.bridge_lights(table))
+        case Action.MOVE:
+            shown.update(lights.move_lights(table))
+        case Action.PAGODA:
+            shown.update(lights.floor_lights(table))
+        case Action.FESTIVAL:
+            shown.update(lights.open_shores(table, table.now.options.festivals))
+    if table.pointed_out and table.lane is not None:
+        shown.update(lights.ghost(table, table.lane, None))
+    shown.update(lights.task_lights(table))
+    return shown
 
-    # -- from a position to a target ---------------------------------------------------------
+
+def place_on_board(board: Board, target: Target) -> QRectF | None:
+    if target.kind in ON_ISLANDS:
+        return board.block(target.key[0])
+    match target.kind:
+        case "send":
+            return board.block(target.key[1])
+        case "worker" | "cross":
+            return board.crowd(target.key[0])
+        case "lane":
+            number = board.lane_of(target)
+            return board.lane_rect(number) if number >= 0 else None
+    return None
+
+
+class LakePart(ShownPart):
+    """What lies under the pointer depends on what somebody is about to do."""
+
+    def __init__(self) -> None:
+        super().__init__("lake", lake, on_board=True)
+
+    def read(self, table: TableState) -> Shown:
+        self._table = table
+        return super().read(table)
+
+    def place_of(self, target: Target) -> QRectF | None:
+        return place_on_board(self._table.board, target)
 
     def target_at(self, pos: QPointF) -> Target | None:
-        data = self.data
-        if not data.area.contains(pos):
+        table = self._table
+        if not table.layout.lake.contains(pos):
             return None
-        stage, island = data.now.view.stage, data.board.island_at(pos)
+        stage, island = table.now.view.stage, table.board.island_at(pos)
         if stage in (RECRUIT, SEND, STONE):
             return None if island is None else self._spot(island)
         if stage is CROSS:
             return self._crossing(island)
         if stage not in (TURN, MOVE):
             return None
-        if data.intent.action is Action.BRIDGE:
+        if table.intent.action is Action.BRIDGE:
             return self._for_bridge(pos, island)
         return None if island is None else self._on_island(pos, island)
 
     def _on_island(self, pos: QPointF, island: int) -> Target:
-        data = self.data
-        match data.intent.action:
+        table = self._table
+        match table.intent.action:
             case Action.PAGODA:
                 return Target("pagoda", (island,))
             case Action.FESTIVAL:
                 return Target("festival", (island,))
-            case Action.MOVE if data.intent.origin not in (None, island):
+            case Action.MOVE if table.intent.origin not in (None, island):
                 return Target("to", (island,))
             case Action.MOVE:
                 return Target("worker", (island,))
-        at_worker = data.now.options.any and self._worker_at(pos, island)
-        return Target("worker" if at_worker or data.now.view.stage is MOVE else "island", (island,))
+        moving, any_moves = table.now.view.stage is MOVE, table.now.options.any
+        at_worker = moving or (any_moves and self._worker_at(pos, island))
+        return Target("worker" if at_worker else "island", (island,))
 
     def _spot(self, island: int) -> Target:
         """Where a piece of the task would go; also where it may not."""
-        data = self.data
-        if island in data.now.options.spots:
-            return data.now.options.spots[island]
-        if data.now.view.stage is SEND:
-            return Target("send", (data.now.view.tasks[0][1], island))
-        return Target("recruit" if data.now.view.stage is RECRUIT else "stone", (island,))
+        table = self._table
+        if island in table.now.options.spots:
+            return table.now.options.spots[island]
+        if table.now.view.stage is SEND:
+            return Target("send", (table.now.view.tasks[0][1], island))
+        return Target("recruit" if table.now.view.stage is RECRUIT else "stone", (island,))
 
     def _crossing(self, island: int | None) -> Target | None:
         if island is None:
             return None
-        if self.data.crossing not in (None, island):
+        if self._table.crossing not in (None, island):
             return Target("to", (island,))
-        return self.data.now.options.crossings.get(island, Target("cross", (island, island)))
+        return self._table.now.options.crossings.get(island, Target("cross", (island, island)))
 
     def _for_bridge(self, pos: QPointF, island: int | None) -> Target | None:
-        board, origin = self.data.board, self.data.intent.origin
+        board, origin = self._table.board, self._table.intent.origin
         if origin is None:
             if island is not None:
                 return Target("island", (island,))
-            number = board.lane_at(pos, set(self.data.now.options.lanes))
+            number = board.lane_at(pos, set(self._table.now.options.lanes))
         elif island == origin:
             return Target("island", (origin,))
         elif island is not None and (origin, island) not in board.network.between:
@@ -98,36 +134,9 @@ class LakePart(Part[LakeData]):
 
     def _worker_at(self, pos: QPointF, island: int) -> bool:
         """Whether a worker of whoever looks stands here."""
-        reach = self.data.board.cell * 0.06
+        reach = self._table.board.cell * 0.06
         return any(
             spec.rect.adjusted(-reach, -reach, reach, reach).contains(pos)
-            for spec in lights.workers_on(self.data, island).values()
-            if spec.face[0] == self.data.viewer
+            for spec in lights.workers_on(self._table, island).values()
+            if spec.face[0] == self._table.session.viewer
         )
-
-    # -- from targets to places --------------------------------------------------------------
-
-    def stops(self) -> dict[Target, QRectF]:
-        """What may be selected now; all islands while nothing is selected."""
-        data = self.data
-        found = {
-            target: rect for target in data.choices if (rect := self.place_of(target)) is not None
-        }
-        if data.nothing_selected and data.now.view.stage is TURN:
-            for island in range(data.board.network.size):
-                found[Target("island", (island,))] = data.board.block(island)
-        return found
-
-    def place_of(self, target: Target) -> QRectF | None:
-        board = self.data.board
-        if target.kind in ON_ISLANDS:
-            return board.block(target.key[0])
-        match target.kind:
-            case "send":
-                return board.block(target.key[1])
-            case "worker" | "cross":
-                return board.crowd(target.key[0])
-            case "lane":
-                number = board.lane_of(target)
-                return board.lane_rect(number) if number >= 0 else None
-        return None

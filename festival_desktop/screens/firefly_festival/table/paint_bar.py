@@ -30,7 +30,6 @@ from festival_desktop.art.type import (
     within,
     wrapped_height,
 )
-from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.firefly_festival.pictures import marks
 
 ON, HOVER, CHOSEN, OFF = "on", "hover", "chosen", "off"
@@ -38,14 +37,14 @@ LETTERS = {"bridge": "B", "pagoda": "P", "move": "M", "festival": "F", "crow": "
 """Sign of a plaque → the key that presses it, the same in all languages."""
 
 
-def paint_bar(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_bar(p: QPainter, rect: QRectF, *lines: float) -> None:
     paint_panel(p, rect, 11)
-    for x in face:
+    for x in lines:
         line = QRectF(rect.left() + x, rect.top() + 12, 1, rect.height() - 24)
         p.fillRect(line, color("brass", 0.7))
 
 
-def paint_plaque(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_plaque(p: QPainter, rect: QRectF, *face: Any) -> None:
     """An action: its sign, its name, and below it how it stands."""
     sign, label, note, state, seat, s = face
     radius = 9 * s
@@ -129,15 +128,13 @@ def _paint_sign(
             marks.paint_fish(p, x, y, side * 0.95)
 
 
-def paint_end(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_end(p: QPainter, rect: QRectF, label: str, state: str, px: float) -> None:
     """Ends the turn, or leaves the rest of an action."""
-    label, state, px = face
     paint_button(p, rect, kind="primary", state=state)
     ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
     room = rect.adjusted(6, 2, -6, -3)
     text(p, room, label, within(room, px), ink, BOLD, wrap=True, floor=9)
 
 
-def paint_eye(p: QPainter, rect: QRectF, face: Face) -> None:
-    state, on = face
+def paint_eye(p: QPainter, rect: QRectF, state: str, on: bool) -> None:
     paint_button(p, rect, kind="paper" if on else "night", icon="eye", state=state)

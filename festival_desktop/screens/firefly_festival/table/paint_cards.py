@@ -1,5 +1,7 @@
 """Painters of what lies over the lake for a while: festival cards, tags, questions, powers."""
 
+from typing import Any
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -18,7 +20,6 @@ from festival_desktop.art.type import (
     text,
     within,
 )
-from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.firefly_festival.pictures import marks
 
 SIGNS = {
@@ -33,19 +34,19 @@ VERDICT = 12.5
 """The size of the letters that say who can hold a festival."""
 
 
-def paint_beads(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_beads(p: QPainter, rect: QRectF, *beads: tuple[int, int]) -> None:
     """Every piece on an island as one bead, the leader's first."""
-    beads = [seat for seat, pieces in face for _ in range(pieces)]
-    step = min(rect.height(), rect.width() / max(1, len(beads)))
-    x = rect.center().x() - step * len(beads) / 2
-    tray = QRectF(x - step * 0.3, rect.top(), step * (len(beads) + 0.6), rect.height())
+    seats = [seat for seat, number_ in beads for _ in range(number_)]
+    step = min(rect.height(), rect.width() / max(1, len(seats)))
+    x = rect.center().x() - step * len(seats) / 2
+    tray = QRectF(x - step * 0.3, rect.top(), step * (len(seats) + 0.6), rect.height())
     put(p, rounded(tray, rect.height() / 2), color("night", 0.9), outline("light", 1.2))
-    for n, seat in enumerate(beads):
+    for n, seat in enumerate(seats):
         ink = mix(seat_color(seat), "white", 0.18)
         put(p, marks.glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
 
 
-def paint_festival(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_festival(p: QPainter, rect: QRectF, *face: Any) -> None:
     """What a festival needs, and what everybody would score if it were held now."""
     heading, conditions, rows, verdict, good, foot, s = face
     paint_paper(p, rect, 8 * s)
@@ -102,7 +103,7 @@ def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: fl
     text(p, end, points, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
 
 
-def paint_forecast(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_forecast(p: QPainter, rect: QRectF, *face: Any) -> None:
     """A festival in short, over its island: who would score what, and who can hold it.
 
     If nobody can, what is missing for whoever looks.
@@ -162,9 +163,8 @@ def _paint_missing(p: QPainter, low: QRectF, missing: tuple[tuple[str, int], ...
             number(p, spot, number_, h * 0.76, "on_warn")
 
 
-def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_ask(p: QPainter, rect: QRectF, heading: str, note: str, above: float, px: float) -> None:
     """The paper of a question; its buttons lie on it."""
-    heading, note, above, px = face
     paint_paper(p, rect, 9)
     line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, above)
     text(p, line, heading, px, "lacquer", BOLD)
@@ -173,7 +173,7 @@ def paint_ask(p: QPainter, rect: QRectF, face: Face) -> None:
         text(p, room, note, px, "ink", align=TOP_LEFT, wrap=True)
 
 
-def paint_option(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_option(p: QPainter, rect: QRectF, *face: Any) -> None:
     """One answer: words, and to whom coins would go."""
     label, seat, coins, state, px = face
     h = rect.height()
@@ -190,7 +190,7 @@ def paint_option(p: QPainter, rect: QRectF, face: Face) -> None:
     text(p, inner, label, px, "ink", SEMIBOLD, LEFT)
 
 
-def paint_offer(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_offer(p: QPainter, rect: QRectF, *face: Any) -> None:
     """A power to choose: its name, what it does, and the button to keep it."""
     name, words, button, state, kept, px = face
     paint_paper(p, rect, 12)
@@ -207,8 +207,7 @@ def paint_offer(p: QPainter, rect: QRectF, face: Face) -> None:
     paint_button(p, low, button, kind="primary", state=state, px=px)
 
 
-def paint_heading(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_heading(p: QPainter, rect: QRectF, label: str, px: float) -> None:
     """A line of words on a dark ribbon over the lake."""
-    label, px = face
     put(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
     text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD)

@@ -36,7 +36,6 @@ from festival_desktop.art.type import (
     text_width,
     within,
 )
-from festival_desktop.scenes.renderer import Face
 from festival_desktop.screens.firefly_festival.pictures import marks
 
 FISH = 3
@@ -74,9 +73,9 @@ class Seat(NamedTuple):
     s: float
 
 
-def paint_seat(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_seat(p: QPainter, rect: QRectF, it: Seat) -> None:
     """A player: name and points, coins and fish, and what is left in the supply."""
-    it, s = Seat(*face), face[-1]
+    s = it.s
     if it.active:
         halo(p, rect, 12 * s, "light", 8, 0.8)
         paint_paper(p, rect, 12 * s)

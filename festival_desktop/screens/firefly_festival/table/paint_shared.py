@@ -3,6 +3,8 @@
 `s` is the scale of a window, 0.8 for a small one and 1 for a large one. Words are handed in.
 """
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -39,6 +41,7 @@ from festival_desktop.art.type import (
     within,
 )
 from festival_desktop.scenes.renderer import Face
+from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.firefly_festival.pictures import marks
 
 MANY = 5
@@ -47,9 +50,8 @@ MANY = 5
 # -- the score track -------------------------------------------------------------------------
 
 
-def paint_track(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_track(p: QPainter, rect: QRectF, most: int, s: float) -> None:
     """A toolbar with a mark for every ten points."""
-    most, s = face
     wood = down(rect, (0, "wood_hi"), (0.5, "wood"), (1, "wood_dark"))
     put(p, rounded(rect, rect.height() / 2), wood, outline("brass", 1.2, 0.9))
     y = rect.top() + rect.height() * 0.42
@@ -70,9 +72,8 @@ def track_x(rect: QRectF, points: int, most: int) -> float:
     return rect.left() + rect.height() * 0.8 + room * min(most, max(0, points)) / most
 
 
-def paint_boat(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_boat(p: QPainter, rect: QRectF, seat: int, lift: bool) -> None:
     """A player's marker on the track."""
-    seat, lift = face
     r = rect.width() * 0.38
     x, y = rect.center().x(), rect.top() + r + 1
     glow(p, QPointF(x, y), r * 1.7, seat_color(seat), 0.5)
@@ -85,7 +86,7 @@ def paint_boat(p: QPainter, rect: QRectF, face: Face) -> None:
 # -- stocks and the end ----------------------------------------------------------------------
 
 
-def paint_stocks(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_stocks(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Sōrin left, private goals left, public goals left; or the ribbon before the end."""
     *_, deck, warning, s = face
     paint_panel(p, rect, 10 * s)
@@ -124,9 +125,8 @@ def _paint_sorin(p: QPainter, row: QRectF, face: Face) -> None:
     )
 
 
-def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_caption(p: QPainter, rect: QRectF, label: str, note: str, px: float) -> None:
     """A heading with a brass line, and a few words at its end."""
-    label, note, px = face
     px = within(rect, px)
     wide = text(p, rect, label, px, "on_sky", BOLD, LEFT)
     right = rect.right()
@@ -141,17 +141,17 @@ def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
 # -- goals -----------------------------------------------------------------------------------
 
 
-def paint_goal(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_goal(p: QPainter, rect: QRectF, *face: Any) -> None:
     """A stack of public goals: points and card on its plate, its name, everybody's progress."""
     name, words, number_, points, left, card, reached, mood, s = face
     for k in range(min(left - 1, 3), 0, -1):
         below = rounded(rect.translated(k * 2, k * 2), 8 * s)
         put(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
-    if mood in ("ready", "hover"):
+    if mood != REST:
         halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.3)
     with saved(p):
-        if mood in ("ready", "hover"):
+        if mood != REST:
             put(p, rounded(rect, 8 * s), None, outline("light_deep", 2.4))
         if not left:
             p.setOpacity(0.55)
@@ -203,10 +203,10 @@ def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...],
         number(p, place, label, 12.5 * s)
 
 
-def paint_secret(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_secret(p: QPainter, rect: QRectF, *face: Any) -> None:
     """A private goal; in a low place without its text."""
     name, words, number_, points, value, mood, s = face
-    ready = mood in ("ready", "hover")
+    ready = mood != REST
     if ready:
         halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.5)
@@ -251,7 +251,7 @@ def _paint_steps(p: QPainter, bar: QRectF, value: int, goal: int) -> None:
         put(p, rounded(box, 2.5), fill, outline("ink_soft", 0.8, 0.5))
 
 
-def paint_no_secrets(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_no_secrets(p: QPainter, rect: QRectF) -> None:
     """A place where a private goal would lie."""
     line = dashed("on_dark_soft", 1.2, 0.4)
     put(p, rounded(rect.adjusted(2, 2, -2, -2), 8), color("well", 0.25), line)

@@ -4,12 +4,14 @@ Each kind of item has a painter and a margin: how far its light and shadow reach
 all a picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art.brush import color, dashed, down, glow, halo, outline, put, rounded, saved
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.art.surfaces import paint_focus_ring, paint_key_cap, paint_paper
+from festival_desktop.art.surfaces import paint_key_cap, paint_paper
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BLACK, BOLD, LEFT, SEMIBOLD, number, text, within
 from festival_desktop.scenes.renderer import Face, Renderer
@@ -19,6 +21,8 @@ from festival_desktop.screens.firefly_festival.table import paint_cards as cards
 from festival_desktop.screens.firefly_festival.table import paint_seats as seats
 from festival_desktop.screens.firefly_festival.table import paint_shared as shared
 
+Amounts = tuple[tuple[str, str], ...]
+"""Numbers and their signs on a tag."""
 PLAIN = (1, False)
 """A worker with neither a number beside it nor light around it."""
 
@@ -30,8 +34,7 @@ def _worker_margin(face: Face) -> float:
 # -- the board ---------------------------------------------------------------------------------
 
 
-def _floor(p: QPainter, rect: QRectF, face: Face) -> None:
-    seat, hint = face
+def _floor(p: QPainter, rect: QRectF, seat: int | None, hint: bool) -> None:
     with saved(p):
         if hint:
             halo(p, rect, 3, "light", rect.height() * 0.3, 0.9)
@@ -39,14 +42,13 @@ def _floor(p: QPainter, rect: QRectF, face: Face) -> None:
         marks.paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height(), seat)
 
 
-def _spire(p: QPainter, rect: QRectF, face: Face) -> None:
+def _spire(p: QPainter, rect: QRectF) -> None:
     glow(p, rect.center(), rect.height() * 0.9, "light", 0.6)
     marks.paint_sorin(p, rect.center().x(), rect.bottom(), rect.height())
 
 
-def _worker(p: QPainter, rect: QRectF, face: Face) -> None:
+def _worker(p: QPainter, rect: QRectF, seat: int, number_: int, lit: bool) -> None:
     """A worker; more of them on a Start are told by a number."""
-    seat, number_, lit = face
     h = rect.height() / 1.06
     foot = rect.top() + h
     if lit:
@@ -62,7 +64,7 @@ def _worker(p: QPainter, rect: QRectF, face: Face) -> None:
         number(p, place, f"×{number_}", max(h * 0.5, 10.5), "ink", BLACK)
 
 
-def _bridge(p: QPainter, rect: QRectF, face: Face) -> None:
+def _bridge(p: QPainter, rect: QRectF, *face: Any) -> None:
     """A bridge with its ramps: `cells` of `length` are drawn so far, from one end."""
     seat, length, cells, ramps, across, backwards, mood = face
     c = rect.height() if across else rect.width()
@@ -92,14 +94,12 @@ def _bridge(p: QPainter, rect: QRectF, face: Face) -> None:
         lake.paint_span(p, deck, seat, cells, shown, across)
 
 
-def _float(p: QPainter, rect: QRectF, face: Face) -> None:
-    kind, hot = face
+def _float(p: QPainter, rect: QRectF, kind: int, hot: bool) -> None:
     lake.paint_float(p, rect.center().x(), rect.center().y(), rect.width(), kind, hot=hot)
 
 
-def _held(p: QPainter, rect: QRectF, face: Face) -> None:
+def _held(p: QPainter, rect: QRectF, what: str, seat: int) -> None:
     """What a hand has taken from a plaque: a floor or a Sōrin."""
-    what, seat = face
     if what == "floor":
         marks.paint_floor(
             p, rect.center().x(), rect.bottom(), rect.width(), rect.height() * 0.8, seat
@@ -109,25 +109,22 @@ def _held(p: QPainter, rect: QRectF, face: Face) -> None:
         marks.paint_sign(p, rect.center().x(), rect.center().y(), rect.height(), what, seat)
 
 
-def _promise(p: QPainter, rect: QRectF, face: Face) -> None:
+def _promise(p: QPainter, rect: QRectF, radius: float) -> None:
     """A broken line of light around a card, and a tick: it would be reached."""
-    (radius,) = face
     halo(p, rect, radius, "light", 9, 1.0)
     put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
     marks.paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)
 
 
-def _tool(p: QPainter, rect: QRectF, face: Face) -> None:
-    icon, state = face
+def _tool(p: QPainter, rect: QRectF, icon: str, state: str) -> None:
     paint_button(p, rect, kind="night", icon=icon, state=state)
 
 
 # -- light and small signs over the lake ---------------------------------------------------------
 
 
-def paint_tag(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_tag(p: QPainter, rect: QRectF, parts: Amounts, seat: int, bad: bool) -> None:
     """Numbers with signs on a strip of paper: what is paid, and what is gained."""
-    parts, seat, bad = face
     h = rect.height()
     paint_paper(p, rect, h * 0.3, lift=0.8)
     line = outline("warn" if bad else "lacquer", 1.4)
@@ -152,20 +149,18 @@ def tag_part(label: str, h: float) -> float:
     return h * (0.86 + 0.34 * len(label))
 
 
-def tag_width(parts: tuple[tuple[str, str], ...], h: float) -> float:
+def tag_width(parts: Amounts, h: float) -> float:
     return sum(tag_part(label, h) for label, _ in parts) + h * 0.36
 
 
-def paint_becomes(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_becomes(p: QPainter, rect: QRectF, label: str, px: float) -> None:
     """Over a seat's coins: how many would be left."""
-    label, px = face
     put(p, rounded(rect, rect.height() / 2), "light", outline("badge_edge", 1))
     number(p, rect, label, px)
 
 
-def paint_gain(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_gain(p: QPainter, rect: QRectF, label: str, what: str, seat: int, missing: bool) -> None:
     """What a seat has just gained."""
-    label, what, seat, missing = face
     h = rect.height()
     top, low = ("badge_none0", "badge_none1") if missing else ("light_hi", "light")
     edge = outline("warn" if missing else "badge_edge", 1.4)
@@ -179,18 +174,16 @@ def paint_gain(p: QPainter, rect: QRectF, face: Face) -> None:
         marks.paint_sign(p, x, rect.center().y(), h * 0.72, what, seat)
 
 
-def paint_blocker(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_blocker(p: QPainter, rect: QRectF, seat: int) -> None:
     """At the near end of a blocked lane: a cross, and whose bridge lies across."""
-    (seat,) = face
     r = min(rect.width(), rect.height()) / 2
     put(p, rounded(rect, r), color("night", 0.92), outline("warn", 1.6))
     marks.paint_mark(p, rect.left() + r, rect.top() + r, r * 0.7, good=False)
     marks.paint_medal(p, rect.right() - r, rect.bottom() - r, r * 0.66, seat)
 
 
-def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_keys(p: QPainter, rect: QRectF, key: str, label: str, px: float) -> None:
     """What the Esc key does while something is held."""
-    key, label, px = face
     cap = QRectF(rect.left(), rect.top(), rect.height() * 1.5, rect.height())
     paint_key_cap(p, cap)
     text(p, cap.adjusted(2, 0, -2, 0), key, min(px, cap.height() * 0.6), "ink", BOLD, scaled=False)
@@ -198,9 +191,8 @@ def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
     text(p, place, label, within(place, px), "on_dark", SEMIBOLD, LEFT)
 
 
-def paint_shore(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_shore(p: QPainter, rect: QRectF, state: str, size: int, seed: int) -> None:
     """Light along the shore of an island, which begins at the corner of rect."""
-    state, size, seed = face
     c = rect.width() / 3
     path = isles.shore(c, size, seed).translated(rect.topLeft())
     match state:
@@ -222,7 +214,7 @@ def paint_shore(p: QPainter, rect: QRectF, face: Face) -> None:
             put(p, path, None, outline("light_hi", 1.6, 0.86))
 
 
-def paint_go_on(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_go_on(p: QPainter, rect: QRectF) -> None:
     """On a full island, where a worker may stop but must go on: arrows that lead on."""
     c = rect.width() / 3
     sign = QRectF(0, 0, c * 1.5, c * 0.8)
@@ -237,23 +229,19 @@ def paint_go_on(p: QPainter, rect: QRectF, face: Face) -> None:
 
 
 RENDERERS: dict[str, Renderer] = {
-    "ground": Renderer(lambda p, rect, face: isles.paint_ground(p, rect, *face), part=0.14),
-    "facts": Renderer(
-        lambda p, rect, face: isles.paint_facts(p, rect, isles.Facts(*face)), pixels=4
-    ),
+    "ground": Renderer(isles.paint_ground, part=0.14),
+    "facts": Renderer(isles.paint_facts, pixels=4),
     "floor": Renderer(_floor, pixels=2, part=0.12),
     "spire": Renderer(_spire, part=0.9),
     "worker": Renderer(_worker, pixels=3, part=_worker_margin),
     "bridge": Renderer(_bridge, pixels=9),
     "float": Renderer(_float, pixels=2, part=0.35),
-    "swarm": Renderer(lambda p, rect, face: lake.paint_swarm(p, rect, *face), part=0.3),
-    "lane": Renderer(lambda p, rect, face: lake.paint_lane(p, rect, *face), pixels=3),
+    "swarm": Renderer(lake.paint_swarm, part=0.3),
+    "lane": Renderer(lake.paint_lane, pixels=3),
     "shore": Renderer(paint_shore, part=0.06),
     "go-on": Renderer(paint_go_on, pixels=2),
     "held": Renderer(_held, part=0.5),
-    "light": Renderer(lambda p, rect, face: halo(p, rect, face[0], "light", 12, 1.0), pixels=14),
     "promise": Renderer(_promise, pixels=12),
-    "focus": Renderer(lambda p, rect, face: paint_focus_ring(p, rect, *face), pixels=14),
     "tool": Renderer(_tool, pixels=10),
     "seat": Renderer(seats.paint_seat, pixels=14),
     "track": Renderer(shared.paint_track, pixels=3),

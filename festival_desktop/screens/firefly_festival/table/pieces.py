@@ -9,9 +9,9 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Regions, WordedPart
+from festival_desktop.scenes.part import Part, Regions
 from festival_desktop.scenes.words import TableWords
-from festival_desktop.screens.firefly_festival.pictures.isles import START
+from festival_desktop.screens.firefly_festival.pictures.isles import START, Facts
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.situation import Figures, Situation
@@ -33,22 +33,24 @@ class PiecesData(NamedTuple):
     """Where new floors and Sōrin come from."""
 
 
-def pieces_data(table: TableState) -> PiecesData:
-    area = table.session.pieces.area
-    return PiecesData(
-        table.board, area("island"), area("pagoda"), area("lane"), area("cell"), table.now,
-        table.pointer.carried, table.layout,
-    )  # fmt: skip
-
-
-class PiecesPart(WordedPart[PiecesData]):
+class PiecesPart(Part[PiecesData]):
     name = "lake"
-
     on_board = True
 
     def __init__(self, content: Content, words: TableWords) -> None:
-        super().__init__(words)
-        self._content = content
+        super().__init__()
+        self._content, self._words = content, words
+
+    def present(self, table: TableState) -> None:
+        if not table.zooming:
+            super().present(table)
+
+    def read(self, table: TableState) -> PiecesData:
+        area = table.area
+        return PiecesData(
+            table.board, area("island"), area("pagoda"), area("lane"), area("cell"), table.now,
+            table.pointer.carried, table.layout,
+        )  # fmt: skip
 
     def items(self) -> Items:
         data, shown = self.data, Items()
@@ -93,7 +95,7 @@ class PiecesPart(WordedPart[PiecesData]):
         shown = {
             f"ground:{island}": ItemSpec("ground", (size, island), block, zorder.GROUND),
             f"facts:{island}": ItemSpec(
-                "facts", self._facts(island, tile, bool(sealed)), block, zorder.FACE
+                "facts", (self._facts(island, tile, bool(sealed)),), block, zorder.FACE
             ),
         }
         if sealed:
@@ -113,12 +115,11 @@ class PiecesPart(WordedPart[PiecesData]):
             )
         return shown
 
-    def _facts(self, island: int, tile: int, sealed: bool) -> tuple[object, ...]:
-        """What `Facts` of the painting kit is made from."""
+    def _facts(self, island: int, tile: int, sealed: bool) -> Facts:
         card = self._content.tiles[tile]
         rule = self._content.sizes[card.size]
         now, label = self.data.now, self._words.label
-        return (
+        return Facts(
             label(f"tile:{tile}"), int(card.size), card.value, REWARDS[card.reward], card.number,
             rule.floors, rule.capacity or 0, len(now.figures[island]), sealed, now.leaders[island],
         )  # fmt: skip

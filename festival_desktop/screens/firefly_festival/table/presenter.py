@@ -2,32 +2,43 @@
 
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QPainter
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.board import BoardExtent, BoardView
-from festival_desktop.scenes.items import SceneItem
+from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
+from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.part import Parts, ShownPart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.renderer import Renderers
-from festival_desktop.scenes.words import KeptWords, TableWords
+from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
-from festival_desktop.screens.firefly_festival.table.backdrop import backdrop
+from festival_desktop.screens.firefly_festival.table.action_bar import action_bar
+from festival_desktop.screens.firefly_festival.table.backdrop import paint_backdrop
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.effects import Effects
+from festival_desktop.screens.firefly_festival.table.forecasts import forecasts
+from festival_desktop.screens.firefly_festival.table.goals import goals
 from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
+from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.marks import gains, held, key_hints
 from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
+from festival_desktop.screens.firefly_festival.table.pieces import PiecesPart
+from festival_desktop.screens.firefly_festival.table.questions import offers, question
+from festival_desktop.screens.firefly_festival.table.seats import seats
 from festival_desktop.screens.firefly_festival.table.situation import Crowds, Situation, situation
-from festival_desktop.screens.firefly_festival.table.table_parts import TableParts
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
+from festival_desktop.screens.firefly_festival.table.track import track
 from festival_desktop.screens.firefly_festival.table.zooming import Zooming
 from festival_desktop.tables.firefly_festival import FireflyTable
 
+ROUND = {"goal": 8.0, "secret": 8.0, "action": 9.0, "crow": 9.0, "fish": 9.0, "lane": 10.0}
+"""How round the focus ring is, by the kind of what it is around."""
 SMALLEST, LARGEST = 16.0, 80.0
 """How small and how large a cell is shown as long as nobody zooms."""
 
@@ -37,10 +48,9 @@ class FireflyPresenter(Presenter):
     interaction: FireflyInteraction
 
     def __init__(self, context: SceneContext, table: FireflyTable, words: TableWords) -> None:
-        super().__init__(context)
+        super().__init__(context, words)
         self._table = table
         self._network = table.game.islands.networks[len(self.session.players)]
-        self._words = KeptWords(words)
         self.layout = Layout(1280, 632, len(self.session.players))
         self._secrets_placed = self.layout.secrets_held
         """For how many private goals the page knows the free area."""
@@ -48,13 +58,28 @@ class FireflyPresenter(Presenter):
         self.forecasting = False
         """Every festival is shown as if it were held now."""
         self._situation: Situation | None = None
-        self.board_view = BoardView(self._extent, self._looked)
+        self.viewpoint = self.board_view = BoardView(self._extent, self._looked)
         self.zooming = Zooming(context, self.board_view.camera, self._rested)
         self.effects = Effects(context, lambda: self.board)
-        self.table_parts = TableParts(table.game.content, self._words)
-        self.parts = self.table_parts.all
+        self._make_parts()
         self.interaction = FireflyInteraction(context, self, self.effects.clear)
         self.interaction.commands |= self.board_view.commands
+
+    def _make_parts(self) -> None:
+        self.pieces, self.lake = PiecesPart(self._table.game.content, self._words), LakePart()
+        self.question, self.bar = ShownPart("question", question), ShownPart("actions", action_bar)
+        self.goals, self.seats = ShownPart("goals", goals), ShownPart("seats", seats)
+        self.track = ShownPart("track", track)
+        self.zoom_buttons = zoom_buttons(lambda table: table.layout.tools)
+        above = (self.question, ShownPart("question", offers))
+        lights = (
+            self.lake, ShownPart("festivals", forecasts, on_board=True), ShownPart("", held),
+            ShownPart("", gains), ShownPart("", key_hints),
+        )  # fmt: skip
+        self._over_board = (*above, *lights, self.marks)
+        """What is hidden while the board is zoomed or moved."""
+        around = (self.bar, self.goals, self.seats, self.track)
+        self.parts = Parts((self.zoom_buttons, *above, *around, *lights, self.pieces))
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -96,11 +121,9 @@ class FireflyPresenter(Presenter):
         self.board_view.aim()
         return self.zooming.end()
 
-    def backdrop(self, dpr: float) -> QPixmap:
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
         self.board_view.aim()
-        painted = backdrop(self.layout, dpr, self.board_view.camera.side)
-        self.zooming.background = painted
-        return painted
+        paint_backdrop(p, rect, self.layout.lake, self.board_view.camera.side)
 
     def free_area(self) -> QRectF:
         return self.layout.free
@@ -120,17 +143,8 @@ class FireflyPresenter(Presenter):
 
     # -- looking closer ------------------------------------------------------------------------
 
-    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        self.board_view.zoom(notches, anchor)
-
-    def pan(self, dx: float, dy: float) -> None:
-        self.board_view.pan(dx, dy)
-
-    def fit(self) -> None:
-        self.board_view.fit()
-
     def reveal(self, target: Target) -> None:
-        place = self.table_parts.lake.place_of(target)
+        place = self.lake.place_of(target)
         if place is not None and self.board_view.camera.free:
             self.board_view.reveal(self.board_view.camera.cell_at(place.center()))
 
@@ -141,8 +155,8 @@ class FireflyPresenter(Presenter):
         items = self.context.items
         hidden: list[SceneItem] = []
         if not self.zooming.active:
-            hidden = [item for part in self.table_parts.over_board for item in items.of(part)]
-        self.zooming.look(length, area, items.of(self.table_parts.pieces), hidden)
+            hidden = [item for part in self._over_board for item in items.of(part)]
+        self.zooming.look(length, area, items.of(self.pieces), hidden)
 
     def _rested(self) -> None:
         self.context.redraw(instant=True, lazy=True)
@@ -158,21 +172,30 @@ class FireflyPresenter(Presenter):
         self.effects.announce(change.events)
 
     def present(self) -> None:
-        hand = self.interaction
-        self.table_parts.show(
+        self.parts.present(
             TableState(
-                self._table, self._words, self.session, self.pointer, self.situation,
-                self.layout, self.board, hand.intent, hand.lane_in_hand, self.forecasting,
-                self.planning, self.effects.gains, self.zooming.active,
+                session=self.session,
+                pointer=self.pointer,
+                label=self._words.label,
+                planning=self.planning,
+                firefly=self._table,
+                now=self.situation,
+                layout=self.layout,
+                board=self.board,
+                intent=self.interaction.intent,
+                lane=self.interaction.lane_in_hand,
+                forecasting=self.forecasting,
+                gains=self.effects.gains,
+                zooming=self.zooming.active,
             )
-        )  # fmt: skip
+        )
+
+    def focus_ring(self, target: Target, place: QRectF) -> ItemSpec:
+        ring = super().focus_ring(target, place)
+        return ring._replace(face=(ROUND.get(target.kind, 12.0),))
 
     def happen(self, events: tuple[Event, ...]) -> None:
         self.effects.show(events, self.situation.ending)
-
-    def retranslate(self) -> None:
-        self._words.forget()
-        super().retranslate()
 
     def show_forecasts(self, on: bool | None = None) -> None:
         """Show every festival as if it were held now, or not; None: the other way round."""

@@ -1,18 +1,12 @@
-"""What is read from session, pointer and interaction for one redraw; the parts get it as data."""
+"""What is read from session, pointer and interaction for one redraw; the parts show it."""
 
-from typing import NamedTuple
-
-from PySide6.QtCore import QRectF
+from dataclasses import dataclass
 
 from festival_desktop.games.firefly_festival import moves as m
+from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import TURN
-from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.table import Target
-from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.pointer import PointerState
-from festival_desktop.scenes.words import TableWords
+from festival_desktop.scenes.table_state import SharedState
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import Intent, island_of
 from festival_desktop.screens.firefly_festival.table.layout import Layout
@@ -21,13 +15,11 @@ from festival_desktop.tables.firefly_festival import Action, FireflyTable
 from festival_desktop.tables.firefly_festival.gains import Gain
 
 
-class TableState(NamedTuple):
+@dataclass(frozen=True, kw_only=True)
+class TableState(SharedState):
     """Everything that decides what is shown now."""
 
     firefly: FireflyTable
-    words: TableWords
-    session: Session
-    pointer: PointerState
     now: Situation
     layout: Layout
     board: Board
@@ -36,11 +28,13 @@ class TableState(NamedTuple):
     """The lane a bridge would be built on."""
     forecasting: bool
     """Every festival is shown as if it were held now."""
-    planning: bool
-    """Who could hold which festival is marked."""
     gains: tuple[Gain, ...]
     zooming: bool
     """The board is being zoomed or moved: its pieces wait."""
+
+    @property
+    def content(self) -> Content:
+        return self.firefly.game.content
 
     @property
     def preview(self) -> Preview | None:
@@ -58,20 +52,25 @@ class TableState(NamedTuple):
         builds = self.firefly.game.turn.bridges.builds
         return self.session.preview_of(builds[view.players][lane])
 
-    def ready(self, *kinds: str) -> frozenset[Target]:
-        """What of these kinds may be selected next."""
-        choices = self.session.selector.choices()
-        return frozenset(target for target in choices if target.kind in kinds)
-
-    def hovered(self, *kinds: str) -> Target | None:
-        """What the pointer or the focus is on, if it is of these kinds."""
-        target = self.pointer.hovered
-        return target if target is not None and target.kind in kinds else None
-
     @property
     def island(self) -> int | None:
         """The island the pointer or the focus is on."""
-        return island_of(self.pointer.hovered)
+        return island_of(self.hovered)
+
+    @property
+    def crossing(self) -> int | None:
+        """The island a worker that may cross the new bridge was lifted from."""
+        lifted = self.pointer.lifted
+        return lifted.key[0] if lifted is not None and lifted.kind == "cross" else None
+
+    @property
+    def segments(self) -> int | None:
+        """How many of a bridge the hand has drawn so far; None: all."""
+        lifted, lane = self.pointer.lifted, self.lane
+        if lifted is None or lane is None:
+            return None
+        start = lifted.key[0] if lifted.kind == "island" else self.board.network.lanes[lane].a
+        return self.board.grown(lane, start, self.pointer.position)
 
     @property
     def pointed_out(self) -> bool:
@@ -81,7 +80,7 @@ class TableState(NamedTuple):
 
     @property
     def nothing_selected(self) -> bool:
-        return not self.session.selector.selected
+        return not self.selected
 
     @property
     def other_ways(self) -> bool:
@@ -107,13 +106,3 @@ class TableState(NamedTuple):
             ways = options.ways_to(origin, island)
             return min(ways, key=lambda way: (way.number, way.cost)).move if ways else None
         return None
-
-    @property
-    def held(self) -> ItemSpec | None:
-        """A floor or a Sōrin that a hand has taken from its plaque."""
-        lifted, pos, side = self.pointer.lifted, self.pointer.position, self.board.cell * 1.1
-        if lifted is None or lifted.kind != "action":
-            return None
-        rect = QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side)
-        face = ("floor" if lifted.key[0] == Action.PAGODA else "sorin", self.now.view.seat)
-        return ItemSpec("held", face, rect, zorder.CARRIED, area="hand", soft=False)

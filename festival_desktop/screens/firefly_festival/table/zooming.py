@@ -85,8 +85,6 @@ class Zooming:
         self._hidden: list[SceneItem] = []
         self.seen = replace(camera)
         """Where the camera was when the pieces were put in place."""
-        self.background = QPixmap()
-        """The picture behind the table."""
         self._timer = QTimer(context.items)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.finish)
@@ -104,7 +102,7 @@ class Zooming:
         """The camera has moved: show the pieces in one picture, and not what lies over them."""
         if self._still is None:
             self._hidden = [*pieces]
-            self._still = StillBoard(area, self.seen, self.background, self._hidden)
+            self._still = StillBoard(area, self.seen, self._context.background(), self._hidden)
             self._context.items.put_in_frame(self._still)
             self._hidden += over
             for item in self._hidden:

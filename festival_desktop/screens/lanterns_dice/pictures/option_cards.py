@@ -61,7 +61,7 @@ def _paint_shape(p: QPainter, room: QRectF, shape: FireworksShape, look: CardLoo
 def paint_emperor_card(p: QPainter, rect: QRectF, gifts: int, action: str, look: CardLook) -> None:
     """An emperor card as it lies. A question mark: chance decides which side is up."""
     _paint_light(p, rect, look)
-    paint_emperor(p, rect, (gifts, action, look.side or "?", (), "rest", look.unit))
+    paint_emperor(p, rect, gifts, action, look.side or "?", (), "rest", look.unit)
     if not look.side:
         body = rect.adjusted(0, rect.height() * 0.29, 0, 0)
         p.fillPath(rounded(body, _CORNER), color("paper_shade", 0.4))

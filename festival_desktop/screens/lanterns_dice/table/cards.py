@@ -7,6 +7,7 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
+from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 
@@ -18,12 +19,12 @@ def cards(table: TableState) -> Shown:
         "emperor-title": ItemSpec("heading", title, layout.emperor_title, z),
         "emperor-note": ItemSpec("note", note, layout.emperor_note, z),
     }
-    for piece, rect in zip(table.session.pieces.area("cards"), layout.cards, strict=True):
+    for piece, rect in zip(table.area("cards"), layout.cards, strict=True):
         spec = ItemSpec("emperor", _face(table, piece), rect, zorder.ON_PANEL, soft=False)
         items[f"card:{piece.place.index[0]}"] = spec
     regions = {Target("card", (n,)): rect for n, rect in enumerate(layout.cards)}
-    stops = {t: rect for t, rect in regions.items() if t in table.choices}
-    return Shown(items, regions, stops, {Target("favours"): layout.emperor_title})
+    signs = {Target("favours"): layout.emperor_title}
+    return Shown(items, regions, table.selectable(regions), signs)
 
 
 def _face(table: TableState, piece: Piece) -> tuple[object, ...]:
@@ -35,7 +36,7 @@ def _face(table: TableState, piece: Piece) -> tuple[object, ...]:
 
 def _state(table: TableState, card: int, gifts: int) -> str:
     mood, view = table.mood(Target("card", (card,))), table.view
-    if mood != "rest":
+    if mood != REST:
         return mood
     mine = view.stage is SHADE and view.seat == table.seating.own
     if mine and view.card == card:

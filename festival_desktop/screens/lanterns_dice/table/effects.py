@@ -198,15 +198,11 @@ class Effects:
 
         size = QSizeF(radius * 2.4, radius * 2.4)
         pixmap = cache.pixmap(("burst", ink), size, self._context.dpr(), paint)
-        item, key = self._sprites.add(pixmap)
+        item = self._sprites.add(pixmap)
         item.setPos(centre)
 
         def step(t: float) -> None:
-            item.setVisible(True)
             item.setScale(0.2 + 0.8 * t)
             item.setOpacity(1.0 if t < 0.7 else (1.0 - t) / 0.3)
 
-        def done() -> None:
-            self._context.remove_item(item)
-
-        self._items.animate(key, durations.LAUNCH, step, delay=delay, curve=out, done=done)
+        self._sprites.play(item, durations.LAUNCH, step, delay)

@@ -8,7 +8,7 @@ from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
+from festival_desktop.scenes.part import NOTHING, Shown
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.targets import DONE, LOOK_BACK, PASS
 from festival_desktop.tables.lanterns_dice.room import launchable
@@ -25,8 +25,8 @@ def foot(table: TableState) -> Shown:
         label, px, launching = table.label(leave.kind), layout.px(14), leave == PASS
         regions[leave] = rect = layout.leave(text_width(label, px, BOLD), launching)
         primary = not launching and not table.lit
-        state = "hover" if table.hovered == leave else "normal"
-        button = (label, "primary" if primary else "paper", state, "", px)
+        kind = "primary" if primary else "paper"
+        button = (label, kind, table.button(leave), "", px)
         items["leave"] = ItemSpec("button", button, rect, zorder.TOOL, soft=False)
         if launching:
             place.setLeft(rect.right() + gap)
@@ -42,11 +42,10 @@ def _take(table: TableState) -> Shown:
     """Whoever it belongs to may take the sheet that is looked at."""
     target = Target(TAKE, (table.seating.shown,))
     if table.seating.shown not in table.takable:
-        return Shown({})
+        return NOTHING
     label, px = table.label("take-here"), table.layout.px(14)
     rect = table.layout.leave(text_width(label, px, BOLD), False)
-    state = "hover" if table.hovered == target else "normal"
-    face = (label, "primary", state, "", px)
+    face = (label, "primary", table.button(target), "", px)
     items = {"take": ItemSpec("button", face, rect, zorder.TOOL, soft=False)}
     return Shown(items, {target: rect}, {target: rect})
 
@@ -54,10 +53,9 @@ def _take(table: TableState) -> Shown:
 def way_back(table: TableState) -> Shown:
     """A button in the head of a sheet that is not the own one, or hides the rest of the table."""
     if table.seating.at_home and not table.layout.large:
-        return Shown({})
+        return NOTHING
     label = table.label("show-table" if table.seating.at_home else "look-back")
-    state = "hover" if table.hovered == LOOK_BACK else "normal"
-    face = (label, "primary", state, "back", table.layout.px(13.5))
+    face = (label, "primary", table.button(LOOK_BACK), "back", table.layout.px(13.5))
     items = {"look-back": ItemSpec("button", face, table.layout.back, zorder.TOOL, soft=False)}
     regions = {LOOK_BACK: table.layout.back}
     return Shown(items, regions, regions)

@@ -41,26 +41,6 @@ class LakeData(NamedTuple):
     boat_points: int
 
 
-def lake_data(table: TableState) -> LakeData:
-    home, hovered = table.seating.at_home, table.hovered
-    goals = () if table.preview is None else table.preview.reached(Aim.BOAT, How.DONE)
-    return LakeData(
-        table.layout,
-        table.sheet.pools,
-        home and table.tile is None,
-        table.lit if home else frozenset(),
-        table.tray.trying,
-        table.asked_area,
-        hovered.key[0] if hovered is not None and hovered.kind == "area" else None,
-        table.pencil.stroke,
-        tuple(table.drawing.items()),
-        _platforms(table.session.moves) if home else (),
-        frozenset(table.position.history.undoable),
-        tuple(goal.key[0] for goal in goals),
-        table.game.content.boat_points,
-    )
-
-
 def _platforms(moves: Iterable[Move]) -> tuple[tuple[int, tuple[int, ...]], ...]:
     sides: dict[int, set[int]] = {}
     for move in moves:
@@ -79,6 +59,25 @@ class LakePart(Part[LakeData]):
         super().__init__()
         self._areas = areas
         self._grab_area = grab_area
+
+    def read(self, table: TableState) -> LakeData:
+        home, hovered = table.seating.at_home, table.hovered
+        goals = () if table.preview is None else table.preview.reached(Aim.BOAT, How.DONE)
+        return LakeData(
+            table.layout,
+            table.sheet.pools,
+            home and table.tile is None,
+            table.lit if home else frozenset(),
+            table.tray.trying,
+            table.asked_area,
+            hovered.key[0] if hovered is not None and hovered.kind == "area" else None,
+            table.pencil.stroke,
+            tuple(table.drawing.items()),
+            _platforms(table.session.moves) if home else (),
+            frozenset(table.position.history.undoable),
+            tuple(goal.key[0] for goal in goals),
+            table.game.content.boat_points,
+        )
 
     def items(self) -> dict[str, ItemSpec]:
         data, shown = self.data, dict[str, ItemSpec]()

@@ -6,13 +6,14 @@ from PySide6.QtCore import QPointF
 
 from festival_desktop.core.game import Seat
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.viewpoint import Viewpoint
 from festival_desktop.screens.lanterns_dice.table.seating import own_seat
 
 NOTCHES = 2.0
 """Notches of the wheel that make the sheet large or small again."""
 
 
-class Looking:
+class Looking(Viewpoint):
     def __init__(self, context: SceneContext, looked: Callable[[], None]) -> None:
         """`looked` is called when another sheet is shown."""
         self._context = context
@@ -53,7 +54,10 @@ class Looking:
             self._context.pointer.highlighted = ()
             self._context.relayout()
 
-    def zoom(self, notches: float, anchor: QPointF | None) -> None:
+    def fit(self) -> None:
+        self.enlarge(False)
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
         """Larger: the sheet alone. By the wheel only after some notches."""
         if anchor is not None:
             if self._wheeled * notches < 0:

@@ -1,6 +1,6 @@
-"""Marks over the table: what was done last, what a score is for, what a hint means, the focus."""
+"""Marks over the table: what was done last, what a score is for, where a hint lays a tile."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -8,16 +8,16 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members, xy
 from festival_desktop.games.lanterns_dice.moves import Launch
-from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Shown
 from festival_desktop.screens.lanterns_dice.table.layout import size_of
 from festival_desktop.screens.lanterns_dice.table.paint_minis import mini_places
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.selections import attempt
 
 
-def marks(table: TableState) -> dict[str, ItemSpec]:
+def marks(table: TableState) -> Shown:
     """What was shaded or launched last, and what the thing under the pointer is about."""
     shaded, pools = list[int](), dict[Seat, Sequence[int]]()
     for event in table.position.history.events:
@@ -39,7 +39,7 @@ def marks(table: TableState) -> dict[str, ItemSpec]:
     for pool in _reasons(table):
         rect = table.layout.pool(pool)
         shown[f"reason:{pool}"] = ItemSpec("spot", (0.9,), rect, zorder.SEAM, soft=False)
-    return shown
+    return Shown(shown | _pointed_pools(table))
 
 
 def _reasons(table: TableState) -> Sequence[int]:
@@ -68,34 +68,12 @@ def _contour(table: TableState, seat: Seat, pools: Sequence[int]) -> dict[str, I
     return {f"last-pools:{seat}": ItemSpec("contour", (cells, k), rect, zorder.BADGE)}
 
 
-def highlights(
-    table: TableState,
-    targets: Sequence[Target],
-    focus: tuple[Target, QRectF] | None,
-    place_of: Callable[[Target], QRectF | None],
-) -> dict[str, ItemSpec]:
-    """What a hint or a line of the log is about, and what the keyboard is on."""
-    layout, z, shown = table.layout, zorder.FOCUS, dict[str, ItemSpec]()
-    for n, target in enumerate(targets):
-        if target.kind == "area":
-            area = target.key[0]
-            face = (table.areas[area].sides, False)
-            shown[f"pointed:{n}"] = ItemSpec("last", face, layout.pool(area // 2), z)
-        elif target.kind != "cell" and (place := place_of(target)) is not None:
-            shown[f"pointed:{n}"] = ItemSpec("light", (1.0,), place, z)
-    launch = attempt(table.game, [t for t in targets if t.kind in ("stack", "cell", "way")])
+def _pointed_pools(table: TableState) -> dict[str, ItemSpec]:
+    """Where a tile would lie that a hint tells to launch."""
+    told = [t for t in table.pointer.highlighted if t.kind in ("stack", "cell", "way")]
+    launch, shown = attempt(table.game, told), dict[str, ItemSpec]()
     if isinstance(launch, Launch):
         for pool in members(table.game.fireworks.pools[launch]):
-            shown[f"pointed-pool:{pool}"] = ItemSpec("spot", (1.0,), layout.pool(pool), z)
-    if focus is not None:
-        shown["focus"] = _focus(table, *focus)
+            rect = table.layout.pool(pool)
+            shown[f"pointed-pool:{pool}"] = ItemSpec("spot", (1.0,), rect, zorder.FOCUS)
     return shown
-
-
-def _focus(table: TableState, target: Target, rect: QRectF) -> ItemSpec:
-    if target.kind in ("area", "take-back"):
-        area = target.key[0]
-        pool, face = table.layout.pool(area // 2), (table.areas[area].sides,)
-        return ItemSpec("area-focus", face, pool, zorder.FOCUS, soft=False)
-    radius = rect.height() / 2 if target.kind == "turn" else 8.0
-    return ItemSpec("focus", (radius,), rect, zorder.FOCUS, soft=False)

@@ -1,7 +1,5 @@
 """The small sheets of the others grow while they are shaded: a pool is drawn bit by bit."""
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -46,7 +44,7 @@ class MiniShading:
         self._scribble(pool, die, delay)
 
     def _reveal(self, before: QPixmap, cut: QRect, pool: QRectF, delay: int) -> None:
-        item, key = self._sprites.add(before.copy(cut))
+        item = self._sprites.add(before.copy(cut))
         item.setOffset(0, 0)
         item.setPos(pool.topLeft())
         item.setVisible(True)
@@ -58,7 +56,7 @@ class MiniShading:
                 item.setPixmap(before.copy(left))
                 item.setPos(pool.left() + pool.width() * t, pool.top())
 
-        self._run(key, step, delay, lambda: self._context.remove_item(item))
+        self._sprites.play(item, durations.DRAW, step, delay, evenly)
 
     def _scribble(self, pool: QRectF, die: str, delay: int) -> None:
         length = pool.width() * PENCIL
@@ -68,15 +66,11 @@ class MiniShading:
 
         size = QSizeF(length * 1.3, length * 1.3)
         pixmap = cache.pixmap(("small pencil", die), size, self._context.dpr(), paint)
-        item, key = self._sprites.add(pixmap)
+        item = self._sprites.add(pixmap)
         tip = QPointF(length * 0.4, -length * 0.4)  # from the tip to the middle
 
         def step(t: float) -> None:
             up = there_and_back(t * 3.0 % 1.0) * pool.height()
-            item.setVisible(True)
             item.setPos(QPointF(pool.left() + pool.width() * t, pool.bottom() - up) + tip)
 
-        self._run(key, step, delay, lambda: self._context.remove_item(item))
-
-    def _run(self, key: Any, step: Any, delay: int, done: Any) -> None:
-        self._context.items.animate(key, durations.DRAW, step, delay=delay, curve=evenly, done=done)
+        self._sprites.play(item, durations.DRAW, step, delay, evenly)

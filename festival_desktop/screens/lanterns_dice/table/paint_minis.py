@@ -18,8 +18,6 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
 from festival_desktop.screens.lanterns_dice.table.paint_reckoning import paint_part_icon
 
-Face = tuple[Any, ...]
-
 
 def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF, list[QRectF]]:
     """Origin and side of the lake, places of the name, the gifts, and the parts of the score."""
@@ -46,7 +44,7 @@ def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF,
     return o, k, line, gift, parts
 
 
-def paint_mini(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_mini(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Somebody's sheet seen from afar: name, gifts, sum, lake, and the parts of the score."""
     seat, name, computer, gifts, score, pools, tiles, state, part, dpr, f = face
     if state in ("hover", "looked", "active"):

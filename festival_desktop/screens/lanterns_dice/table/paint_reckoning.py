@@ -12,9 +12,6 @@ from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_gift
 from festival_desktop.screens.lanterns_dice.table.layout import GIFTS
 
-Face = tuple[Any, ...]
-
-
 # -- gifts --------------------------------------------------------------------------------------
 
 
@@ -32,7 +29,7 @@ def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPoi
     return head, middles, d * 0.445
 
 
-def paint_gifts(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_gifts(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Circles: earned ones hold a gift, spent ones are crossed out, the others wait."""
     have, spent, columns, label, f = face
     head, middles, radius = gift_places(rect, columns, f)
@@ -80,7 +77,7 @@ def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> Non
             paint_boat(p, centre, size * 1.05, state="lit")
 
 
-def paint_part(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_part(p: QPainter, rect: QRectF, *face: Any) -> None:
     """One of the three parts of the score, with what the move under the pointer would add."""
     part, label, points, gain, f = face
     with brush.saved(p):
@@ -101,8 +98,7 @@ def paint_part(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_plus(p, QPointF(body.left() + body.width() * 0.84, middle), gain, 13 * f)
 
 
-def paint_total(p: QPainter, rect: QRectF, face: Face) -> None:
-    label, points, gain, f = face
+def paint_total(p: QPainter, rect: QRectF, label: str, points: int, gain: int, f: float) -> None:
     path = brush.rounded(rect, 8 * f)
     with brush.saved(p):
         p.fillPath(path, brush.down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2")))

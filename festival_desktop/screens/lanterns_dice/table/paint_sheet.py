@@ -32,12 +32,9 @@ from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_bed
 from festival_desktop.tables.lanterns_dice.pieces import NOW, PAST
 
-Face = tuple[Any, ...]
 
-
-def paint_sheet(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_sheet(p: QPainter, rect: QRectF, frame: tuple[float, ...], side: float, f: float) -> None:
     """Paper with a red frame, waves at its foot, the bed of the lake and its edges' names."""
-    frame, side, f = face
     paint_paper(p, rect, 10)
     _paint_waves(p, QRectF(rect.left() + 7, rect.bottom() - 26 * f, rect.width() - 14, 20 * f), f)
     with brush.saved(p):
@@ -74,7 +71,7 @@ def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
                     p.drawArc(brush.square(centre, wave * part), 0, 180 * 16)
 
 
-def paint_title(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_title(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Whose lake this is, and whether the pencil is there."""
     seat, label, computer, pencil, f = face
     h = rect.height()
@@ -93,31 +90,28 @@ def paint_title(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_pencil(p, QPointF(left + used + 20 * f, rect.center().y()), h * 0.95, angle=-45.0)
 
 
-def paint_note(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_note(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Words on paper or in the night."""
     label, px, ink, where, bold = face
     align = {"left": LEFT, "right": RIGHT, "center": Qt.AlignmentFlag.AlignCenter}[where]
     text(p, rect, label, within(rect, px), ink, BOLD if bold else MEDIUM, align, floor=8)
 
 
-def paint_heading(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_heading(p: QPainter, rect: QRectF, label: str, px: float, ink: str) -> None:
     """A caption over wood or water."""
-    label, px, ink = face
     base = QPointF(rect.left(), rect.center().y() + px * 0.34)
     lettering(p, base, label, px, width=rect.width(), top=ink, low=ink, edge=None, shine=None)
 
 
-def paint_two_lines(p: QPainter, rect: QRectF, face: Face) -> None:
-    label, px, ink = face
+def paint_two_lines(p: QPainter, rect: QRectF, label: str, px: float, ink: str) -> None:
     text(p, rect, label, px, ink, BOLD, wrap=True, floor=7)
 
 
 # -- turn bonuses -------------------------------------------------------------------------------
 
 
-def paint_bonus(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_bonus(p: QPainter, rect: QRectF, row: int, die: str, stands: int, f: float) -> None:
     """A row: ticked when past, alight when it is this turn's, plain before."""
-    row, die, stands, f = face
     past, now = stands == PAST, stands == NOW
     path = brush.rounded(rect, 7 * f)
     with brush.saved(p):
@@ -145,7 +139,7 @@ def paint_bonus(p: QPainter, rect: QRectF, face: Face) -> None:
 # -- below the lake -----------------------------------------------------------------------------
 
 
-def paint_open(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_open(p: QPainter, rect: QRectF, *face: Any) -> None:
     """What may still be shaded for: chips of colours, and platforms."""
     label, chips, platforms, f = face
     h = rect.height()
@@ -168,9 +162,8 @@ def paint_open(p: QPainter, rect: QRectF, face: Face) -> None:
         x += radius * 2.4
 
 
-def paint_caption(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_caption(p: QPainter, rect: QRectF, die: str, label: str, key: str, f: float) -> None:
     """What the move under the pointer would do, or what a key does."""
-    die, label, key, f = face
     left = rect.left()
     if key:
         cap = brush.square(QPointF(left + 11 * f, rect.center().y()), 21 * f)

@@ -28,25 +28,21 @@ from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 
-Face = tuple[Any, ...]
-
-
 # -- plates around the tray ---------------------------------------------------------------------
 
 
-def paint_plate(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_plate(p: QPainter, rect: QRectF, *face: Any) -> None:
     """Who sits at a side of the tray, and which die they face."""
     seat, name, computer, die, colour, left, active, f = face
     paint_paper(p, rect, 8, lift=0.6)
     if active:
         lit_edge(p, brush.rounded(rect, 8), "light", 2.6, 0.9)
     wide = rect.width() > rect.height() * 1.8
-    (_paint_low_plate if wide else _paint_high_plate)(
-        p, rect, (seat, name, computer, die, colour, left, f)
-    )
+    plate = _paint_low_plate if wide else _paint_high_plate
+    plate(p, rect, seat, name, computer, die, colour, left, f)
 
 
-def _paint_low_plate(p: QPainter, rect: QRectF, face: Face) -> None:
+def _paint_low_plate(p: QPainter, rect: QRectF, *face: Any) -> None:
     seat, name, computer, die, colour, left, f = face
     h, y = rect.height(), rect.center().y()
     paint_token(p, QPointF(rect.left() + h * 0.48, y), h * 0.25, seat, edge="ink")
@@ -70,7 +66,7 @@ def _paint_low_plate(p: QPainter, rect: QRectF, face: Face) -> None:
     text(p, place, short, within(place, 16.5 * f), "ink", BOLD, LEFT, floor=least)
 
 
-def _paint_high_plate(p: QPainter, rect: QRectF, face: Face) -> None:
+def _paint_high_plate(p: QPainter, rect: QRectF, *face: Any) -> None:
     seat, name, computer, die, colour, left, f = face
     h = rect.height()
     head = QRectF(rect.left() + 5 * f, rect.top() + h * 0.04, rect.width() - 10 * f, h * 0.22)
@@ -92,9 +88,8 @@ def _paint_high_plate(p: QPainter, rect: QRectF, face: Face) -> None:
     text(p, line, left, within(line, 11.5 * f), "ink_soft", floor=8)
 
 
-def paint_nobody(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_nobody(p: QPainter, rect: QRectF, label: str, die: str, f: float) -> None:
     """A side of the tray where nobody sits; its die is still shown."""
-    label, die, f = face
     tall = rect.width() < rect.height() * 1.8
     with brush.saved(p):
         path = brush.rounded(rect, 8 if tall else rect.height() / 2)
@@ -120,7 +115,7 @@ def paint_nobody(p: QPainter, rect: QRectF, face: Face) -> None:
 # -- buttons ------------------------------------------------------------------------------------
 
 
-def paint_leave(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_leave(p: QPainter, rect: QRectF, *face: Any) -> None:
     """A button whose words may take two lines."""
     label, kind, state, icon, px = face
     paint_button_body(p, rect, kind=kind, state=state, radius=min(12.0, rect.height() * 0.26))
@@ -138,9 +133,8 @@ def paint_leave(p: QPainter, rect: QRectF, face: Face) -> None:
     text(p, place, label, px, ink, BOLD, wrap=not fits, floor=FLOOR if fits else 8)
 
 
-def paint_reroll(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_reroll(p: QPainter, rect: QRectF, label: str, gifts: int, state: str, px: float) -> None:
     """Roll again, with its price."""
-    label, gifts, state, px = face
     h = rect.height()
     coins = h * (0.30 + 0.55 * gifts)
     paint_button(p, rect, kind="primary", state=state, px=px)
@@ -153,9 +147,8 @@ def paint_reroll(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_gift_coin(p, centre, h * 0.31)
 
 
-def paint_way(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_way(p: QPainter, rect: QRectF, label: str, die: str, state: str, px: float) -> None:
     """One of several things an area could be shaded for."""
-    label, die, state, px = face
     paint_button(p, rect, kind="paper", state=state, px=px)
     h, left = rect.height(), rect.left() + 8
     if die:
@@ -168,7 +161,7 @@ def paint_way(p: QPainter, rect: QRectF, face: Face) -> None:
 # -- emperor cards ------------------------------------------------------------------------------
 
 
-def paint_emperor(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_emperor(p: QPainter, rect: QRectF, *face: Any) -> None:
     """What an action costs, what it lets you shade, and in which colours now."""
     gifts, label, side, dice, state, f = face
     if state in ("choice", "hover", "used"):

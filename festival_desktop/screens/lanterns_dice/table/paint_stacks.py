@@ -10,16 +10,15 @@ from festival_desktop.art.brush import NO_BRUSH, color, outline, rounded, saved
 from festival_desktop.art.surfaces import paint_key_cap, paint_wood
 from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, RIGHT, text, text_width, within
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
+    Cells,
     cells_path,
     paint_firework_tile,
 )
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
 
-Face = tuple[Any, ...]
 
-
-def paint_shelf(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_shelf(p: QPainter, rect: QRectF) -> None:
     """The wood the stacks of fireworks stand on."""
     paint_wood(p, rect, 10, seed=12)
     with saved(p):
@@ -38,7 +37,7 @@ def stack_cell(rect: QRectF, cells: Any, f: float) -> tuple[QPointF, float]:
     return origin, float(math.floor(side))
 
 
-def paint_stack(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_stack(p: QPainter, rect: QRectF, *face: Any) -> None:
     """What lies under the top tile, the points of that one, and whether it fits."""
     cells, points, count, left, note, state, f = face
     with saved(p):
@@ -68,9 +67,8 @@ def paint_stack(p: QPainter, rect: QRectF, face: Face) -> None:
         text(p, line, note, within(line, 12.5 * f), ink, weight, RIGHT, floor=6)
 
 
-def paint_top(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_top(p: QPainter, rect: QRectF, shape: str, cells: Cells, dim: bool, value: int) -> None:
     """The top tile of a stack, alone."""
-    shape, cells, dim, value = face
     side = rect.width() / (max(x for x, _ in cells) + 1)
     paint_firework_tile(p, rect.topLeft(), side, shape, cells, value)
     if dim:
@@ -78,7 +76,7 @@ def paint_top(p: QPainter, rect: QRectF, face: Face) -> None:
         p.fillPath(path, color("night", 0.34))
 
 
-def paint_keys(p: QPainter, rect: QRectF, face: Face) -> None:
+def paint_keys(p: QPainter, rect: QRectF, *face: Any) -> None:
     """What keys do with the held tile; pressing it shows all places, like the G key."""
     hints, everywhere, state, px = face
     if state == "hover" or everywhere:

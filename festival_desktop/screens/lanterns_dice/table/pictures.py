@@ -4,17 +4,15 @@ Each has a painter and a margin: how far its light and shadow reach outside. Fac
 picture depends on, texts included. Knows no positions, no session, no moves.
 """
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, saved, square
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.surfaces import paint_focus_ring
-from festival_desktop.scenes.renderer import Face, Paint, Renderer
+from festival_desktop.scenes.renderer import Renderer
 from festival_desktop.screens.lanterns_dice.pictures import firework_tiles
 from festival_desktop.screens.lanterns_dice.pictures import lake as lakes
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import Cells
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_way_on
 from festival_desktop.screens.lanterns_dice.pictures.tray import (
     WELL,
@@ -28,18 +26,11 @@ from festival_desktop.screens.lanterns_dice.table import paint_sheet as sheets
 from festival_desktop.screens.lanterns_dice.table import paint_side as sides
 from festival_desktop.screens.lanterns_dice.table import paint_stacks as stacks
 
-
-def _unpacked(paint: Callable[..., None]) -> Paint:
-    """For a painter whose parameters are the values of a face."""
-    return lambda p, rect, face: paint(p, rect, *face)
-
-
 # -- the lake -----------------------------------------------------------------------------------
 
 
-def _last(p: QPainter, rect: QRectF, face: Face) -> None:
+def _last(p: QPainter, rect: QRectF, sides_: str, back: bool) -> None:
     """A thin halo; with an arrow back while pressing it would take it back."""
-    sides_, back = face
     lakes.paint_last(p, rect, sides_)
     if back:
         side = rect.width() * 0.3
@@ -52,9 +43,8 @@ def _last(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_icon(p, place, "undo", "light_hi")
 
 
-def _group(p: QPainter, rect: QRectF, face: Face) -> None:
+def _group(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
     """The dashed contour of the group that scores."""
-    cells, side = face
     path = firework_tiles.cells_path(rect.topLeft(), side, cells, 0)
     with saved(p):
         p.strokePath(path, pen("group_edge", side * 0.08))
@@ -64,22 +54,19 @@ def _group(p: QPainter, rect: QRectF, face: Face) -> None:
         p.strokePath(path, line)
 
 
-def _contour(p: QPainter, rect: QRectF, face: Face) -> None:
+def _contour(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
     """White light along the outline of pools."""
-    cells, side = face
     path = firework_tiles.cells_path(rect.topLeft(), side, cells, side * 0.02)
     lakes.lit_edge(p, path, "white", max(1.6, side * 0.035), 0.9)
 
 
-def _tile(p: QPainter, rect: QRectF, face: Face) -> None:
-    shape, cells, points, state = face
+def _tile(p: QPainter, rect: QRectF, shape: str, cells: Cells, points: int, state: str) -> None:
     side = rect.width() / (max(x for x, _ in cells) + 1)
     firework_tiles.paint_firework_tile(p, rect.topLeft(), side, shape, cells, points, state=state)
 
 
-def _spot(p: QPainter, rect: QRectF, face: Face) -> None:
+def _spot(p: QPainter, rect: QRectF, strength: float) -> None:
     """Light around a pool."""
-    (strength,) = face
     inner = lakes.cell(rect)
     radius = rect.width() * lakes.CORNER
     path = lakes.rounded_cell(rect)
@@ -87,26 +74,24 @@ def _spot(p: QPainter, rect: QRectF, face: Face) -> None:
     lakes.lit_edge(p, path, "legal_hi", max(1.5, rect.width() * 0.04), strength, "light_hi")
 
 
-def _pending(p: QPainter, rect: QRectF, face: Face) -> None:
+def _pending(p: QPainter, rect: QRectF, ways: tuple[int, ...]) -> None:
     """A pool whose platform lets you shade beside it, there where arrows point."""
-    (ways,) = face
     k = rect.width()
     lakes.lit_edge(p, lakes.rounded_cell(rect), "legal_hi", max(2.0, k * 0.06), 1.0, "light_hi")
     for way in ways:
         paint_way_on(p, at(rect.center(), way, k * 0.5), way, k * 0.13)
 
 
-def _plus(p: QPainter, rect: QRectF, face: Face) -> None:
+def _plus(p: QPainter, rect: QRectF, points: int, east: bool) -> None:
     """A boat that would be surrounded: what it would score, beside its signs."""
-    points, east = face
     k = rect.width()
     paint_boat(p, rect.center(), k * 0.52, state="lit")
     corner = QPointF(rect.center().x() + (0.24 if east else -0.24) * k, rect.top() + 0.2 * k)
     reckoning.paint_plus(p, corner, points, max(11.0, k * 0.18))
 
 
-def _area_focus(p: QPainter, rect: QRectF, face: Face) -> None:
-    path = lakes.area_path(rect, face[0], 1)
+def _area_focus(p: QPainter, rect: QRectF, sides_: str) -> None:
+    path = lakes.area_path(rect, sides_, 1)
     with saved(p):
         p.setBrush(NO_BRUSH)
         p.strokePath(path, pen("ink", 10))
@@ -117,12 +102,11 @@ def _area_focus(p: QPainter, rect: QRectF, face: Face) -> None:
 # -- the tray -----------------------------------------------------------------------------------
 
 
-def _tray(p: QPainter, rect: QRectF, face: Face) -> None:
-    (lit,) = face
+def _tray(p: QPainter, rect: QRectF, lit: bool) -> None:
     paint_tray(p, rect.center(), rect.width() / 2, lit=lit)
 
 
-def _snaps(p: QPainter, rect: QRectF, face: Face) -> None:
+def _snaps(p: QPainter, rect: QRectF) -> None:
     """Where the dice will come to rest while the tray is turned."""
     r = rect.width() / 2
     line = pen("light_hi", 1.6, 0.6)
@@ -136,8 +120,7 @@ def _snaps(p: QPainter, rect: QRectF, face: Face) -> None:
             )
 
 
-def _die(p: QPainter, rect: QRectF, face: Face) -> None:
-    die, waits, hover = face
+def _die(p: QPainter, rect: QRectF, die: str, waits: bool, hover: bool) -> None:
     with saved(p):
         if hover:
             glow(p, rect.center(), rect.width() * 0.95, "light", 0.9)
@@ -145,8 +128,8 @@ def _die(p: QPainter, rect: QRectF, face: Face) -> None:
         paint_die(p, rect.center(), rect.width(), die)
 
 
-def _light(p: QPainter, rect: QRectF, face: Face) -> None:
-    halo(p, rect, 10, "light", 11, face[0])
+def _light(p: QPainter, rect: QRectF, strength: float) -> None:
+    halo(p, rect, 10, "light", 11, strength)
 
 
 RENDERERS: dict[str, Renderer] = {
@@ -155,10 +138,10 @@ RENDERERS: dict[str, Renderer] = {
     "note": Renderer(sheets.paint_note, pixels=4),
     "heading": Renderer(sheets.paint_heading, pixels=6),
     "two-lines": Renderer(sheets.paint_two_lines, pixels=2),
-    "pool": Renderer(_unpacked(lakes.paint_pool), part=0.02),
-    "feature": Renderer(_unpacked(lakes.paint_feature), part=0.02),
-    "legal": Renderer(_unpacked(lakes.paint_legal), part=0.12),
-    "stroking": Renderer(_unpacked(lakes.paint_stroking), part=0.12),
+    "pool": Renderer(lakes.paint_pool, part=0.02),
+    "feature": Renderer(lakes.paint_feature, part=0.02),
+    "legal": Renderer(lakes.paint_legal, part=0.12),
+    "stroking": Renderer(lakes.paint_stroking, part=0.12),
     "last": Renderer(_last, part=0.08),
     "group": Renderer(_group, pixels=8),
     "contour": Renderer(_contour, pixels=8),
@@ -179,7 +162,7 @@ RENDERERS: dict[str, Renderer] = {
     "nobody": Renderer(sides.paint_nobody, pixels=2),
     "button": Renderer(sides.paint_leave, pixels=12),
     "reroll": Renderer(sides.paint_reroll, pixels=12),
-    "turning": Renderer(_unpacked(paint_turn_arrow), pixels=12),
+    "turning": Renderer(paint_turn_arrow, pixels=12),
     "way": Renderer(sides.paint_way, pixels=12),
     "emperor": Renderer(sides.paint_emperor, pixels=14),
     "shelf": Renderer(stacks.paint_shelf, pixels=2),
@@ -188,6 +171,5 @@ RENDERERS: dict[str, Renderer] = {
     "keys": Renderer(stacks.paint_keys, pixels=6),
     "mini": Renderer(minis.paint_mini, pixels=14),
     "light": Renderer(_light, pixels=13),
-    "focus": Renderer(_unpacked(paint_focus_ring), pixels=14),
     "area-focus": Renderer(_area_focus, part=0.1),
 }

@@ -4,41 +4,37 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QGuiApplication, QPainter
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
+from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Part, Parts, Shown, ShownPart
+from festival_desktop.scenes.part import Part, Parts, ShownPart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.words import KeptWords, TableWords
+from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
-from festival_desktop.screens.lanterns_dice.table.backdrop import backdrop
+from festival_desktop.screens.lanterns_dice.table.backdrop import paint_backdrop
 from festival_desktop.screens.lanterns_dice.table.cards import cards
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
 from festival_desktop.screens.lanterns_dice.table.foot import foot, way_back
 from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
-from festival_desktop.screens.lanterns_dice.table.lake import LakePart, lake_data
+from festival_desktop.screens.lanterns_dice.table.lake import LakePart
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.marks import highlights, marks
+from festival_desktop.screens.lanterns_dice.table.marks import marks
 from festival_desktop.screens.lanterns_dice.table.minis import minis
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
-from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, reckoning, sheet_data
+from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, reckoning
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.stacks import stacks
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim, tile_aim_data
-from festival_desktop.screens.lanterns_dice.table.tray import (
-    TrayPart,
-    plates,
-    tray_buttons,
-    tray_data,
-)
+from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim
+from festival_desktop.screens.lanterns_dice.table.tray import TrayPart, plates, tray_buttons
 from festival_desktop.screens.lanterns_dice.table.ways import ways
 from festival_desktop.tables.lanterns_dice import DiceTable
 
@@ -48,9 +44,8 @@ class DicePresenter(Presenter):
     interaction: DiceInteraction
 
     def __init__(self, context: SceneContext, game: LanternsDice, words: TableWords) -> None:
-        super().__init__(context)
+        super().__init__(context, words)
         self.game = game
-        self._words = KeptWords(words)
         reader = SheetReader(game)
         self._areas = reader.areas
         players = len(context.session.players)
@@ -59,6 +54,7 @@ class DicePresenter(Presenter):
         self.interaction = DiceInteraction(
             context, game, reader, lambda: self.layout, self._keep_focus
         )
+        self.viewpoint = self.interaction.looking
         self._preview = HoveredPreview(context, DiceTable(game), self.interaction)
         self.effects = Effects(
             context,
@@ -73,16 +69,15 @@ class DicePresenter(Presenter):
     def _make_parts(self) -> None:
         interaction = self.interaction
         self.tray = TrayPart(interaction.grab_rim, interaction.throw.take)
-        self.buttons = ShownPart("actions")
-        self.plates, self.minis = ShownPart("players"), ShownPart("players")
-        self.cards, self.stacks = ShownPart("favours"), ShownPart("fireworks")
-        self.sheet, self.reckoning, self.foot = SheetPart(), ShownPart("lake"), ShownPart("actions")
-        self.way_back = ShownPart("actions")
+        self.buttons, self.foot = ShownPart("actions", tray_buttons), ShownPart("actions", foot)
+        self.ways, self.way_back = ShownPart("actions", ways), ShownPart("actions", way_back)
+        self.plates, self.minis = ShownPart("players", plates), ShownPart("players", minis)
+        self.cards, self.stacks = ShownPart("favours", cards), ShownPart("fireworks", stacks)
+        self.sheet, self.reckoning = SheetPart(), ShownPart("lake", reckoning)
         self.lake = LakePart(
             self._areas, lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
         )
-        self.tile_aim, self.ways = TileAim(), ShownPart("actions")
-        self.marks, self.highlights = ShownPart(), ShownPart()
+        self.tile_aim, self.last_marks = TileAim(), ShownPart("", marks)
         self._shown: list[Part[Any]] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)
@@ -100,11 +95,11 @@ class DicePresenter(Presenter):
         ]  # fmt: skip
         self._shown[:] = [
             self.ways, self.way_back, self.foot, *([] if large else beside), self.reckoning,
-            self.tile_aim, self.lake, self.sheet, self.marks, self.highlights,
+            self.tile_aim, self.lake, self.sheet, self.last_marks,
         ]  # fmt: skip
 
-    def backdrop(self, dpr: float) -> QPixmap:
-        return backdrop(self.layout, dpr)
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
+        paint_backdrop(p, rect, self.layout)
 
     def free_area(self) -> QRectF:
         return self.layout.free
@@ -118,9 +113,6 @@ class DicePresenter(Presenter):
         for mini in self.layout.minis:
             area = area.united(mini)
         return area if area.isValid() else None
-
-    def retranslate(self) -> None:
-        self._words.forget()
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -138,30 +130,8 @@ class DicePresenter(Presenter):
 
     def present(self) -> None:
         table = self._read()
-        self.sheet.show(sheet_data(table))
-        self.reckoning.show(reckoning(table))
-        self.foot.show(foot(table))
-        self.way_back.show(way_back(table))
-        self.lake.show(lake_data(table))
-        self.tile_aim.show(tile_aim_data(table, self.pointer.focus))
-        self.ways.show(ways(table))
-        self.marks.show(Shown(marks(table)))
+        self.parts.present(table)
         self.arrows.setVisible(table.tray.held)
-        if not self.layout.large:
-            self._present_beside(table)
-        focus = self.pointer.focus
-        place = None if focus is None else self.parts.stops().get(focus)
-        focused = None if focus is None or place is None else (focus, place)
-        lit = highlights(table, self.pointer.highlighted, focused, self.parts.place_of)
-        self.highlights.show(Shown(lit))
-
-    def _present_beside(self, table: TableState) -> None:
-        self.tray.show(tray_data(table))
-        self.buttons.show(tray_buttons(table))
-        self.plates.show(plates(table))
-        self.cards.show(cards(table))
-        self.stacks.show(stacks(table))
-        self.minis.show(minis(table))
         if table.tray.held:
             colors = {side: table.color_at(side) for side in table.seating.seat_at}
             names = self.game.content.colors
@@ -169,18 +139,17 @@ class DicePresenter(Presenter):
             self.arrows.point(self.layout.tray, self.layout.radius, dice, table.tray.angle)
 
     def _read(self) -> TableState:
-        session, pointer, interaction = self.session, self.pointer, self.interaction
-        view, seats, lit = session.view, self._seating(), interaction.lit()
+        interaction, view = self.interaction, self.session.view
+        seats, lit = self._seating(), interaction.lit()
         return TableState(
-            game=self.game,
+            session=self.session,
+            pointer=self.pointer,
             label=self._words.label,
+            planning=self.planning,
+            game=self.game,
             layout=self.layout,
             dpr=self.context.dpr(),
-            session=session,
-            pointer=pointer,
             view=view,
-            choices=session.selector.choices(),
-            hovered=pointer.hovered,
             seating=seats,
             areas=self._areas,
             position=interaction.position,
@@ -193,7 +162,6 @@ class DicePresenter(Presenter):
             preview=self._preview.read(lit) if seats.at_home else None,
             rolling=bool(self.effects.rolling),
             drawing=self.effects.drawing,
-            planning=self.planning,
             laid_by_hand=interaction.launching.laid_by_hand,
         )
 
@@ -218,6 +186,23 @@ class DicePresenter(Presenter):
             tray.turn_to(turned.key[0])
         super().highlight([target for target in targets if target.kind != "look"])
 
+    def focus_ring(self, target: Target, place: QRectF) -> ItemSpec:
+        ring = super().focus_ring(target, place)
+        if target.kind in ("area", "take-back"):
+            area = target.key[0]
+            pool, face = self.layout.pool(area // 2), (self._areas[area].sides,)
+            return ring._replace(kind="area-focus", face=face, rect=pool)
+        return ring._replace(face=(place.height() / 2,)) if target.kind == "turn" else ring
+
+    def pointed_light(self, target: Target, place: QRectF) -> ItemSpec | None:
+        if target.kind == "cell":
+            return None
+        if target.kind == "area":
+            area = target.key[0]
+            pool, face = self.layout.pool(area // 2), (self._areas[area].sides, False)
+            return ItemSpec("last", face, pool, zorder.FOCUS)
+        return ItemSpec("light", (1.0,), place, zorder.FOCUS)
+
     def carry(self, item: SceneItem, pos: QPointF) -> None:
         super().carry(item, pos)
         self.interaction.launching.carry(item)
@@ -229,11 +214,3 @@ class DicePresenter(Presenter):
             stops = self.parts.stops()
             if self.pointer.focus not in stops:
                 self.pointer.focus_on(self.interaction.next_stop(stops))
-
-    # -- looking closer --------------------------------------------------------------------------
-
-    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        self.interaction.looking.zoom(notches, anchor)
-
-    def fit(self) -> None:
-        self.interaction.looking.enlarge(False)

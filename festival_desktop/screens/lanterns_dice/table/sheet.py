@@ -38,28 +38,6 @@ class SheetData(NamedTuple):
     """The tile that was launched in the last step."""
 
 
-def sheet_data(table: TableState) -> SheetData:
-    seat, shapes = table.seating.shown, table.game.content.shapes
-    launched = any(
-        isinstance(event, told.FireworksLaunched) and event.seat == seat
-        for event in table.position.history.events
-    )
-    names = [shapes[shape].id for shape in table.view.shapes]
-    return SheetData(
-        table.layout,
-        seat,
-        table.session.players[seat].computer,
-        table.has_pencil == seat,
-        table.sheet,
-        table.game.content.colors,
-        table.label("lake", table.session.players[seat].name),
-        _note(table),
-        table.label("turn-bonus"),
-        () if table.laid_by_hand else tuple(zip(names, table.layout.stack, strict=False)),
-        len(table.sheet.tiles) - 1 if launched else None,
-    )
-
-
 def _note(table: TableState) -> str:
     """Which sheet this is, and the turn."""
     view, content = table.view, table.game.content
@@ -72,6 +50,27 @@ def _note(table: TableState) -> str:
 
 class SheetPart(Part[SheetData]):
     name = "lake"
+
+    def read(self, table: TableState) -> SheetData:
+        seat, shapes = table.seating.shown, table.game.content.shapes
+        launched = any(
+            isinstance(event, told.FireworksLaunched) and event.seat == seat
+            for event in table.position.history.events
+        )
+        names = [shapes[shape].id for shape in table.view.shapes]
+        return SheetData(
+            table.layout,
+            seat,
+            table.session.players[seat].computer,
+            table.has_pencil == seat,
+            table.sheet,
+            table.game.content.colors,
+            table.label("lake", table.session.players[seat].name),
+            _note(table),
+            table.label("turn-bonus"),
+            () if table.laid_by_hand else tuple(zip(names, table.layout.stack, strict=False)),
+            len(table.sheet.tiles) - 1 if launched else None,
+        )
 
     def items(self) -> dict[str, ItemSpec]:
         return {**self._paper(), **self._pools(), **self._tiles(), **self._rows()}

@@ -21,7 +21,7 @@ def stacks(table: TableState) -> Shown:
         "shelf": ItemSpec("shelf", (), layout.stacks, zorder.PANEL, soft=False),
         "stacks-title": ItemSpec("heading", title, layout.stacks_title, zorder.LABEL),
     }
-    for slot, piece in enumerate(table.session.pieces.area("stacks")):
+    for slot, piece in enumerate(table.area("stacks")):
         shape, points, left = piece.face
         target, cells = Target("stack", (shape,)), table.tile_cells[shape]
         fits = bool(table.position.room(table.seating.own, shape))
@@ -41,14 +41,13 @@ def stacks(table: TableState) -> Shown:
         if left:
             items[f"top:{shape}"] = _top(table, slot, shape, fits, held)
     signs = {Target("shelf"): layout.stacks}
-    stops = {target: rect for target, rect in regions.items() if target in table.choices}
+    stops = table.selectable(regions)
     if table.tile is None:
         words = (table.label("stacks-note"), layout.px(13), "light_hi", "right", False)
         items["stacks-note"] = ItemSpec("note", words, layout.stacks_note, zorder.LABEL)
         return Shown(items, regions, stops, signs)
     hints = tuple((key, table.label(f"key:{name}")) for key, name in KEYS)
-    hover = "hover" if table.hovered == PLACES else "normal"
-    keys = (hints, table.tile.everywhere, hover, layout.px(12.5))
+    keys = (hints, table.tile.everywhere, table.button(PLACES), layout.px(12.5))
     items["keys"] = ItemSpec("keys", keys, layout.stacks_note, zorder.TOOL, soft=False)
     regions[PLACES] = stops[PLACES] = layout.stacks_note
     return Shown(items, regions, stops, signs)

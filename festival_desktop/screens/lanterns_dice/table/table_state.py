@@ -1,16 +1,14 @@
-"""What is read from session, pointer and interaction for one redraw; the parts get it as data."""
+"""What is read from session, pointer and interaction for one redraw; the parts show it."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.table import Target
-from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.scenes.table_state import SharedState
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area
 from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout
@@ -22,22 +20,14 @@ from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
 from festival_desktop.tables.lanterns_dice.tray import faced
 
 
-class Label(Protocol):
-    def __call__(self, key: str, *values: object) -> str: ...
-
-
-class TableState(NamedTuple):
+@dataclass(frozen=True, kw_only=True)
+class TableState(SharedState):
     """Everything that decides what is shown now."""
 
     game: LanternsDice
-    label: Label
     layout: Layout
     dpr: float
-    session: Session
-    pointer: PointerState
     view: View
-    choices: Mapping[Target, None]
-    hovered: Target | None
     seating: Seating
     areas: tuple[Area, ...]
     position: Position
@@ -56,8 +46,6 @@ class TableState(NamedTuple):
     """Dice are in the air."""
     drawing: Mapping[int, float]
     """Areas of the large sheet that are being shaded, and how much of them is done."""
-    planning: bool
-    """Small marks say what the viewer still needs."""
     laid_by_hand: bool
     """A tile lies where it was just dropped, and need not fly there."""
 
@@ -73,8 +61,8 @@ class TableState(NamedTuple):
     @property
     def asked_area(self) -> int | None:
         """The area of which it is asked what it is shaded for."""
-        selected = self.session.selector.selected
-        return selected[-1].key[0] if selected and selected[-1].kind == "area" else None
+        last = self.selected[-1] if self.selected else None
+        return last.key[0] if last is not None and last.kind == "area" else None
 
     @property
     def taking_back(self) -> int | None:
@@ -99,9 +87,3 @@ class TableState(NamedTuple):
         """The colour at a side of the screen."""
         true_side = self.seating.turning.true_side(side)
         return self.view.dice[(true_side - self.tray.quarters) % 4] if self.view.dice else None
-
-    def mood(self, target: Target) -> str:
-        """How something to be selected looks: rest, choice, hover."""
-        if target not in self.choices:
-            return "rest"
-        return "hover" if self.hovered == target else "choice"

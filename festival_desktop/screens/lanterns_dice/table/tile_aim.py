@@ -22,13 +22,13 @@ class TileAimData(NamedTuple):
     """Where the keyboard is."""
 
 
-def tile_aim_data(table: TableState, focus: Target | None) -> TileAimData:
-    tile = table.tile if table.seating.at_home else None
-    return TileAimData(table.layout, tile, corner_of(table.hovered), corner_of(focus))
-
-
 class TileAim(Part[TileAimData]):
     name = "fireworks"
+
+    def read(self, table: TableState) -> TileAimData:
+        tile = table.tile if table.seating.at_home else None
+        hovered, focus = corner_of(table.hovered), corner_of(table.pointer.focus)
+        return TileAimData(table.layout, tile, hovered, focus)
 
     def items(self) -> dict[str, ItemSpec]:
         layout, tile, corner, _ = self.data

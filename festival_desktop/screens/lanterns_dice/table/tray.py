@@ -39,22 +39,6 @@ class TrayData(NamedTuple):
     held: bool
 
 
-def tray_data(table: TableState) -> TrayData:
-    colors, waits = table.game.content.colors, ROLL in table.choices
-    return TrayData(
-        table.layout,
-        table.tray.angle,
-        table.seating.turning.quarters,
-        tuple(
-            (d.id, d.place.index[0], colors[d.face[0]]) for d in table.session.pieces.area("tray")
-        ),
-        table.tray.trying,
-        waits,
-        table.hovered in (REROLL, ROLL) and table.hovered in table.choices,
-        table.tray.held,
-    )
-
-
 class TrayPart(Part[TrayData]):
     name = "tray"
 
@@ -65,6 +49,19 @@ class TrayPart(Part[TrayData]):
     ) -> None:
         super().__init__()
         self._grab_rim, self._grab_dice = grab_rim, grab_dice
+
+    def read(self, table: TableState) -> TrayData:
+        colors, waits = table.game.content.colors, ROLL in table.choices
+        return TrayData(
+            table.layout,
+            table.tray.angle,
+            table.seating.turning.quarters,
+            tuple((d.id, d.place.index[0], colors[d.face[0]]) for d in table.area("tray")),
+            table.tray.trying,
+            waits,
+            table.hovered in (REROLL, ROLL) and table.hovered in table.choices,
+            table.tray.held,
+        )
 
     def items(self) -> dict[str, ItemSpec]:
         data, rect = self.data, self.data.layout.tray_rect
@@ -154,11 +151,8 @@ def tray_buttons(table: TableState) -> Shown:
     """Below the tray: roll; while trying, roll again, leave it so, and how it is turned."""
     layout, items, regions = table.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
 
-    def state(target: Target) -> str:
-        return "hover" if table.hovered == target else "normal"
-
     def add(key: str, target: Target, rect: QRectF, icon: str) -> None:
-        face = (table.label(key), "primary", state(target), icon, layout.px(15))
+        face = (table.label(key), "primary", table.button(target), icon, layout.px(15))
         items[key] = ItemSpec("button", face, rect, zorder.TOOL)
         regions[target] = rect
 
@@ -171,10 +165,10 @@ def tray_buttons(table: TableState) -> Shown:
         return Shown(items, regions, regions)
     add("orient", Target("tray", (table.tray.quarters,)), layout.orient, "check")
     for n, (target, rect) in enumerate(zip(TURNS, layout.turns, strict=True)):
-        items[f"turn:{n}"] = ItemSpec("turning", (bool(n), state(target)), rect, zorder.TOOL)
+        items[f"turn:{n}"] = ItemSpec("turning", (bool(n), table.button(target)), rect, zorder.TOOL)
         regions[target] = rect
     cost, possible = table.game.content.reroll_cost, REROLL in table.choices
-    again = state(REROLL) if possible else "disabled"
+    again = table.button(REROLL) if possible else "disabled"
     price = (table.label("reroll", cost), cost, again, layout.px(13.5))
     items["reroll"] = ItemSpec("reroll", price, layout.reroll, zorder.TOOL)
     stops = dict(regions)

@@ -7,7 +7,7 @@ from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
+from festival_desktop.scenes.part import NOTHING, Shown
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
@@ -15,7 +15,7 @@ from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 def ways(table: TableState) -> Shown:
     area, px = table.asked_area, table.layout.px(14)
     if area is None or not table.seating.at_home:
-        return Shown({})
+        return NOTHING
     found = sorted(
         (target for target in table.choices if target.kind in ("by", "area")),
         key=lambda target: (target.kind == "area", target.key),
@@ -23,7 +23,7 @@ def ways(table: TableState) -> Shown:
     regions = dict(zip(found, _places(table.layout, area // 2, len(found)), strict=True))
     items = dict[str, ItemSpec]()
     for n, (target, rect) in enumerate(regions.items()):
-        face = (*_way(table, target), "hover" if table.hovered == target else "normal", px)
+        face = (*_way(table, target), table.button(target), px)
         items[f"way:{n}"] = ItemSpec("way", face, rect, zorder.BADGE)
     return Shown(items, regions, regions)
 

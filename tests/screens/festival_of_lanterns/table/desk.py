@@ -17,7 +17,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes.camera import Camera
-from festival_desktop.screens.festival_of_lanterns.table.display import TrialTile
+from festival_desktop.screens.festival_of_lanterns.table.display_frame import TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
@@ -185,7 +185,8 @@ class Desk(TableDesk):
     @property
     def hand(self) -> dict[int, QRectF]:
         """Tiles of the viewer's hand, or looked at, and where they lie."""
-        return {tile.piece.face[0]: tile.rect for tile in self.presenter.hand.data.tiles}
+        places = self.presenter.hand.regions().items()
+        return {target.key[0]: rect for target, rect in places if target.kind == "tile"}
 
     @property
     def display(self) -> dict[tuple[int, ...], Piece]:

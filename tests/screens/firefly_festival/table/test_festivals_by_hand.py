@@ -192,7 +192,7 @@ def test_a_goal_that_is_met_is_lit_and_claimed_by_a_click(lake: Lake) -> None:
     state.coins[0] = 9
     desk = lake(match_from(state))
     goal = Target("goal", (kind("merchant"),))
-    assert desk.items[f"goal:{goal.key[0]}"].spec.face[-2] == "ready"
+    assert desk.items[f"goal:{goal.key[0]}"].spec.face[-2] == "choice"
     desk.click(desk.plaque(goal))
     assert played(desk) == ["claim merchant"]
 
@@ -208,8 +208,8 @@ def test_an_own_private_goal_is_lit_when_it_can_be_claimed(lake: Lake) -> None:
     state.coins[0] = 0
     desk = lake(match_from(state))
     ready_, other = state.hands[0]
-    assert desk.face(f"secret:{ready_}")[-2] == "ready"
-    assert desk.face(f"secret:{other}")[-2] == ""
+    assert desk.face(f"secret:{ready_}")[-2] == "choice"
+    assert desk.face(f"secret:{other}")[-2] == "rest"
     desk.click(desk.plaque(Target("secret", (ready_,))))
     assert len(desk.match.state.done[0]) == 1
 

@@ -96,7 +96,7 @@ def test_a_hovering_mouse_asks_only_parts_that_differ(
     lake: Lake, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = lake(match_from(table()))
-    parts = desk.presenter.table_parts
+    parts = desk.presenter
     desk.move(desk.ground(F))
     with counted(desk, monkeypatch) as counts:
         desk.move(desk.point(Target("fish")))

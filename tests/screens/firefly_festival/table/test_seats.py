@@ -16,7 +16,9 @@ CROW, SEAT = Target("crow"), Target("seat", (0,))
 
 
 def panel(desk: FireflyDesk, seat: int) -> Seat:
-    return Seat(*desk.face(f"seat:{seat}"))
+    (panel,) = desk.face(f"seat:{seat}")
+    assert isinstance(panel, Seat)
+    return panel
 
 
 def chained(powers: tuple[str | None, ...] = ()) -> State:

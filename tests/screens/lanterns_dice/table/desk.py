@@ -148,7 +148,7 @@ class DiceDesk(TableDesk):
     @property
     def taking_back(self) -> int | None:
         """The area that a press would take back."""
-        marks = self.presenter.marks.items().items()
+        marks = self.presenter.last_marks.items().items()
         back = [key for key, spec in marks if spec.kind == "last" and spec.face[1]]
         return int(back[0].removeprefix("last:")) if back else None
 

@@ -1,0 +1,59 @@
+"""What every table reads from session and pointer for one redraw; a game adds what it needs."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QRectF
+
+from festival_desktop.models.session import Session
+from festival_desktop.play.table import Piece, Target
+from festival_desktop.scenes.part import Regions
+from festival_desktop.scenes.pointer import PointerState
+
+REST, CHOICE, HOVER = "rest", "choice", "hover"
+"""How something looks that may not be selected, that may, and that would be by a press."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SharedState:
+    """The part of a table state that all games have."""
+
+    session: Session
+    pointer: PointerState
+    label: Callable[..., str]
+    """The words of a key and its values."""
+    planning: bool
+    """Small marks say what the viewer still needs."""
+
+    @cached_property
+    def choices(self) -> Mapping[Target, None]:
+        """What may be selected next."""
+        return self.session.selector.choices()
+
+    @property
+    def selected(self) -> Sequence[Target]:
+        return self.session.selector.selected
+
+    @property
+    def hovered(self) -> Target | None:
+        """What the mouse or the keyboard is on."""
+        return self.pointer.hovered
+
+    def area(self, name: str) -> tuple[Piece, ...]:
+        """The pieces that lie in an area."""
+        return self.session.pieces.area(name)
+
+    def selectable(self, regions: Regions) -> dict[Target, QRectF]:
+        """What of these may be selected next."""
+        return {target: rect for target, rect in regions.items() if target in self.choices}
+
+    def mood(self, target: Target) -> str:
+        """How something to be selected looks."""
+        if target not in self.choices:
+            return REST
+        return HOVER if self.hovered == target else CHOICE
+
+    def button(self, target: Target) -> str:
+        """How a button looks that can be pressed."""
+        return "hover" if self.hovered == target else "normal"
