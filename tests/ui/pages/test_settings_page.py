@@ -128,6 +128,7 @@ def test_how_strong_computers_are_is_told_where_it_was_measured(qtbot: QtBot) ->
     games = [Tables("row", "Lantern Row", range(1, 4))]
     dialog = StrengthDialog(games, Strengths(figures=(figure,)))
     qtbot.addWidget(dialog)
+    dialog.show()
     said = [label.text() for label in dialog.findChildren(Label)]
     assert said.count("1.62 × ± 0.10") == 1
     assert said.count("not measured") == 5

@@ -230,7 +230,7 @@ def paint_secret(p: QPainter, rect: QRectF, *face: Any) -> None:
         )
         count.moveRight(title.right())
         count.moveTop(bar.center().y() - 9 * s)
-    text(p, title, name, within(title, 13.5 * s), "ink", BOLD, LEFT, floor=9)
+    text(p, title, name, within(title, 13.5 * s), "ink", BOLD, LEFT, floor=7)
     if not low:
         room = QRectF(bar.left(), title.bottom() + 2, rect.width() - 14 * s, 0)
         room.setBottom(bar.top() - 4 * s)
