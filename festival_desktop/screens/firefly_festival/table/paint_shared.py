@@ -230,7 +230,12 @@ def paint_secret(p: QPainter, rect: QRectF, *face: Any) -> None:
         )
         count.moveRight(title.right())
         count.moveTop(bar.center().y() - 9 * s)
-    text(p, title, name, within(title, 13.5 * s), "ink", BOLD, LEFT, floor=7)
+    high = rect.height() >= 84 * s
+    two = high and text_width(name, FLOOR, BOLD, scaled=False) > title.width()
+    if two:
+        title.setHeight(28 * s)
+    px = 11.8 * s if two else within(title, 13.5 * s)
+    text(p, title, name, px, "ink", BOLD, LEFT, wrap=two, floor=9)
     if not low:
         room = QRectF(bar.left(), title.bottom() + 2, rect.width() - 14 * s, 0)
         room.setBottom(bar.top() - 4 * s)
