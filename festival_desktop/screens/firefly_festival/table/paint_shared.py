@@ -39,6 +39,7 @@ from festival_desktop.art.type import (
     text,
     text_width,
     within,
+    wrapped_height,
 )
 from festival_desktop.scenes.renderer import Face
 from festival_desktop.scenes.table_state import REST
@@ -46,6 +47,8 @@ from festival_desktop.screens.firefly_festival.pictures import marks
 
 MANY = 5
 """With so many players the number to reach is not repeated for each."""
+SMALLEST = 8
+"""Pixels of the letters of a secret goal where there is little room."""
 
 # -- the score track -------------------------------------------------------------------------
 
@@ -230,8 +233,9 @@ def paint_secret(p: QPainter, rect: QRectF, *face: Any) -> None:
         )
         count.moveRight(title.right())
         count.moveTop(bar.center().y() - 9 * s)
-    high = rect.height() >= 84 * s
-    two = high and text_width(name, FLOOR, BOLD, scaled=False) > title.width()
+    below = wrapped_height(words, rect.width() - 14 * s, SMALLEST / text_scale())
+    roomy = not low and below <= bar.top() - rect.top() - 38 * s
+    two = roomy and text_width(name, FLOOR, BOLD, scaled=False) > title.width()
     if two:
         title.setHeight(28 * s)
     px = 11.8 * s if two else within(title, 13.5 * s)
@@ -241,7 +245,7 @@ def paint_secret(p: QPainter, rect: QRectF, *face: Any) -> None:
         room.setBottom(bar.top() - 4 * s)
         if room.top() < y + r:
             room.setWidth(x - r - 2 - room.left())
-        text(p, room, words, 11.8 * s, "ink_soft", align=TOP_LEFT, wrap=True, floor=8)
+        text(p, room, words, 11.8 * s, "ink_soft", align=TOP_LEFT, wrap=True, floor=SMALLEST)
     _paint_steps(p, bar, value, number_)
     text(
         p, count, f"{max(0, value)}/{number_}", 12.5 * s, "ink", BOLD, RIGHT, floor=8, scaled=False
