@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width, wrapped_height
 
 STEP_STATES = ("skipped", "done", "now", "open", "later")
 NOTE = 0.8
@@ -119,14 +119,23 @@ def paint_bar(p: QPainter, rect: QRectF, part: float) -> None:
         p.drawRoundedRect(rect, radius, radius)
 
 
+def lock_line_height(label: str, width: float, px: float) -> float:
+    """Of a `paint_lock_line`, with as many lines of words as it needs."""
+    return max(px * 1.4, wrapped_height(label, _beside_lock(width, px), px, MEDIUM))
+
+
+def _beside_lock(width: float, px: float) -> float:
+    return width - px * 1.1 - 20
+
+
 def paint_lock_line(p: QPainter, rect: QRectF, label: str, *, px: float = 13) -> None:
     """Divider of a log on paper: undo reaches back to here."""
-    side = rect.height() * 0.8
-    words = min(text_width(label, px, MEDIUM) + 2, rect.width() - side - 20)
+    side = px * 1.1
+    words = min(text_width(label, px, MEDIUM) + 2, _beside_lock(rect.width(), px))
     left, y = rect.center().x() - (words + side + 5) / 2, rect.center().y()
     paint_icon(p, QRectF(left, y - side / 2, side, side), "lock", "lacquer")
     place = QRectF(left + side + 5, rect.top(), words, rect.height())
-    text(p, place, label, px, "lacquer", MEDIUM)
+    text(p, place, label, px, "lacquer", MEDIUM, wrap=True)
     with brush.saved(p):
         p.setPen(brush.outline("lacquer", 1.2, 0.55))
         p.drawLine(QPointF(rect.left(), y), QPointF(left - 6, y))

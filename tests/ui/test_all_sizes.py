@@ -36,8 +36,8 @@ Look = tuple[float, tuple[int, int], float, str]
 """Scale, size of the window, size of the words, language."""
 TIGHT: tuple[Look, ...] = (
     (1.0, SIZES[0], 2.0, "de"),
-    (1.0, SIZES[1], 1.0, "long"),
-    (1.0, SIZES[1], 1.0, "rtl"),
+    (1.0, SIZES[0], 1.0, "long"),
+    (1.0, SIZES[0], 1.0, "rtl"),
 )
 """Everything is looked at like this: what fits here has room in most other looks."""
 

@@ -1,6 +1,7 @@
 """The strip over a table that says what to do now, and why one might."""
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.theme import text_scale
@@ -38,8 +39,8 @@ class GuideBar(Translated, Sheet):
         self.off = DiscardButton("paper", px=13, height=30, parent=self)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(self.off_requested)
-        column = self.space(fill(QVBoxLayout(), self.sentence, self.tip), spacing=1)
-        row = fill(QHBoxLayout(self), (column, 1), self.off)
+        self._column = self.space(fill(QVBoxLayout(), self.sentence, self.tip), spacing=1)
+        row = fill(QHBoxLayout(self), (self._column, 1), self.off)
         self.space(row, (18, 4, 14, 4), 14)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.dress()
@@ -55,10 +56,16 @@ class GuideBar(Translated, Sheet):
         self._fit()
 
     def _fit(self) -> None:
-        """Large words leave room for one line; the toolbar above says the turn as well."""
-        roomy = text_scale() <= _TWO_LINES
+        """Where both have no room, a tip is alone: the toolbar above says the turn as well."""
+        place = self._column.geometry()
+        needed = sum(one.least_height(place.width()) for one in (self.sentence, self.tip))
+        roomy = text_scale() <= _TWO_LINES and needed <= place.height()
         self.sentence.setVisible(roomy or not self._teaching)
         self.tip.setVisible(roomy or self._teaching)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def dress(self) -> None:
         self.off.setMaximumHeight(round(self.u(HEIGHT - 10)) + 2 * BLEED)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from festival_desktop.art.brush import NO_PEN, color, outline, saved, square
 from festival_desktop.art.cache import prepare
-from festival_desktop.art.plates import paint_lock_line, paint_number
+from festival_desktop.art.plates import lock_line_height, paint_lock_line, paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.core.game import Seat
@@ -16,8 +16,8 @@ from festival_desktop.models.log import LogEntry, LogModel, LogRole
 from festival_desktop.models.recap import Recap
 from festival_desktop.ui.table.rows import Index, RowPainter, TableList
 
-_NOTE = 11.0
-"""Of the letters below a line."""
+_NOTE, _LOCK = 11.0, 11.5
+"""Of the letters below a line, and of those where undo ends."""
 
 
 class LogView(TableList):
@@ -137,7 +137,12 @@ class _LogRow(RowPainter):
         return self._lock_height(index) + (self.wrapped(note, _NOTE) if note else 0.0)
 
     def _lock_height(self, index: Index) -> float:
-        return self.view.u(20) if self._locked(index) else 0.0
+        return self._lock_line().height() + self.view.u(4) if self._locked(index) else 0.0
+
+    def _lock_line(self) -> QRectF:
+        """As large as the lock line, anywhere."""
+        width, px = self.view.viewport().width() - 8, self.view.u(_LOCK)
+        return QRectF(0, 0, width, lock_line_height(self.view.lock_words(), width, px))
 
     def _locked(self, index: Index) -> bool:
         return index.row() + 1 == self.view.floor
@@ -178,5 +183,6 @@ class _LogRow(RowPainter):
             below.setHeight(self.wrapped(note, _NOTE))
             self.paint_text(p, below, note, _NOTE, "ink_soft")
         if self._locked(index):
-            line = QRectF(row.left() + 4, row.bottom() - u(19), row.width() - 8, u(16))
-            paint_lock_line(p, line, self.view.lock_words(), px=u(11.5))
+            line = self._lock_line()
+            line.moveBottomLeft(QPointF(row.left() + 4, row.bottom() - u(3)))
+            paint_lock_line(p, line, self.view.lock_words(), px=u(_LOCK))

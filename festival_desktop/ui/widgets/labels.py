@@ -4,7 +4,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from festival_desktop.art.type import LEFT, MEDIUM, font, lettering, lettering_width, text
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import (
+    LEFT,
+    MEDIUM,
+    font,
+    lettering,
+    lettering_width,
+    text,
+    wrapped_height,
+)
 from festival_desktop.ui.widgets.look import Painted, Scaled, draw_kept, ink_palette
 from festival_desktop.ui.widgets.picture import Late
 
@@ -65,6 +74,11 @@ class FittedLabel(Painted, Label):
     ) -> None:
         super().__init__(px, ink, weight, wrap=wrap, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def least_height(self, width: float) -> float:
+        """Of the words at their smallest, in a place of this width."""
+        px = (self.u(self._px) - 1) / max(1.0, text_scale())
+        return wrapped_height(self.text(), width, px, self._weight)
 
     def paint(self, p: QPainter) -> None:
         px, align, wrap = self.u(self._px), LEFT, self.wordWrap()

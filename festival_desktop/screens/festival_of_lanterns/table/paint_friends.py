@@ -1,7 +1,5 @@
 """Painters of what friends bring to the table: their cards, Trixie lanterns, Celestia tokens."""
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -26,9 +24,20 @@ WIDE = 2.6
 """A card so much wider than high has its words beside its sign, not below."""
 
 
-def paint_friend(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_friend(
+    p: QPainter,
+    rect: QRectF,
+    id: str,
+    cost: int,
+    icons: tuple[str, ...],
+    name: str,
+    note: str,
+    state: str,
+    hover: bool,
+    pile: int,
+    px: float,
+) -> None:
     """A friend card: price, sign, icons, name, and a few words on what she does or waits for."""
-    id, cost, icons, name, note, state, hover, pile, px = face
     if hover:
         rect = rect.translated(0, -2)
     with saved(p):

@@ -3,8 +3,6 @@
 Names and sums only: cards, Mooncakes and points lie on a panel as things of their own.
 """
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -35,9 +33,10 @@ def paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...]
             p.drawLine(QPointF(rect.left() + x, top), QPointF(rect.left() + x, bottom))
 
 
-def paint_name(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_name(
+    p: QPainter, rect: QRectF, seat: int, name: str, computer: bool, note: str, px: float
+) -> None:
     """Paper plate with token, name, and a mark for a computer or whose turn it is."""
-    seat, name, computer, note, px = face
     paint_paper(p, rect, 7, lift=0.5)
     h = rect.height()
     paint_token(p, QPointF(rect.left() + h * 0.52, rect.center().y()), h * 0.27, seat, edge="ink")
@@ -55,9 +54,10 @@ def paint_name(p: QPainter, rect: QRectF, *face: Any) -> None:
     text(p, place, shortened(name, place.width()), px, "ink", BOLD, LEFT)
 
 
-def paint_total(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_total(
+    p: QPainter, rect: QRectF, count: int, limit: str, over: bool, right: bool, px: float
+) -> None:
     """All lanterns of a seat beside the limit; over it in a warning colour."""
-    count, limit, over, right, px = face
     label = f"{count} {limit}".rstrip()
     ink = "on_warn" if over else "on_dark"
     text(

@@ -1,7 +1,5 @@
 """Painters of paper with words: what a friend asks, what she can do, how Moon Dancer decided."""
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -61,9 +59,10 @@ def _lines_height(lines: list[str], width: float, px: float) -> float:
     return sum(wrapped_height(line, width, px, MEDIUM) + px * 0.5 for line in lines)
 
 
-def paint_speech(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_speech(
+    p: QPainter, rect: QRectF, title: str, words: str, foot: float, lit: bool, px: float
+) -> None:
     """Moon Dancer's paper: her sign and a title, below it what she says, thought by thought."""
-    title, words, foot, lit, px = face
     if lit:
         halo(p, rect, RADIUS, "light", 10, 0.8)
     paint_paper(p, rect, RADIUS, lift=0.7)

@@ -3,8 +3,6 @@
 They put painters of the kit together; a `mood` says whether it can be selected now.
 """
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -60,9 +58,18 @@ def paint_supply_place(p: QPainter, rect: QRectF, piece: str, count: int, mood: 
             p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
 
 
-def paint_dedication_place(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_dedication_place(
+    p: QPainter,
+    rect: QRectF,
+    kind: int,
+    title: str,
+    value: int,
+    note: str,
+    state: str,
+    claim: str,
+    px: float,
+) -> None:
     """A stack of Dedications; `claim` is the text of the ribbon when all is chosen."""
-    kind, title, value, note, state, claim, px = face
     wide = text_width(note, SMALLEST, SEMIBOLD, scaled=False) > rect.width() * 0.54
     plain = not claim and not wide
     paint_dedication_stack(

@@ -40,8 +40,9 @@ TILE_MARGINS = {
 }
 
 
-def _tile(p: QPainter, rect: QRectF, *face: Any) -> None:
-    sides, pet, state, ticks, seed = face
+def _tile(
+    p: QPainter, rect: QRectF, sides: Any, pet: str, state: str, ticks: Any, seed: int
+) -> None:
     radius = rect.width() * CORNER
     if state == "ghost":
         halo(p, rect, radius, "light", rect.width() * 0.13, 1.0)
@@ -80,8 +81,9 @@ def _ring(p: QPainter, rect: QRectF, hover: bool, radius: float | None) -> None:
 # -- things of a seat ------------------------------------------------------------------------
 
 
-def _cards(p: QPainter, rect: QRectF, *face: Any) -> None:
-    lantern, count, row, state, chosen = face
+def _cards(
+    p: QPainter, rect: QRectF, lantern: str, count: int, row: bool, state: str, chosen: int
+) -> None:
     paint_card(p, rect, lantern, count, row=row, state=state, chosen=chosen)
 
 

@@ -8,6 +8,7 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
+from festival_desktop.screens.firefly_festival.table.paint_shared import Secret
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
 
@@ -31,7 +32,7 @@ def goals(table: TableState) -> Shown:
         )
     for piece in secrets:
         items[piece.id] = ItemSpec(
-            "secret", _secret(table, piece), regions[_target(piece)], zorder.PANEL,
+            "secret", (_secret(table, piece),), regions[_target(piece)], zorder.PANEL,
             area="hand", enter=enter,
         )  # fmt: skip
     for slot in empty:
@@ -77,9 +78,9 @@ def _goal(table: TableState, piece: Piece) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def _secret(table: TableState, piece: Piece) -> tuple[Any, ...]:
+def _secret(table: TableState, piece: Piece) -> Secret:
     goal, number, points, value = piece.face
-    return (
+    return Secret(
         table.label(f"secret:{goal}"), table.label(f"secret-text:{goal}"), number, points,
         min(value, number), table.mood(_target(piece)), table.layout.m(0.82, 1.05),
     )  # fmt: skip

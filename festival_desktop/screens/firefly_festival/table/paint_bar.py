@@ -44,9 +44,10 @@ def paint_bar(p: QPainter, rect: QRectF, *lines: float) -> None:
         p.fillRect(line, color("brass", 0.7))
 
 
-def paint_plaque(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_plaque(
+    p: QPainter, rect: QRectF, sign: str, label: str, note: str, state: str, seat: int, s: float
+) -> None:
     """An action: its sign, its name, and below it how it stands."""
-    sign, label, note, state, seat, s = face
     radius = 9 * s
     shadow(p, rect, radius, 4, 3, 0.45)
     if state in (CHOSEN, HOVER):

@@ -1,7 +1,5 @@
 """Painters of what lies over the lake for a while: festival cards, tags, questions, powers."""
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -46,9 +44,18 @@ def paint_beads(p: QPainter, rect: QRectF, *beads: tuple[int, int]) -> None:
         put(p, marks.glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
 
 
-def paint_festival(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_festival(
+    p: QPainter,
+    rect: QRectF,
+    heading: str,
+    conditions: tuple[tuple[str, str, bool], ...],
+    rows: tuple[tuple[int, str, str, bool], ...],
+    verdict: str,
+    good: bool,
+    foot: float,
+    s: float,
+) -> None:
     """What a festival needs, and what everybody would score if it were held now."""
-    heading, conditions, rows, verdict, good, foot, s = face
     paint_paper(p, rect, 8 * s)
     pad, head = 7 * s, 22 * s
     band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
@@ -103,12 +110,18 @@ def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: fl
     text(p, end, points, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
 
 
-def paint_forecast(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_forecast(
+    p: QPainter,
+    rect: QRectF,
+    rows: tuple[tuple[int, str, bool, bool], ...],
+    missing: tuple[tuple[str, int], ...],
+    callers: tuple[int, ...],
+    can: bool,
+) -> None:
     """A festival in short, over its island: who would score what, and who can hold it.
 
     If nobody can, what is missing for whoever looks.
     """
-    rows, missing, callers, can = face
     c = rect.width() / 3
     body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
     edge = "good" if can else "light" if callers else "on_warn"
@@ -173,9 +186,10 @@ def paint_ask(p: QPainter, rect: QRectF, heading: str, note: str, above: float, 
         text(p, room, note, px, "ink", align=TOP_LEFT, wrap=True)
 
 
-def paint_option(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_option(
+    p: QPainter, rect: QRectF, label: str, seat: int, coins: int, state: str, px: float
+) -> None:
     """One answer: words, and to whom coins would go."""
-    label, seat, coins, state, px = face
     h = rect.height()
     paint_button(p, rect, kind="paper", state=state)
     inner = rect.adjusted(8, 0, -8, 0)
@@ -190,9 +204,10 @@ def paint_option(p: QPainter, rect: QRectF, *face: Any) -> None:
     text(p, inner, label, px, "ink", SEMIBOLD, LEFT)
 
 
-def paint_offer(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_offer(
+    p: QPainter, rect: QRectF, name: str, words: str, button: str, state: str, kept: bool, px: float
+) -> None:
     """A power to choose: its name, what it does, and the button to keep it."""
-    name, words, button, state, kept, px = face
     paint_paper(p, rect, 12)
     ink = "light_deep" if kept or state == "hover" else "brass"
     put(p, rounded(rect, 12), None, outline(ink, 3 if kept else 2))

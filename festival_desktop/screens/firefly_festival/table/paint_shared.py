@@ -3,7 +3,7 @@
 `s` is the scale of a window, 0.8 for a small one and 1 for a large one. Words are handed in.
 """
 
-from typing import Any
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -21,6 +21,7 @@ from festival_desktop.art.brush import (
     put,
     rounded,
     saved,
+    square,
 )
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_panel, paint_paper
@@ -31,6 +32,7 @@ from festival_desktop.art.type import (
     FLOOR,
     LEAST,
     LEFT,
+    LEGIBLE,
     REGULAR,
     RIGHT,
     TOP_LEFT,
@@ -41,7 +43,6 @@ from festival_desktop.art.type import (
     within,
     wrapped_height,
 )
-from festival_desktop.scenes.renderer import Face
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.firefly_festival.pictures import marks
 
@@ -54,7 +55,7 @@ SMALLEST = 8
 
 
 def paint_track(p: QPainter, rect: QRectF, most: int, s: float) -> None:
-    """A toolbar with a mark for every ten points."""
+    """A wooden bar with a mark for every ten points."""
     wood = down(rect, (0, "wood_hi"), (0.5, "wood"), (1, "wood_dark"))
     put(p, rounded(rect, rect.height() / 2), wood, outline("brass", 1.2, 0.9))
     y = rect.top() + rect.height() * 0.42
@@ -89,12 +90,14 @@ def paint_boat(p: QPainter, rect: QRectF, seat: int, lift: bool) -> None:
 # -- stocks and the end ----------------------------------------------------------------------
 
 
-def paint_stocks(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_stocks(
+    p: QPainter, rect: QRectF, word: str, left: int, total: int, deck: str, warning: str, s: float
+) -> None:
     """Sōrin left, private goals left, public goals left; or the ribbon before the end."""
-    *_, deck, warning, s = face
     paint_panel(p, rect, 10 * s)
     h = rect.height() / 2
-    _paint_sorin(p, QRectF(rect.left() + 8 * s, rect.top() + 1, rect.width() - 16 * s, h), face)
+    line = QRectF(rect.left() + 8 * s, rect.top() + 1, rect.width() - 16 * s, h)
+    _paint_sorin(p, line, word, left, total, s)
     row = QRectF(rect.left() + 2, rect.top() + h, rect.width() - 4, h - 3)
     if not warning:
         marks.paint_goal_sign(p, row.left() + 15 * s, row.center().y(), 18 * s)
@@ -111,8 +114,7 @@ def paint_stocks(p: QPainter, rect: QRectF, *face: Any) -> None:
     text(p, words, warning, within(row, 13 * s), "on_seal", BOLD, LEFT, floor=8)
 
 
-def _paint_sorin(p: QPainter, row: QRectF, face: Face) -> None:
-    word, left, total, _, _, s = face
+def _paint_sorin(p: QPainter, row: QRectF, word: str, left: int, total: int, s: float) -> None:
     px = within(row, 12.5 * s)
     wide = min(text_width(word, px), row.width() * 0.34)
     name = QRectF(row.left(), row.top(), wide + 2, row.height())
@@ -144,9 +146,20 @@ def paint_caption(p: QPainter, rect: QRectF, label: str, note: str, px: float) -
 # -- goals -----------------------------------------------------------------------------------
 
 
-def paint_goal(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_goal(
+    p: QPainter,
+    rect: QRectF,
+    name: str,
+    words: str,
+    number_: int,
+    points: int,
+    left: int,
+    card: str,
+    reached: tuple[int, ...],
+    mood: str,
+    s: float,
+) -> None:
     """A stack of public goals: points and card on its plate, its name, everybody's progress."""
-    name, words, number_, points, left, card, reached, mood, s = face
     for k in range(min(left - 1, 3), 0, -1):
         below = rounded(rect.translated(k * 2, k * 2), 8 * s)
         put(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
@@ -206,58 +219,89 @@ def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...],
         number(p, place, label, 12.5 * s)
 
 
-def paint_secret(p: QPainter, rect: QRectF, *face: Any) -> None:
-    """A private goal; in a low place without its text."""
-    name, words, number_, points, value, mood, s = face
-    ready = mood != REST
+class Secret(NamedTuple):
+    """What a card shows of a private goal."""
+
+    name: str
+    words: str
+    number: int
+    """To be reached, for these points."""
+    points: int
+    value: int
+    mood: str
+    s: float
+
+
+def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
+    """A private goal: its points, its name, what is to be done, how much of it is done."""
+    s, ready = it.s, it.mood != REST
     if ready:
-        halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
+        halo(p, rect, 8 * s, "light", 7, 1.0 if it.mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.5)
-    low = rect.height() < 76 * s
     line = outline("light_deep", 2.4) if ready else outline("lacquer", 1, 0.5)
     frame = rect if ready else rect.adjusted(3, 3, -3, -3)
     put(p, rounded(frame, 7 * s), None, line)
-    r = min(14 * s, rect.height() * 0.36)
-    x, y = rect.right() - r - 5, rect.top() + r + 4
-    if low:
-        y = rect.center().y()
-    put(p, circle(x, y, r), "lacquer", outline("brass", 1.2))
-    number(p, QRectF(x - r, y - r, 2 * r, 2 * r), f"+{points}", r, "light_hi")
-    title = QRectF(rect.left() + 8 * s, rect.top() + 4 * s, x - r - 10 * s - rect.left(), 19 * s)
+    low = rect.height() < 76 * s
+    (_paint_low_secret if low else _paint_high_secret)(p, rect, it)
+
+
+def _paint_low_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
+    """Without its text."""
+    s, r = it.s, min(14 * it.s, rect.height() * 0.36)
+    medal = square(QPointF(rect.right() - r - 5, rect.center().y()), 2 * r)
+    _paint_medal(p, medal, it.points)
+    title = QRectF(rect.left() + 8 * s, rect.top() + 4 * s, 0, rect.height() * 0.52)
+    title.setRight(medal.left() - 2 * s)
+    text(p, title, it.name, within(title, 13.5 * s), "ink", BOLD, LEFT, floor=9)
+    low = rect.bottom() - rect.height() * 0.34
+    _paint_steps(p, QRectF(title.left(), low, title.width() - 34 * s, 6 * s), title.right(), it)
+
+
+def _paint_high_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
+    s, r = it.s, 14 * it.s
+    medal = QRectF(rect.right() - 2 * r - 5, rect.top() + 4, 2 * r, 2 * r)
+    _paint_medal(p, medal, it.points)
     bar = QRectF(rect.left() + 8 * s, rect.bottom() - 16 * s, rect.width() - 50 * s, 8 * s)
-    count = QRectF(rect.right() - 40 * s, bar.center().y() - 9 * s, 33 * s, 18 * s)
-    if low:
-        title.setHeight(rect.height() * 0.52)
-        bar = QRectF(
-            bar.left(), rect.bottom() - rect.height() * 0.34, title.width() - 34 * s, 6 * s
-        )
-        count.moveRight(title.right())
-        count.moveTop(bar.center().y() - 9 * s)
-    below = wrapped_height(words, rect.width() - 14 * s, SMALLEST / text_scale())
-    roomy = not low and below <= bar.top() - rect.top() - 38 * s
-    two = roomy and text_width(name, FLOOR, BOLD, scaled=False) > title.width()
+    _paint_steps(p, bar, rect.right() - 7 * s, it)
+    title = QRectF(bar.left(), rect.top() + 4 * s, 0, 19 * s)
+    title.setRight(medal.left() - 2 * s)
+    below = wrapped_height(it.words, rect.width() - 14 * s, SMALLEST / text_scale())
+    roomy = below <= bar.top() - rect.top() - 38 * s
+    least = FLOOR if roomy else LEGIBLE
+    two = text_width(it.name, least, BOLD, scaled=False) > title.width()
     if two:
         title.setHeight(28 * s)
     px = 11.8 * s if two else within(title, 13.5 * s)
-    text(p, title, name, px, "ink", BOLD, LEFT, wrap=two, floor=9)
-    if not low:
-        room = QRectF(bar.left(), title.bottom() + 2, rect.width() - 14 * s, 0)
-        room.setBottom(bar.top() - 4 * s)
-        if room.top() < y + r:
-            room.setWidth(x - r - 2 - room.left())
-        text(p, room, words, 11.8 * s, "ink_soft", align=TOP_LEFT, wrap=True, floor=SMALLEST)
-    _paint_steps(p, bar, value, number_)
-    text(
-        p, count, f"{max(0, value)}/{number_}", 12.5 * s, "ink", BOLD, RIGHT, floor=8, scaled=False
+    text(p, title, it.name, px, "ink", BOLD, LEFT, wrap=two, floor=LEGIBLE)
+    if two and not roomy:
+        return  # the name takes all the room; what it means is said by its explanation
+    room = QRectF(bar.left(), title.bottom() + 2, rect.width() - 14 * s, 0)
+    room.setBottom(bar.top() - 4 * s)
+    if room.top() < medal.bottom():
+        room.setRight(medal.left() - 2)
+    text(p, room, it.words, 11.8 * s, "ink_soft", align=TOP_LEFT, wrap=True, floor=SMALLEST)
+
+
+def _paint_medal(p: QPainter, medal: QRectF, points: int) -> None:
+    put(
+        p,
+        circle(medal.center().x(), medal.center().y(), medal.width() / 2),
+        "lacquer",
+        outline("brass", 1.2),
     )
+    number(p, medal, f"+{points}", medal.width() / 2, "light_hi")
 
 
-def _paint_steps(p: QPainter, bar: QRectF, value: int, goal: int) -> None:
-    step = bar.width() / max(goal, 1)
-    for n in range(goal):
+def _paint_steps(p: QPainter, bar: QRectF, right: float, it: Secret) -> None:
+    """A box for each step to the goal, and as numbers that end at `right`."""
+    step = bar.width() / max(it.number, 1)
+    for n in range(it.number):
         box = QRectF(bar.left() + n * step, bar.top(), step - 2, bar.height())
-        fill = color("good") if n < value else color("ink", 0.14)
+        fill = color("good") if n < it.value else color("ink", 0.14)
         put(p, rounded(box, 2.5), fill, outline("ink_soft", 0.8, 0.5))
+    count = QRectF(right - 33 * it.s, bar.center().y() - 9 * it.s, 33 * it.s, 18 * it.s)
+    done = f"{max(0, it.value)}/{it.number}"
+    text(p, count, done, 12.5 * it.s, "ink", BOLD, RIGHT, floor=8, scaled=False)
 
 
 def paint_no_secrets(p: QPainter, rect: QRectF) -> None:

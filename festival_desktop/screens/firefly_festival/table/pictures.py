@@ -64,9 +64,18 @@ def _worker(p: QPainter, rect: QRectF, seat: int, number_: int, lit: bool) -> No
         number(p, place, f"×{number_}", max(h * 0.5, 10.5), "ink", BLACK)
 
 
-def _bridge(p: QPainter, rect: QRectF, *face: Any) -> None:
+def _bridge(
+    p: QPainter,
+    rect: QRectF,
+    seat: int,
+    length: int,
+    cells: int,
+    ramps: Any,
+    across: bool,
+    backwards: bool,
+    mood: str,
+) -> None:
     """A bridge with its ramps: `cells` of `length` are drawn so far, from one end."""
-    seat, length, cells, ramps, across, backwards, mood = face
     c = rect.height() if across else rect.width()
     first, last = ramps
     deck = QRectF(rect)

@@ -14,7 +14,12 @@ from festival_desktop.art.type import BOLD, LEFT, RIGHT, shortened, text, within
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_firework_tile
-from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_bed, paint_pool
+from festival_desktop.screens.lanterns_dice.pictures.lake import (
+    Pool,
+    lit_edge,
+    paint_bed,
+    paint_pool,
+)
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
 from festival_desktop.screens.lanterns_dice.table.paint_reckoning import paint_part_icon
 
@@ -44,9 +49,22 @@ def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF,
     return o, k, line, gift, parts
 
 
-def paint_mini(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_mini(
+    p: QPainter,
+    rect: QRectF,
+    seat: int,
+    name: str,
+    computer: bool,
+    gifts: int,
+    score: tuple[int, int, int],
+    pools: tuple[Pool, ...],
+    tiles: tuple[Any, ...],
+    state: str,
+    part: str,
+    dpr: float,
+    f: float,
+) -> None:
     """Somebody's sheet seen from afar: name, gifts, sum, lake, and the parts of the score."""
-    seat, name, computer, gifts, score, pools, tiles, state, part, dpr, f = face
     if state in ("hover", "looked", "active"):
         ink = "light" if state == "active" else "white"
         lit_edge(p, rounded(rect, 8), ink, 3.0, 0.9)
@@ -92,7 +110,12 @@ def _paint_pencil(p: QPainter, corner: QPointF, length: float, lit: bool) -> Non
 
 
 def _paint_small_lake(
-    p: QPainter, origin: QPointF, k: float, pools: Any, tiles: Any, dpr: float
+    p: QPainter,
+    origin: QPointF,
+    k: float,
+    pools: tuple[Pool, ...],
+    tiles: tuple[Any, ...],
+    dpr: float,
 ) -> None:
     """Pools come from the cache one by one, because only a few of them change in a turn."""
     shore = k * 0.07

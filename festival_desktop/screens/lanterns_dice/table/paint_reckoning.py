@@ -1,7 +1,6 @@
 """Painters of what a sheet is worth: gifts, the parts of the score, and their sum."""
 
 import math
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -29,9 +28,10 @@ def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPoi
     return head, middles, d * 0.445
 
 
-def paint_gifts(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_gifts(
+    p: QPainter, rect: QRectF, have: int, spent: int, columns: int, label: str, f: float
+) -> None:
     """Circles: earned ones hold a gift, spent ones are crossed out, the others wait."""
-    have, spent, columns, label, f = face
     head, middles, radius = gift_places(rect, columns, f)
     text(p, head, label, within(head, 14 * f), "ink", BOLD, LEFT, floor=7)
     shift = max(0, have + spent - GIFTS)
@@ -77,9 +77,10 @@ def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> Non
             paint_boat(p, centre, size * 1.05, state="lit")
 
 
-def paint_part(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_part(
+    p: QPainter, rect: QRectF, part: int, label: str, points: int, gain: int, f: float
+) -> None:
     """One of the three parts of the score, with what the move under the pointer would add."""
-    part, label, points, gain, f = face
     with brush.saved(p):
         p.setPen(brush.outline("paper_edge", 1, 0.5))
         p.setBrush(brush.mix("paper", "white", 0.45))

@@ -4,7 +4,6 @@ Faces hold all a picture depends on, words included. The lake on it has painters
 """
 
 import math
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -71,9 +70,10 @@ def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
                     p.drawArc(brush.square(centre, wave * part), 0, 180 * 16)
 
 
-def paint_title(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_title(
+    p: QPainter, rect: QRectF, seat: int, label: str, computer: bool, pencil: bool, f: float
+) -> None:
     """Whose lake this is, and whether the pencil is there."""
-    seat, label, computer, pencil, f = face
     h = rect.height()
     paint_token(p, QPointF(rect.left() + 13 * f, rect.center().y()), 10.5 * f, seat, edge="ink")
     left = rect.left() + 32 * f
@@ -90,9 +90,10 @@ def paint_title(p: QPainter, rect: QRectF, *face: Any) -> None:
         paint_pencil(p, QPointF(left + used + 20 * f, rect.center().y()), h * 0.95, angle=-45.0)
 
 
-def paint_note(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_note(
+    p: QPainter, rect: QRectF, label: str, px: float, ink: str, where: str, bold: bool
+) -> None:
     """Words on paper or in the night."""
-    label, px, ink, where, bold = face
     align = {"left": LEFT, "right": RIGHT, "center": Qt.AlignmentFlag.AlignCenter}[where]
     text(p, rect, label, within(rect, px), ink, BOLD if bold else MEDIUM, align, floor=8)
 
@@ -139,9 +140,15 @@ def paint_bonus(p: QPainter, rect: QRectF, row: int, die: str, stands: int, f: f
 # -- below the lake -----------------------------------------------------------------------------
 
 
-def paint_open(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_open(
+    p: QPainter,
+    rect: QRectF,
+    label: str,
+    chips: tuple[tuple[str, ...], ...],
+    platforms: tuple[str, ...],
+    f: float,
+) -> None:
     """What may still be shaded for: chips of colours, and platforms."""
-    label, chips, platforms, f = face
     h = rect.height()
     wide = min(text_width(label, 14 * f, MEDIUM) + 4, rect.width() * 0.5)
     line = QRectF(rect.left(), rect.top(), wide, h)

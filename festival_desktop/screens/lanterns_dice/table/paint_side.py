@@ -1,7 +1,7 @@
 """Painters of what stands beside the sheet: name plates, emperor cards, stacks, small sheets."""
 
 import math
-from typing import Any
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -31,61 +31,78 @@ from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gif
 # -- plates around the tray ---------------------------------------------------------------------
 
 
-def paint_plate(p: QPainter, rect: QRectF, *face: Any) -> None:
+class Plate(NamedTuple):
+    """Somebody at a side of the tray."""
+
+    seat: int
+    name: str
+    computer: bool
+    die: str
+    """The colour this seat faces, and its name; nothing while the dice roll."""
+    color: str
+    left: str
+    """How many areas of this colour are left."""
+    active: bool
+    f: float
+
+
+def paint_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
     """Who sits at a side of the tray, and which die they face."""
-    seat, name, computer, die, colour, left, active, f = face
     paint_paper(p, rect, 8, lift=0.6)
-    if active:
+    if it.active:
         lit_edge(p, brush.rounded(rect, 8), "light", 2.6, 0.9)
     wide = rect.width() > rect.height() * 1.8
-    plate = _paint_low_plate if wide else _paint_high_plate
-    plate(p, rect, seat, name, computer, die, colour, left, f)
+    (_paint_low_plate if wide else _paint_high_plate)(p, rect, it)
 
 
-def _paint_low_plate(p: QPainter, rect: QRectF, *face: Any) -> None:
-    seat, name, computer, die, colour, left, f = face
+def _paint_low_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
+    f = it.f
     h, y = rect.height(), rect.center().y()
-    paint_token(p, QPointF(rect.left() + h * 0.48, y), h * 0.25, seat, edge="ink")
+    paint_token(p, QPointF(rect.left() + h * 0.48, y), h * 0.25, it.seat, edge="ink")
     x, radius = rect.left() + h * 0.9, h * 0.34
     right = rect.right() - 6 * f
-    if die:
-        paint_chip(p, QPointF(right - radius, y), radius, die)
+    if it.die:
+        paint_chip(p, QPointF(right - radius, y), radius, it.die)
         right -= radius * 2 + 5 * f
-        room = min(rect.width() * 0.36, max(text_width(colour, 14 * f), text_width(left, 11.5 * f)))
-        line = QRectF(right - room, rect.top() + h * 0.06, room, h * (0.52 if left else 0.86))
-        text(p, line, colour, within(line, 14 * f), "ink", REGULAR, RIGHT, floor=7)
-        if left:
+        room = min(
+            rect.width() * 0.36, max(text_width(it.color, 14 * f), text_width(it.left, 11.5 * f))
+        )
+        line = QRectF(right - room, rect.top() + h * 0.06, room, h * (0.52 if it.left else 0.86))
+        text(p, line, it.color, within(line, 14 * f), "ink", REGULAR, RIGHT, floor=7)
+        if it.left:
             line = QRectF(right - room, rect.top() + h * 0.55, room, h * 0.4)
-            text(p, line, left, within(line, 11.5 * f), "ink_soft", REGULAR, RIGHT, floor=7)
+            text(p, line, it.left, within(line, 11.5 * f), "ink_soft", REGULAR, RIGHT, floor=7)
         right -= room + 5 * f
-    if computer:
+    if it.computer:
         paint_robot(p, QPointF(right - h * 0.2, y), h * 0.22)
         right -= h * 0.5
     place, least = QRectF(x, rect.top(), right - x, h), min(11.0, 13 * f)
-    short = shortened(name, place.width(), least)
+    short = shortened(it.name, place.width(), least)
     text(p, place, short, within(place, 16.5 * f), "ink", BOLD, LEFT, floor=least)
 
 
-def _paint_high_plate(p: QPainter, rect: QRectF, *face: Any) -> None:
-    seat, name, computer, die, colour, left, f = face
+def _paint_high_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
+    f = it.f
     h = rect.height()
     head = QRectF(rect.left() + 5 * f, rect.top() + h * 0.04, rect.width() - 10 * f, h * 0.22)
-    short = shortened(name, head.width() - 24 * f - (18 * f if computer else 0), min(11, 13 * f))
+    short = shortened(
+        it.name, head.width() - 24 * f - (18 * f if it.computer else 0), min(11, 13 * f)
+    )
     px = within(head, 15.5 * f)
     words = min(text_width(short, px, BOLD), head.width() - 22 * f)
     x = head.center().x() - (words + 22 * f) / 2
-    paint_token(p, QPointF(x + 8 * f, head.center().y()), 7.5 * f, seat, edge="ink")
+    paint_token(p, QPointF(x + 8 * f, head.center().y()), 7.5 * f, it.seat, edge="ink")
     place = QRectF(x + 19 * f, head.top(), head.right() - x - 19 * f + 2, head.height())
-    if computer:
+    if it.computer:
         paint_robot(p, QPointF(rect.right() - 12 * f, rect.bottom() - 12 * f), 7 * f)
     text(p, place, short, px, "ink", BOLD, LEFT, floor=9)
-    if not die:
+    if not it.die:
         return
-    paint_chip(p, QPointF(rect.center().x(), rect.top() + h * 0.44), h * 0.155, die)
+    paint_chip(p, QPointF(rect.center().x(), rect.top() + h * 0.44), h * 0.155, it.die)
     line = QRectF(rect.left() + 4, rect.top() + h * 0.61, rect.width() - 8, h * 0.18)
-    text(p, line, colour, within(line, 14 * f), "ink", floor=9)
+    text(p, line, it.color, within(line, 14 * f), "ink", floor=9)
     line = QRectF(rect.left() + 4, rect.top() + h * 0.79, rect.width() - 8, h * 0.16)
-    text(p, line, left, within(line, 11.5 * f), "ink_soft", floor=8)
+    text(p, line, it.left, within(line, 11.5 * f), "ink_soft", floor=8)
 
 
 def paint_nobody(p: QPainter, rect: QRectF, label: str, die: str, f: float) -> None:
@@ -115,9 +132,10 @@ def paint_nobody(p: QPainter, rect: QRectF, label: str, die: str, f: float) -> N
 # -- buttons ------------------------------------------------------------------------------------
 
 
-def paint_leave(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_leave(
+    p: QPainter, rect: QRectF, label: str, kind: str, state: str, icon: str, px: float
+) -> None:
     """A button whose words may take two lines."""
-    label, kind, state, icon, px = face
     paint_button_body(p, rect, kind=kind, state=state, radius=min(12.0, rect.height() * 0.26))
     ink = "ink" if kind == "paper" else "on_seal"
     place = rect.adjusted(9, 0, -9, -1)
@@ -161,9 +179,17 @@ def paint_way(p: QPainter, rect: QRectF, label: str, die: str, state: str, px: f
 # -- emperor cards ------------------------------------------------------------------------------
 
 
-def paint_emperor(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_emperor(
+    p: QPainter,
+    rect: QRectF,
+    gifts: int,
+    label: str,
+    side: str,
+    dice: tuple[str, ...],
+    state: str,
+    f: float,
+) -> None:
     """What an action costs, what it lets you shade, and in which colours now."""
-    gifts, label, side, dice, state, f = face
     if state in ("choice", "hover", "used"):
         ink = "white" if state == "hover" else "light"
         lit_edge(p, brush.rounded(rect, 8), ink, 3.6 if state == "hover" else 2.6, 1.0)

@@ -1,6 +1,7 @@
 """Painters of the stacks of fireworks."""
 
 import math
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -37,9 +38,18 @@ def stack_cell(rect: QRectF, cells: Any, f: float) -> tuple[QPointF, float]:
     return origin, float(math.floor(side))
 
 
-def paint_stack(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_stack(
+    p: QPainter,
+    rect: QRectF,
+    cells: Collection[tuple[int, int]],
+    points: int,
+    count: int,
+    left: str,
+    note: str,
+    state: str,
+    f: float,
+) -> None:
     """What lies under the top tile, the points of that one, and whether it fits."""
-    cells, points, count, left, note, state, f = face
     with saved(p):
         p.setPen(outline("brass", 1, 0.5))
         p.setBrush(color("well", 0.75))
@@ -76,9 +86,15 @@ def paint_top(p: QPainter, rect: QRectF, shape: str, cells: Cells, dim: bool, va
         p.fillPath(path, color("night", 0.34))
 
 
-def paint_keys(p: QPainter, rect: QRectF, *face: Any) -> None:
+def paint_keys(
+    p: QPainter,
+    rect: QRectF,
+    hints: tuple[tuple[str, str], ...],
+    everywhere: bool,
+    state: str,
+    px: float,
+) -> None:
     """What keys do with the held tile; pressing it shows all places, like the G key."""
-    hints, everywhere, state, px = face
     if state == "hover" or everywhere:
         lit_edge(p, rounded(rect, 6), "light", 1.6, 0.8)
     gap = 6.0

@@ -13,6 +13,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Grip, Part, Regions, Shown
 from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.screens.lanterns_dice.table.paint_side import Plate
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.targets import REROLL, ROLL, TURNS
 from festival_desktop.tables.lanterns_dice.tray import free_areas
@@ -144,7 +145,7 @@ def _plate(table: TableState, side: int) -> tuple[str, tuple[object, ...]]:
                 "areas-left", len(free_areas(table.game, table.view, seat, 1 << color))
             )
     player, active = table.session.players[seat], table.session.active == seat
-    return "plate", (seat, player.name, player.computer, die, name, left, active, f)
+    return "plate", (Plate(seat, player.name, player.computer, die, name, left, active, f),)
 
 
 def tray_buttons(table: TableState) -> Shown:

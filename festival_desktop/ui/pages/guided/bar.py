@@ -28,7 +28,7 @@ class TaskBar(Translated, Sheet):
         self.rule = Button("paper", "book", px=14, height=34, parent=self)
         self.rule.hide()
         self._row = fill(QHBoxLayout(self), self.count, (self.words, 1))
-        self.space(self._row, (18, 6, 18, 6), 14)
+        self.space(self._row, (18, 4, 18, 4), 14)
         self.add(self.rule)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.rule.clicked.connect(lambda: self.rule_requested.emit(self.topic))

@@ -1,6 +1,7 @@
 """How the table of Lanterns Dice looks: layouts, themes, motion that can be skipped."""
 
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -12,6 +13,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import LAUNCH
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.screens.lanterns_dice.table.paint_side import Plate
 from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
@@ -105,10 +107,10 @@ def test_dice_tumble_and_their_colours_are_told_when_they_rest(desk: Open) -> No
     table.scene.interaction.press(table.target("roll"))
     assert len(table.presenter.effects.rolling) == 4
     plates = [a for a in table.scene.canvas.items if a.spec.kind == "plate"]
-    assert all(plate.spec.face[3] == "" for plate in plates)
+    assert all(cast(Plate, plate.spec.face[0]).die == "" for plate in plates)
     table.motion.skip()
     assert not table.presenter.effects.rolling
-    assert all(plate.spec.face[3] for plate in plates)
+    assert all(cast(Plate, plate.spec.face[0]).die for plate in plates)
     for n in range(4):
         die = table.items[f"die:{n}"]
         assert die.pos() == table.presenter.tray.die_rect(n).center()
