@@ -1,6 +1,7 @@
 """Floors, festivals and secondary actions: before they are done, and when."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from PySide6.QtGui import Qt
@@ -9,6 +10,7 @@ from festival_desktop.core.step import step
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import State, Why
 from festival_desktop.play.table import Target
+from festival_desktop.screens.firefly_festival.table.paint_shared import Secret
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.tables.firefly_festival.forecast import festive_islands
 from tests.games.firefly_festival.positions import bridge, island, kind, pagodas, settle, table
@@ -208,8 +210,8 @@ def test_an_own_private_goal_is_lit_when_it_can_be_claimed(lake: Lake) -> None:
     state.coins[0] = 0
     desk = lake(match_from(state))
     ready_, other = state.hands[0]
-    assert desk.face(f"secret:{ready_}")[-2] == "choice"
-    assert desk.face(f"secret:{other}")[-2] == "rest"
+    shown = [cast(Secret, desk.face(f"secret:{goal}")[0]) for goal in (ready_, other)]
+    assert [secret.mood for secret in shown] == ["choice", "rest"]
     desk.click(desk.plaque(Target("secret", (ready_,))))
     assert len(desk.match.state.done[0]) == 1
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,6 +13,7 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import ORIENT, SHADE, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
+from festival_desktop.screens.lanterns_dice.table.paint_side import Plate
 from festival_desktop.tables.lanterns_dice.tray import free_areas
 from tests.games.lanterns_dice.positions import GAME, deal
 from tests.screens.desk import LEFT, NONE
@@ -40,8 +42,8 @@ def on_rim(table: DiceDesk, degrees: float) -> QPoint:
 
 def plate(table: DiceDesk, side: int = SOUTH) -> tuple[object, ...]:
     """Colour and areas left on a name plate."""
-    face = table.face(f"plate:{side}")
-    return face[3], face[5]
+    shown = cast(Plate, table.face(f"plate:{side}")[0])
+    return shown.die, shown.left
 
 
 def test_pressing_the_tray_rolls_the_dice(desk: Open) -> None:
