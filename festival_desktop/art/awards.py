@@ -14,9 +14,7 @@ def paint_award(p: QPainter, rect: QRectF, medal: str, *, earned: bool = True) -
     high = min(rect.height(), rect.width() * 1.35)
     centre = rect.center() + QPointF(0, high * 0.13)
     radius = high * 0.36
-    with brush.saved(p):
-        if not earned:
-            p.setOpacity(p.opacity() * 0.45)
+    with brush.saved(p, opacity=1.0 if earned else 0.45):
         _paint_ribbon(p, centre, radius)
         if earned:
             brush.glow(p, centre, radius * 1.5, f"{medal}0", 0.35)
@@ -43,13 +41,10 @@ def _paint_ribbon(p: QPainter, centre: QPointF, radius: float) -> None:
 
 def _paint_disc(p: QPainter, centre: QPointF, radius: float, medal: str, earned: bool) -> None:
     rect = brush.square(centre, 2 * radius)
-    p.setPen(brush.outline("award_edge", max(1.0, radius * 0.09)))
-    fill = brush.down(rect, (0, f"{medal}0"), (1, f"{medal}1")) if earned else brush.NO_BRUSH
-    p.setBrush(fill)
-    p.drawEllipse(centre, radius, radius)
-    p.setBrush(brush.NO_BRUSH)
-    p.setPen(brush.outline("award_edge", max(0.7, radius * 0.05), 0.55))
-    p.drawEllipse(centre, radius * 0.8, radius * 0.8)
+    fill = brush.down(rect, f"{medal}0", f"{medal}1") if earned else None
+    brush.put_circle(p, centre, radius, fill, brush.outline("award_edge", max(1.0, radius * 0.09)))
+    inner = brush.outline("award_edge", max(0.7, radius * 0.05), 0.55)
+    brush.put_circle(p, centre, radius * 0.8, None, inner)
 
 
 def _paint_stars(p: QPainter, centre: QPointF, radius: float, number: int, earned: bool) -> None:

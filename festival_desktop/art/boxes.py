@@ -11,6 +11,8 @@ from festival_desktop.art.surfaces import paint_plate
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BOLD, MEDIUM, lettering, text
 
+_DUSK = ((0.0, 0.0), (0.25, 0.75), (1.0, 0.92))
+"""The night behind a title: how far down, and how dark."""
 Art = Callable[[QPainter, QRectF], None]
 """Paints the picture on the front of a box."""
 
@@ -26,48 +28,34 @@ def paint_box(
     light, dark = colours
     _paint_box_sides(p, rect, light, dark)
     band_height = rect.width() * 0.21 * max(2, len(title)) * 0.95
+    front = brush.radial(brush.inside(rect, 0.5, 0.4), rect.height() * 0.8, light, dark)
+    brush.put_rounded(p, rect, 4, front)
     with brush.saved(p):
-        p.setPen(brush.NO_PEN)
-        centre = brush.inside(rect, 0.5, 0.4)
-        p.setBrush(brush.radial(centre, rect.height() * 0.8, (0, light), (1, dark)))
-        p.drawRoundedRect(rect, 4, 4)
-        with brush.saved(p):
-            p.setClipRect(rect.adjusted(3, 3, -3, -3))
-            art(p, rect.adjusted(6, 6, -6, -band_height))
-        _paint_title(p, rect, band_height, title)
-        p.setBrush(brush.NO_BRUSH)
-        p.setPen(brush.outline("brass", 1.6, 0.9))
-        p.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 3, 3)
-        if not theme().flat:
-            p.setPen(brush.pen("white", 1, 0.16))
-            p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        p.setClipRect(rect.adjusted(3, 3, -3, -3))
+        art(p, rect.adjusted(6, 6, -6, -band_height))
+    _paint_title(p, rect, band_height, title)
+    line = brush.outline("brass", 1.6, 0.9)
+    brush.put_rounded(p, rect.adjusted(4, 4, -4, -4), 3, None, line)
+    if not theme().flat:
+        edge = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+        brush.put_rounded(p, edge, 4, None, brush.pen("white", 1, 0.16))
 
 
 def _paint_box_sides(p: QPainter, rect: QRectF, light: str, dark: str) -> None:
     deep = rect.width() * 0.055
     left, right, top, low = rect.left(), rect.right(), rect.top(), rect.bottom()
     with brush.saved(p):
-        p.setPen(brush.NO_PEN)
-        p.setBrush(brush.color("shadow", 0.43))
+        brush.use(p, brush.color("shadow", 0.43))
         p.drawEllipse(QRectF(left - deep, low - deep * 0.8, rect.width() + 3 * deep, deep * 1.6))
-        shade = ((0.0, brush.mix(dark, "black", 0.15)), (1.0, brush.mix(dark, "black", 0.6)))
-        p.setBrush(brush.linear(QPointF(right, 0), QPointF(right + deep, 0), *shade))
-        back = top - deep * 0.5
-        p.drawPolygon(
-            brush.points(
-                (right - 1, top + 1),
-                (right + deep, back),
-                (right + deep, low - deep * 0.5),
-                (right - 1, low),
-            )
-        )
-        shine = ((0.0, brush.mix(light, "white", 0.1)), (1.0, brush.mix(light, "white", 0.3)))
-        p.setBrush(brush.linear(QPointF(left, 0), QPointF(right, 0), *shine))
-        p.drawPolygon(
-            brush.points(
-                (left + 1, top + 1), (left + deep, back), (right + deep, back), (right, top + 1)
-            )
-        )
+    far, back = right + deep, top - deep * 0.5
+    side = brush.polygon(
+        ((right - 1, top + 1), (far, back), (far, low - deep * 0.5), (right - 1, low))
+    )
+    shade = (brush.mix(dark, "black", part) for part in (0.15, 0.6))
+    brush.put(p, side, brush.linear(QPointF(right, 0), QPointF(far, 0), *shade))
+    lid = brush.polygon(((left + 1, top + 1), (left + deep, back), (far, back), (right, top + 1)))
+    shine = (brush.mix(light, "white", part) for part in (0.1, 0.3))
+    brush.put(p, lid, brush.linear(QPointF(left, 0), QPointF(right, 0), *shine))
 
 
 def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str]) -> None:
@@ -75,53 +63,38 @@ def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str])
     if theme().flat:
         p.fillRect(band.adjusted(0, height * 0.1, 0, 0), brush.color("black"))
     else:
-        stops = (
-            (0.0, brush.color("night", 0)),
-            (0.25, brush.color("night", 0.75)),
-            (1.0, brush.color("night", 0.92)),
-        )
+        stops = ((place, brush.color("night", alpha)) for place, alpha in _DUSK)
         p.fillRect(band, brush.down(band, *stops))
     step = height * 0.80 / len(title)
     px = min(rect.width() * 0.142, step * 0.95)
     for i, line in enumerate(title):
         base = QPointF(rect.center().x(), band.top() + height * 0.09 + step * (i + 0.92))
-        room = rect.width() - 36
         lettering(
-            p,
-            base,
-            line,
-            px,
-            align=0.5,
-            width=room,
-            top="moon0",
-            low="light",
-            edge="keyline",
-            shine=None,
-        )
+            p, base, line, px, align=0.5, width=rect.width() - 36,
+            top="moon0", low="light", edge="keyline", shine=None,
+        )  # fmt: skip
 
 
 def paint_jetty(p: QPainter, rect: QRectF) -> None:
     """The shelf itself: a jetty over the lake. `rect` is its front board."""
     s, left, right, top = rect.height(), rect.left(), rect.right(), rect.top()
     with brush.saved(p):
-        p.setPen(brush.NO_PEN)
         for x in (left + s * 0.5, rect.center().x(), right - s * 0.5):
             post = QRectF(x - s * 0.1, rect.bottom() - 2, s * 0.2, s * 0.34)
-            stops = ((0.0, "wood_dark"), (0.5, "wood"), (1.0, "wood_edge"))
-            p.fillRect(post, brush.linear(post.topLeft(), post.topRight(), *stops))
+            inks = ("wood_dark", "wood", "wood_edge")
+            p.fillRect(post, brush.linear(post.topLeft(), post.topRight(), *inks))
         back, inset = top - s * 0.34, s * 0.3
-        p.setBrush(brush.linear(QPointF(0, back), QPointF(0, top), (0, "plank2"), (1, "wood_hi")))
-        p.drawPolygon(
-            brush.points((left + inset, back), (right - inset, back), (right, top), (left, top))
-        )
+        corners = ((left + inset, back), (right - inset, back), (right, top), (left, top))
+        deck = brush.linear(QPointF(0, back), QPointF(0, top), "plank2", "wood_hi")
+        brush.put(p, brush.polygon(corners), deck)
         p.setPen(brush.pen("wood_edge", 1, 0.45))
         for i in range(1, 12):
             t = i / 12
             far = QPointF(left + inset + t * (rect.width() - 2 * inset), back)
             p.drawLine(far, QPointF(left + t * rect.width(), top))
         brush.shadow(p, rect, 6, 8, 6, 0.5)
-        path = brush.rounded(rect, 6)
-        p.fillPath(path, brush.down(rect, (0, "wood_pale"), (0.1, "wood_hi"), (1, "plank2")))
+        wood = brush.down(rect, (0, "wood_pale"), (0.1, "wood_hi"), (1, "plank2"))
+        brush.put_rounded(p, rect, 6, wood)
         _paint_board_grain(p, rect)
         p.setPen(brush.outline("light_hi", 1.2, 0.43))
         p.drawLine(QPointF(left + 6, top + 1), QPointF(right - 6, top + 1))
@@ -134,10 +107,8 @@ def _paint_board_grain(p: QPainter, rect: QRectF) -> None:
     with brush.saved(p):
         p.setClipPath(brush.rounded(rect, 6))
         for _ in range(26):
-            x, y = (
-                rect.left() + rnd.random() * rect.width(),
-                rect.top() + rnd.random() * rect.height(),
-            )
+            x = rect.left() + rnd.random() * rect.width()
+            y = rect.top() + rnd.random() * rect.height()
             line = QPainterPath(QPointF(x, y))
             line.cubicTo(x + 40, y - 3, x + 90, y + 3, x + 150, y)
             p.strokePath(line, brush.pen("wood_edge", 1, 0.24))

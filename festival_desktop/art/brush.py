@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QGradient,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -32,7 +33,8 @@ if TYPE_CHECKING:
 Ink = str | QColor
 """A token of the theme, a lantern or player colour, or a colour already mixed."""
 Fill = Ink | QBrush | None
-Stop = tuple[float, Ink]
+Stop = Ink | tuple[float, Ink]
+"""A colour of a gradient, and where it is; without places they are evenly spread."""
 
 NO_PEN = Qt.PenStyle.NoPen
 NO_BRUSH = Qt.BrushStyle.NoBrush
@@ -76,11 +78,25 @@ def _mixed(a: str, b: str, t: float) -> QColor:
 
 
 @contextmanager
-def saved(p: QPainter) -> Iterator[QPainter]:
-    """Leave the painter as it was found."""
+def saved(
+    p: QPainter,
+    at: QPointF | None = None,
+    *,
+    angle: float = 0.0,
+    scale: float = 1.0,
+    opacity: float = 1.0,
+) -> Iterator[None]:
+    """Leave the painter as it was found; until then its origin may be elsewhere, turned, scaled
+    and less opaque."""
     p.save()
     try:
-        yield p
+        if at is not None:
+            p.translate(at)
+            p.rotate(angle)
+            p.scale(scale, scale)
+        if opacity != 1.0:
+            p.setOpacity(p.opacity() * opacity)
+        yield
     finally:
         p.restore()
 
@@ -105,26 +121,59 @@ def dashed(ink: Ink, width: float, alpha: float = 1.0, *, dots: bool = False) ->
     return line
 
 
-def put(p: QPainter, path: QPainterPath, fill: Fill = None, line: QPen | None = None) -> None:
-    """Fill and stroke a path."""
-    p.save()
+def use(p: QPainter, fill: Fill = None, line: QPen | None = None) -> None:
+    """Fill and stroke with these from now on."""
     p.setPen(NO_PEN if line is None else line)
     if fill is None:
         p.setBrush(NO_BRUSH)
     else:
         p.setBrush(fill if isinstance(fill, QBrush) else color(fill))
+
+
+def put(p: QPainter, path: QPainterPath, fill: Fill = None, line: QPen | None = None) -> None:
+    """Fill and stroke a path."""
+    p.save()
+    use(p, fill, line)
     p.drawPath(path)
     p.restore()
 
 
-def linear(a: QPointF, b: QPointF, *stops: Stop) -> QBrush:
-    """Gradient from a to b; the middle stop alone in the flat theme."""
+def put_rounded(
+    p: QPainter, rect: QRectF, radius: float, fill: Fill = None, line: QPen | None = None
+) -> None:
+    """Fill and stroke a rounded rectangle."""
+    p.save()
+    use(p, fill, line)
+    p.drawRoundedRect(rect, radius, radius)
+    p.restore()
+
+
+def put_circle(
+    p: QPainter, centre: QPointF, radius: float, fill: Fill = None, line: QPen | None = None
+) -> None:
+    """Fill and stroke a circle."""
+    p.save()
+    use(p, fill, line)
+    p.drawEllipse(centre, radius, radius)
+    p.restore()
+
+
+def _gradient(gradient: QGradient, stops: Sequence[Stop]) -> QBrush:
+    """The middle stop alone in the flat theme."""
+    placed = [
+        one if isinstance(one, tuple) else (n / (len(stops) - 1), one)
+        for n, one in enumerate(stops)
+    ]
     if theme().flat:
-        return QBrush(color(stops[len(stops) // 2][1]))
-    gradient = QLinearGradient(a, b)
-    for at, ink in stops:
+        return QBrush(color(placed[len(placed) // 2][1]))
+    for at, ink in placed:
         gradient.setColorAt(at, color(ink))
     return QBrush(gradient)
+
+
+def linear(a: QPointF, b: QPointF, *stops: Stop) -> QBrush:
+    """Gradient from a to b."""
+    return _gradient(QLinearGradient(a, b), stops)
 
 
 def down(rect: QRectF, *stops: Stop) -> QBrush:
@@ -133,13 +182,8 @@ def down(rect: QRectF, *stops: Stop) -> QBrush:
 
 
 def radial(centre: QPointF, radius: float, *stops: Stop) -> QBrush:
-    """Round gradient; the middle stop alone in the flat theme."""
-    if theme().flat:
-        return QBrush(color(stops[len(stops) // 2][1]))
-    gradient = QRadialGradient(centre, max(radius, 0.1))
-    for at, ink in stops:
-        gradient.setColorAt(at, color(ink))
-    return QBrush(gradient)
+    """Round gradient."""
+    return _gradient(QRadialGradient(centre, max(radius, 0.1)), stops)
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -216,11 +260,8 @@ def glow(p: QPainter, centre: QPointF, radius: float, ink: Ink, strength: float 
         return
     with saved(p):
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
-        gradient = QRadialGradient(centre, max(radius, 0.1))
-        for at, part in ((0.0, 1.0), (0.25, 0.62), (0.5, 0.28), (0.75, 0.08), (1.0, 0.0)):
-            gradient.setColorAt(at, color(ink, strength * part))
-        p.setPen(NO_PEN)
-        p.setBrush(gradient)
+        fading = [color(ink, strength * part) for part in (1.0, 0.62, 0.28, 0.08, 0.0)]
+        use(p, radial(centre, radius, *fading))
         p.drawEllipse(centre, radius, radius)
 
 
@@ -251,9 +292,8 @@ def shadow(
     if theme().flat:
         return
     with saved(p):
-        p.setPen(NO_PEN)
         rings = 8
-        p.setBrush(color("shadow", strength / rings * 1.15))
+        use(p, color("shadow", strength / rings * 1.15))
         for i in range(rings):
             k = blur * (1 - i / rings)
             p.drawRoundedRect(rect.adjusted(-k, -k + drop, k, k + drop), radius + k, radius + k)
@@ -286,8 +326,7 @@ def grain(p: QPainter, path: QPainterPath, strength: float = 0.1, dark: bool = T
     if theme().flat:
         return
     inks = ("fibre_dark", "white") if dark else ("fibre_light",)
-    with saved(p):
-        p.setOpacity(p.opacity() * strength)
+    with saved(p, opacity=strength):
         p.fillPath(path, QBrush(_fibres(*inks)))
 
 

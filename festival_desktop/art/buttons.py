@@ -71,23 +71,19 @@ def paint_button_body(
             brush.halo(p, rect, radius, "light", 9, 0.7)
         if state != "pressed" and not sketch:
             brush.shadow(p, rect, radius, 5, 3, 0.5)
-        p.setPen(brush.NO_PEN)
-        p.setBrush(brush.mix(low, "black", 0.4))
-        p.drawRoundedRect(rect.translated(0, LIP if state != "pressed" else 0.5), radius, radius)
+        lip = rect.translated(0, LIP if state != "pressed" else 0.5)
+        brush.put_rounded(p, lip, radius, brush.mix(low, "black", 0.4))
         p.fillPath(path, brush.down(rect, (0, top), (0.12, body), (1, low)))
         if kind == "paper" and not sketch:
             brush.grain(p, path, 0.08)
-        p.setBrush(brush.NO_BRUSH)
-        line = brush.outline(_rim(kind, state), 1.6)
+        rim = _rim(kind, state)
+        line = brush.outline(rim, 1.6)
         if state != "disabled" and kind != "paper":
-            stops = ((0.0, "brass_hi"), (0.5, _rim(kind, state)), (1.0, "brass_deep"))
-            line.setBrush(brush.down(rect, *stops))
-        p.setPen(line)
-        p.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius)
+            line.setBrush(brush.down(rect, "brass_hi", rim, "brass_deep"))
+        brush.put_rounded(p, rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, None, line)
         if kind == "primary" and state != "disabled" and not theme().flat:
-            p.setPen(brush.pen("brass_hi", 1, 0.35))
-            inner = max(2.0, radius - 4)
-            p.drawRoundedRect(rect.adjusted(5, 5, -5, -5), inner, inner)
+            inner, fine = rect.adjusted(5, 5, -5, -5), brush.pen("brass_hi", 1, 0.35)
+            brush.put_rounded(p, inner, max(2.0, radius - 4), None, fine)
 
 
 def _rim(kind: str, state: str) -> brush.Ink:
@@ -182,10 +178,7 @@ def _paint_count(p: QPainter, inner: QRectF, count: str, px: float, mirrored: bo
     width = max(height, text_width(count, px * 0.9, BOLD) + 16)
     x = inner.left() if mirrored else inner.right() - width
     badge = QRectF(x, inner.center().y() - height / 2, width, height)
-    with brush.saved(p):
-        p.setPen(brush.NO_PEN)
-        p.setBrush(brush.color("lacquer"))
-        p.drawRoundedRect(badge, height / 2, height / 2)
+    brush.put_rounded(p, badge, height / 2, "lacquer")
     text(p, badge, count, px * 0.9, "on_seal", BOLD)
     if mirrored:
         return inner.adjusted(width + _GAP, 0, 0, 0)

@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
-    NO_BRUSH,
+    Stop,
     color,
     down,
     outline,
     pen,
+    put_circle,
+    put_rounded,
     radial,
-    rounded,
     saved,
     square,
 )
@@ -23,6 +24,16 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width
+
+
+def _opacity(enabled: bool) -> float:
+    return 1.0 if enabled else 0.6
+
+
+def _paint_strip(p: QPainter, rect: QRectF, radius: float, paper: Sequence[Stop]) -> None:
+    """Inset paper in a wooden edge."""
+    put_rounded(p, rect, radius, down(rect, *paper))
+    put_rounded(p, rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, None, outline("wood", 1.2, 0.75))
 
 
 def paint_field(
@@ -41,13 +52,8 @@ def paint_field(
     """Inset paper strip to fill in; `drop`: a chooser's chevron; `hint`: soft words."""
     if focus:
         paint_focus_ring(p, rect, 7)
-    with saved(p):
-        if not enabled:
-            p.setOpacity(p.opacity() * 0.6)
-        p.fillPath(rounded(rect, 7), down(rect, (0, "field0"), (0.16, "field1"), (1, "field2")))
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("wood", 1.2, 0.75))
-        p.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 7, 7)
+    with saved(p, opacity=_opacity(enabled)):
+        _paint_strip(p, rect, 7, ((0, "field0"), (0.16, "field1"), (1, "field2")))
         inner, side = rect.adjusted(11, 0, -9, 0), px * 1.2
         ends = [(icon, mirrored), ("down" if drop else None, not mirrored)]
         for name, right in ends:
@@ -76,13 +82,8 @@ def paint_segmented(
     """One of several: a paper strip, the chosen part a red lacquer slip."""
     if focus:
         paint_focus_ring(p, rect, 8)
-    with saved(p):
-        if not enabled:
-            p.setOpacity(p.opacity() * 0.6)
-        p.fillPath(rounded(rect, 8), down(rect, (0, "strip0"), (0.2, "strip1"), (1, "strip2")))
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("wood", 1.2, 0.75))
-        p.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
+    with saved(p, opacity=_opacity(enabled)):
+        _paint_strip(p, rect, 8, ((0, "strip0"), (0.2, "strip1"), (1, "strip2")))
         width = rect.width() / len(labels)
         for i, label in enumerate(labels):
             cell = QRectF(rect.left() + i * width, rect.top(), width, rect.height())
@@ -94,14 +95,11 @@ def _paint_segment(
 ) -> None:
     slip = cell.adjusted(3, 3, -3, -3)
     if on:
-        p.fillPath(
-            rounded(slip, 6), down(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2"))
-        )
-        p.setPen(pen("brass_hi", 1, 0.75))
-        p.setBrush(NO_BRUSH)
-        p.drawRoundedRect(slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        red = down(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2"))
+        put_rounded(p, slip, 6, red)
+        put_rounded(p, slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, pen("brass_hi", 1, 0.75))
     elif lit:
-        p.fillPath(rounded(slip, 6), color("sheet_lit1", 0.7))
+        put_rounded(p, slip, 6, color("sheet_lit1", 0.7))
     ink, weight = ("on_seal", BOLD) if on else ("ink", MEDIUM)
     inner = cell.adjusted(7, -1, -7, -1)
     if icon:
@@ -124,16 +122,11 @@ def paint_switch(
         paint_focus_ring(p, rect, radius)
     knob = radius - 3
     x = rect.right() - knob - 3 if on else rect.left() + knob + 3
-    with saved(p):
-        if not enabled:
-            p.setOpacity(p.opacity() * 0.6)
-        p.setPen(outline("wood", 1.2, 0.8))
-        p.setBrush(color("good") if on else color("strip0"))
-        p.drawRoundedRect(rect, radius, radius)
+    with saved(p, opacity=_opacity(enabled)):
+        put_rounded(p, rect, radius, "good" if on else "strip0", outline("wood", 1.2, 0.8))
         centre = QPointF(x, rect.center().y())
-        p.setPen(outline("brass_edge", 1))
-        p.setBrush(radial(centre - QPointF(2, 2), knob * 1.6, (0, "brass_pale"), (1, "brass")))
-        p.drawEllipse(centre, knob, knob)
+        brass = radial(centre - QPointF(2, 2), knob * 1.6, "brass_pale", "brass")
+        put_circle(p, centre, knob, brass, outline("brass_edge", 1))
         if on:
             mark = square(QPointF(rect.left() + radius + 2, rect.center().y()), radius * 1.1)
             paint_icon(p, mark, "check", "white")

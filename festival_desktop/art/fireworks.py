@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath
 
-from festival_desktop.art.brush import NO_PEN, Ink, color, glow, mix, pen, saved, star_path
+from festival_desktop.art.brush import Ink, color, glow, mix, pen, put_circle, saved, star_path
 from festival_desktop.art.theme import theme
 
 TILE_BURST = ("light", "light_hi", "burst_rose", "light", "burst_blue")
@@ -43,9 +43,7 @@ def paint_burst(
             ray.setBrush(_fading(centre, tip, 0.3, ink, mix(ink, "white", 0.3)))
             p.setPen(ray)
             p.drawLine(centre, tip)
-            p.setPen(NO_PEN)
-            p.setBrush(mix(ink, "white", 0.55))
-            p.drawEllipse(tip, radius * 0.045, radius * 0.045)
+            put_circle(p, tip, radius * 0.045, mix(ink, "white", 0.55))
 
 
 def _fading(near: QPointF, far: QPointF, start: float, dark: Ink, bright: Ink) -> QBrush:
@@ -63,27 +61,22 @@ def paint_firework(
     *,
     seed: int = 1,
     rays: int = 22,
-    opacity: float = 1.0,
 ) -> None:
     """Firework in the sky: three rings of rays that begin to fall."""
     rnd = random.Random(seed)
     tint = color(ink)
     ray, spark = pen(tint, max(0.9, radius * 0.018)), mix(tint, "white", 0.6)
     size, bright = max(0.9, radius * 0.024), mix(tint, "white", 0.25)
-    with saved(p):
-        p.setOpacity(p.opacity() * opacity)
-        glow(p, centre, radius * 1.15, tint, 0.30)
-        for ring, count in ((1.0, rays), (0.62, rays * 2 // 3), (0.32, rays // 2)):
-            for i in range(count):
-                angle = (i + rnd.uniform(-0.18, 0.18) + ring) * math.tau / count
-                reach = radius * ring * rnd.uniform(0.86, 1.04)
-                way = QPointF(math.cos(angle) * reach, math.sin(angle) * reach)
-                tip = centre + way + QPointF(0, radius * 0.07 * ring)
-                path = QPainterPath(centre + way * 0.3)
-                path.quadTo(centre + way * 0.75, tip)
-                ray.setBrush(_fading(centre + way * 0.3, tip, 0.0, tint, bright))
-                p.strokePath(path, ray)
-                p.setPen(NO_PEN)
-                p.setBrush(spark)
-                p.drawEllipse(tip, size, size)
-        glow(p, centre, radius * 0.22, "white", 0.7)
+    glow(p, centre, radius * 1.15, tint, 0.30)
+    for ring, count in ((1.0, rays), (0.62, rays * 2 // 3), (0.32, rays // 2)):
+        for i in range(count):
+            angle = (i + rnd.uniform(-0.18, 0.18) + ring) * math.tau / count
+            reach = radius * ring * rnd.uniform(0.86, 1.04)
+            way = QPointF(math.cos(angle) * reach, math.sin(angle) * reach)
+            tip = centre + way + QPointF(0, radius * 0.07 * ring)
+            path = QPainterPath(centre + way * 0.3)
+            path.quadTo(centre + way * 0.75, tip)
+            ray.setBrush(_fading(centre + way * 0.3, tip, 0.0, tint, bright))
+            p.strokePath(path, ray)
+            put_circle(p, tip, size, spark)
+    glow(p, centre, radius * 0.22, "white", 0.7)

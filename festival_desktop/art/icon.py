@@ -35,26 +35,12 @@ def paint_app_icon(p: QPainter, rect: QRectF) -> None:
     centre = rect.topLeft() + QPointF(w * (0.48 if tiny else 0.44), w * 0.43)
     with brush.saved(p):
         p.setClipPath(brush.rounded(body, w * 0.21))
-        p.fillRect(
-            sky,
-            brush.linear(
-                sky.topLeft(), sky.bottomLeft(), (0, "night"), (0.55, "icon_sky"), (1, "icon_low")
-            ),
-        )
+        p.fillRect(sky, brush.down(sky, (0, "night"), (0.55, "icon_sky"), (1, "icon_low")))
         if not small:
             paint_stars(p, sky, 46, seed=12)
             ridge = QRectF(rect.left(), horizon - w * 0.16, w, w * 0.16)
             paint_ridge(p, ridge, "hill0", "hill1", seed=23)
-        p.fillRect(
-            lake,
-            brush.linear(
-                lake.topLeft(),
-                lake.bottomLeft(),
-                (0, "water_lit"),
-                (0.4, "water"),
-                (1, "water_deep"),
-            ),
-        )
+        p.fillRect(lake, brush.down(lake, (0, "water_lit"), (0.4, "water"), (1, "water_deep")))
         brush.glow(p, centre, w * 0.52, "light", 0.66)
         _paint_reflection(p, QPointF(centre.x(), horizon), w, small)
         p.setPen(brush.pen("brass_hi", w * 0.018))
@@ -67,10 +53,8 @@ def paint_app_icon(p: QPainter, rect: QRectF) -> None:
         stops = ((0.0, "brass_pale"), (0.4, "brass_deep"), (0.7, "brass_hi"), (1.0, "brass_deep"))
         line = brush.pen("brass", max(1.0 if tiny else 1.5, w * 0.022))
         line.setBrush(brush.linear(rect.topLeft(), rect.bottomRight(), *stops))
-        p.setPen(line)
-        p.setBrush(brush.NO_BRUSH)
         half = line.widthF() / 2
-        p.drawRoundedRect(body.adjusted(half, half, -half, -half), w * 0.2, w * 0.2)
+        brush.put_rounded(p, body.adjusted(half, half, -half, -half), w * 0.2, None, line)
 
 
 def _paint_reflection(p: QPainter, top: QPointF, w: float, small: bool) -> None:
@@ -100,9 +84,7 @@ def _paint_spark(p: QPainter, centre: QPointF, radius: float, small: bool) -> No
         p.setPen(brush.pen(("light_hi", "burst_rose")[i % 2], radius * (0.17 if small else 0.10)))
         p.drawLine(centre + way * 0.38, centre + way * 0.86)
         if not small:
-            p.setPen(brush.NO_PEN)
-            p.setBrush(brush.color("festival0"))
-            p.drawEllipse(centre + way * 1.04, radius * 0.075, radius * 0.075)
+            brush.put_circle(p, centre + way * 1.04, radius * 0.075, "festival0")
 
 
 def write_icons(folder: Path) -> list[Path]:

@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from festival_desktop.art.brush import NO_BRUSH, Ink, color, pen
+from festival_desktop.art.brush import Ink, color, pen
 
 _HEART = "M12 20.9 C4.5 16.4 1.6 11.2 3.4 7.3 C5.2 3.4 9.8 3.6 12 7.4 C14.2 3.6 18.8 3.4 20.6 7.3"
 _STAR = "M12 1.9 L14.9 9 L22.5 9.6 L16.7 14.6 L18.5 22 L12 18 L5.5 22 L7.3 14.6 L1.5 9.6 L9.1 9 Z"
@@ -145,8 +145,6 @@ def paint_icon(
     p.translate(rect.center())
     p.scale(-scale if mirrored and name in _MIRRORED else scale, scale)
     p.translate(-12, -12)
-    p.setPen(pen(tint, max(2.0, 1.4 / scale)))
-    p.setBrush(NO_BRUSH)
-    p.drawPath(stroked)
+    p.strokePath(stroked, pen(tint, max(2.0, 1.4 / scale)))
     p.fillPath(filled, tint)
     p.restore()

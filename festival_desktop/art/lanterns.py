@@ -145,10 +145,7 @@ def paint_lantern(
     tint, path = LANTERNS[lantern].colour, lantern_path(lantern)
     if light and lit > 0.4:
         brush.glow(p, centre, radius * 2.1, brush.mix(tint, "light", 0.12), 0.72 * lit)
-    with brush.saved(p):
-        p.setOpacity(p.opacity() * (0.30 + 0.70 * lit))
-        p.translate(centre)
-        p.scale(radius, radius)
+    with brush.saved(p, centre, scale=radius, opacity=0.30 + 0.70 * lit):
         paper = brush.radial(
             QPointF(-0.1, -0.12),
             1.25,
@@ -162,9 +159,8 @@ def paint_lantern(
         p.fillPath(path, paper)
         if radius >= 7:
             p.setClipPath(path)
-            p.setBrush(brush.NO_BRUSH)
-            p.setPen(brush.pen(brush.mix(tint, "ink", 0.55), max(0.055, 0.6 / radius), 0.45))
-            p.drawPath(_pattern(lantern))
+            line = brush.pen(brush.mix(tint, "ink", 0.55), max(0.055, 0.6 / radius), 0.45)
+            p.strokePath(_pattern(lantern), line)
     if letter:
         _paint_letter(p, centre, radius, lantern, lit)
 
@@ -174,13 +170,9 @@ def _paint_letter(p: QPainter, centre: QPointF, radius: float, lantern: str, lit
     dx, dy = _LETTER_SHIFT.get(lantern, (0.0, 0.0))
     middle = QPointF(centre.x() + dx * radius, centre.y() + dy * radius)
     path = letter_path(style.letter, radius * (1.08 if radius >= 12 else 1.2), middle)
-    with brush.saved(p):
-        p.setOpacity(p.opacity() * (0.45 + 0.55 * lit))
-        brush.strokes(
-            p,
-            path,
-            [(max(1.2, radius * 0.2), brush.color(brush.mix(style.colour, "white", 0.72), 0.9))],
-        )
+    edge = brush.mix(style.colour, "white", 0.72)
+    with brush.saved(p, opacity=0.45 + 0.55 * lit):
+        p.strokePath(path, brush.pen(edge, max(1.2, radius * 0.2), 0.9))
         p.fillPath(path, brush.color("letter"))
 
 
@@ -197,11 +189,8 @@ def paint_mooncake(
     p: QPainter, centre: QPointF, radius: float, count: int | None = None, *, lit: float = 1.0
 ) -> None:
     """Round pastry with a crimped rim; a crescent, or a number (the cost of a friend) on it."""
-    with brush.saved(p):
-        p.setOpacity(p.opacity() * (0.30 + 0.70 * lit))
-        with brush.saved(p):
-            p.translate(centre)
-            p.scale(radius, radius)
+    with brush.saved(p, opacity=0.30 + 0.70 * lit):
+        with brush.saved(p, centre, scale=radius):
             stops = ((0.0, "cake0"), (0.6, "cake1"), (1.0, "cake2"))
             p.strokePath(_cake_path(), brush.pen("cake_edge", max(0.16, 1.6 / radius)))
             p.fillPath(_cake_path(), brush.radial(QPointF(-0.25, -0.3), 1.4, *stops))
@@ -244,24 +233,21 @@ def paint_festival_lantern(
             p.drawLine(QPointF(x, y + u * 0.64), QPointF(x, y + u * 0.74))
         stops = ((0.0, "festival0"), (0.3, "festival1"), (0.62, "festival2"), (1.0, "festival3"))
         p.fillPath(body, brush.radial(QPointF(x, y + u * 0.06), u * 0.6, *stops))
-        p.setBrush(brush.NO_BRUSH)
         with brush.saved(p):
             p.setClipPath(body)
-            p.setPen(brush.pen("festival_rib", max(0.9, u * 0.018), 0.47))
+            brush.use(p, None, brush.pen("festival_rib", max(0.9, u * 0.018), 0.47))
             for k in (0.16, 0.34) if simple else (0.12, 0.25, 0.37):
                 p.drawEllipse(centre, u * k, u * 0.5)
-        p.setPen(brush.outline("lacquer_deep", max(1, u * 0.026)))
-        p.drawPath(body)
+        p.strokePath(body, brush.outline("lacquer_deep", max(1, u * 0.026)))
         for top in (y - u * 0.50, y + u * 0.41):
             _paint_cap(p, QRectF(x - u * 0.28, top, u * 0.56, u * 0.09))
         star = brush.star_path(5, u * 0.21, u * 0.0924).translated(x, y + u * 0.02)
-        brush.strokes(p, star, [(u * 0.045, brush.color("festival0"))])
+        p.strokePath(star, brush.pen("festival0", u * 0.045))
         p.fillPath(star, brush.color("lacquer"))
 
 
 def _paint_cap(p: QPainter, rect: QRectF) -> None:
     stops = ((0.0, "brass_deep"), (0.4, "brass_pale"), (1.0, "brass_deep"))
-    p.setPen(QPen(brush.color("plate_ink_soft"), max(0.6, rect.height() * 0.15)))
-    p.setBrush(brush.linear(rect.topLeft(), rect.topRight(), *stops))
-    radius = rect.height() * 0.28
-    p.drawRoundedRect(rect, radius, radius)
+    line = QPen(brush.color("plate_ink_soft"), max(0.6, rect.height() * 0.15))
+    fill = brush.linear(rect.topLeft(), rect.topRight(), *stops)
+    brush.put_rounded(p, rect, rect.height() * 0.28, fill, line)

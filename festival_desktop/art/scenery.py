@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_PEN, Ink, color, glow, saved
+from festival_desktop.art.brush import Ink, color, glow, put_circle, saved
 from festival_desktop.art.fireworks import paint_burst, paint_firework
 from festival_desktop.art.sky import (
     paint_moon,
@@ -66,12 +66,10 @@ def _paint_shore(p: QPainter, rect: QRectF, horizon: float, moon_x: float | None
     lake = QRectF(x, horizon, w, rect.bottom() - horizon)
     paint_water(p, lake, lights=lights, moon_x=moon_x)
     with saved(p):
-        p.setPen(NO_PEN)
         for light in lights:
             spot = QPointF(light.x, horizon - 1)
             glow(p, spot, 6 + 4 * light.strength, light.ink, 0.6)
-            p.setBrush(color("light_hi", 0.9))
-            p.drawEllipse(spot, 1.1, 1.1)
+            put_circle(p, spot, 1.1, color("light_hi", 0.9))
 
 
 def paint_lake_scene(

@@ -9,18 +9,15 @@ from PySide6.QtGui import QPainter, QPainterPath
 from festival_desktop.art import brush
 
 _CRATERS = (
-    (0.28, -0.25, 0.2),
-    (-0.2, 0.3, 0.26),
-    (0.36, 0.34, 0.12),
-    (-0.42, -0.2, 0.13),
+    (0.28, -0.25, 0.2), (-0.2, 0.3, 0.26), (0.36, 0.34, 0.12), (-0.42, -0.2, 0.13),
     (0.02, -0.55, 0.1),
-)
+)  # fmt: skip
 
 
 def paint_sky(p: QPainter, rect: QRectF, *, haze: float = 1.0) -> None:
     """The sky down to the horizon, with drifting haze."""
     stops = ((0.0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1.0, "sky3"))
-    p.fillRect(rect, brush.linear(rect.topLeft(), rect.bottomLeft(), *stops))
+    p.fillRect(rect, brush.down(rect, *stops))
     if not haze:
         return
     clouds = (
@@ -31,24 +28,21 @@ def paint_sky(p: QPainter, rect: QRectF, *, haze: float = 1.0) -> None:
     with brush.saved(p):
         p.setClipRect(rect)
         for x, y, size, ink in clouds:
-            centre = rect.topLeft() + QPointF(x * rect.width(), y * rect.height())
-            brush.glow(p, centre, size * rect.width(), ink, 0.18 * haze)
+            brush.glow(p, brush.inside(rect, x, y), size * rect.width(), ink, 0.18 * haze)
 
 
 def paint_stars(p: QPainter, rect: QRectF, count: int, *, seed: int = 3) -> None:
     """Stars, denser high up."""
     rnd = random.Random(seed)
-    with brush.saved(p):
-        p.setPen(brush.NO_PEN)
-        for _ in range(count):
-            x = rect.left() + rnd.random() * rect.width()
-            t = rnd.random() ** 1.4
-            spot = QPointF(x, rect.top() + t * rect.height())
-            size = rnd.choice((0.6, 0.7, 0.9, 1.1, 1.5))
-            p.setBrush(brush.color("star", rnd.uniform(0.2, 0.82) * (1 - 0.6 * t)))
-            p.drawEllipse(spot, size, size)
-            if size > 1.4:
-                brush.glow(p, spot, 6, "star", 0.24)
+    for _ in range(count):
+        x = rnd.random()
+        t = rnd.random() ** 1.4
+        spot = brush.inside(rect, x, t)
+        size = rnd.choice((0.6, 0.7, 0.9, 1.1, 1.5))
+        star = brush.color("star", rnd.uniform(0.2, 0.82) * (1 - 0.6 * t))
+        brush.put_circle(p, spot, size, star)
+        if size > 1.4:
+            brush.glow(p, spot, 6, "star", 0.24)
 
 
 def paint_moon(p: QPainter, centre: QPointF, radius: float, *, shine: bool = True) -> None:
@@ -56,12 +50,11 @@ def paint_moon(p: QPainter, centre: QPointF, radius: float, *, shine: bool = Tru
     if shine:
         brush.glow(p, centre, radius * 5, "moon_glow", 0.22)
         brush.glow(p, centre, radius * 2.1, "moon_glow", 0.36)
+    corner = centre - QPointF(radius, radius) * 0.3
+    disc = brush.radial(corner, radius * 1.7, (0, "moon0"), (0.6, "moon1"), (1, "moon2"))
+    brush.put_circle(p, centre, radius, disc)
     with brush.saved(p):
-        p.setPen(brush.NO_PEN)
-        corner = centre - QPointF(radius, radius) * 0.3
-        p.setBrush(brush.radial(corner, radius * 1.7, (0, "moon0"), (0.6, "moon1"), (1, "moon2")))
-        p.drawEllipse(centre, radius, radius)
-        p.setBrush(brush.color("moon_spot", 0.17))
+        brush.use(p, brush.color("moon_spot", 0.17))
         for dx, dy, size in _CRATERS:
             spot = centre + QPointF(dx, dy) * radius
             p.drawEllipse(spot, size * radius, size * radius * 0.92)
@@ -80,52 +73,42 @@ def paint_ridge(p: QPainter, rect: QRectF, top: brush.Ink, low: brush.Ink, *, se
         path.lineTo(rect.left() + t * rect.width(), rect.bottom() - height)
     path.lineTo(rect.bottomRight())
     path.closeSubpath()
-    p.fillPath(path, brush.down(rect, (0, top), (1, low)))
+    p.fillPath(path, brush.down(rect, top, low))
 
 
 def paint_pavilion(p: QPainter, foot: QPointF, u: float, *, floors: int = 3) -> None:
     """Pavilion on the far shore with lit windows; `u` is the width of its ground floor."""
-    x, y, width = foot.x(), foot.y(), u
-    with brush.saved(p):
-        p.setPen(brush.NO_PEN)
-        for _ in range(floors):
-            height = u * 0.26
-            p.fillRect(
-                QRectF(x - width * 0.36, y - height, width * 0.72, height), brush.color("pavilion")
-            )
-            for k in (-0.2, 0, 0.2):
-                window = QRectF(
-                    x + (k - 0.05) * width, y - height * 0.8, width * 0.1, height * 0.55
-                )
-                p.fillRect(window, brush.color("light", 0.82))
-            y -= height
-            roof = QPainterPath(QPointF(x - width * 0.62, y - u * 0.02))
-            roof.quadTo(x - width * 0.34, y + u * 0.02, x - width * 0.2, y - u * 0.17)
-            roof.lineTo(x + width * 0.2, y - u * 0.17)
-            roof.quadTo(x + width * 0.34, y + u * 0.02, x + width * 0.62, y - u * 0.02)
-            roof.quadTo(x, y + u * 0.07, x - width * 0.62, y - u * 0.02)
-            p.fillPath(roof, brush.color("pavilion"))
-            y -= u * 0.15
-            width *= 0.76
-        p.fillRect(QRectF(x - u * 0.015, y - u * 0.22, u * 0.03, u * 0.24), brush.color("pavilion"))
+    x, y, width, height = foot.x(), foot.y(), u, u * 0.26
+    dark, light = brush.color("pavilion"), brush.color("light", 0.82)
+    for _ in range(floors):
+        p.fillRect(QRectF(x - width * 0.36, y - height, width * 0.72, height), dark)
+        for k in (-0.2, 0, 0.2):
+            left, top = x + (k - 0.05) * width, y - height * 0.8
+            p.fillRect(QRectF(left, top, width * 0.1, height * 0.55), light)
+        y -= height
+        roof = QPainterPath(QPointF(x - width * 0.62, y - u * 0.02))
+        roof.quadTo(x - width * 0.34, y + u * 0.02, x - width * 0.2, y - u * 0.17)
+        roof.lineTo(x + width * 0.2, y - u * 0.17)
+        roof.quadTo(x + width * 0.34, y + u * 0.02, x + width * 0.62, y - u * 0.02)
+        roof.quadTo(x, y + u * 0.07, x - width * 0.62, y - u * 0.02)
+        p.fillPath(roof, dark)
+        y -= u * 0.15
+        width *= 0.76
+    p.fillRect(QRectF(x - u * 0.015, y - u * 0.22, u * 0.03, u * 0.24), dark)
     brush.glow(p, foot - QPointF(0, u * 0.3), u * 1.1, "light", 0.2)
 
 
-def paint_sky_lantern(p: QPainter, centre: QPointF, u: float, *, opacity: float = 0.9) -> None:
+def paint_sky_lantern(p: QPainter, centre: QPointF, u: float) -> None:
     """A paper lantern rising far away."""
     x, y = centre.x(), centre.y()
-    brush.glow(p, centre, u * 2.6, "light", 0.42 * opacity)
+    brush.glow(p, centre, u * 2.6, "light", 0.42 * 0.9)
     path = QPainterPath(QPointF(x - u * 0.32, y + u * 0.5))
     path.cubicTo(x - u * 0.75, y - u * 0.2, x - u * 0.5, y - u * 0.72, x, y - u * 0.72)
     path.cubicTo(x + u * 0.5, y - u * 0.72, x + u * 0.75, y - u * 0.2, x + u * 0.32, y + u * 0.5)
     path.closeSubpath()
     box = QRectF(x - u, y - u * 0.7, 2 * u, u * 1.2)
-    stops = (
-        (0.0, brush.color("sky_lantern", opacity)),
-        (0.6, brush.color("light", opacity)),
-        (1.0, brush.color("boat_paper", opacity)),
-    )
-    p.fillPath(path, brush.down(box, *stops))
+    inks = ((0.0, "sky_lantern"), (0.6, "light"), (1.0, "boat_paper"))
+    p.fillPath(path, brush.down(box, *((place, brush.color(ink, 0.9)) for place, ink in inks)))
 
 
 def paint_water_lantern(p: QPainter, foot: QPointF, u: float, ink: brush.Ink = "light") -> None:
@@ -133,9 +116,8 @@ def paint_water_lantern(p: QPainter, foot: QPointF, u: float, ink: brush.Ink = "
     x, y = foot.x(), foot.y()
     brush.glow(p, QPointF(x, y - u * 0.5), u * 2.6, ink, 0.42)
     with brush.saved(p):
-        p.setPen(brush.NO_PEN)
         for k in range(6):
-            p.setBrush(brush.color(ink, 0.33 - 0.05 * k))
+            brush.use(p, brush.color(ink, 0.33 - 0.05 * k))
             spot = QPointF(x + math.sin(k * 1.9) * u * 0.06, y + u * (0.22 + 0.2 * k))
             p.drawEllipse(spot, u * (0.42 - 0.035 * k), u * 0.06)
         top, low = y - u * 0.86, y
@@ -148,7 +130,6 @@ def paint_water_lantern(p: QPainter, foot: QPointF, u: float, ink: brush.Ink = "
             (0.55, brush.mix(ink, "white", 0.65)),
             (1.0, brush.mix(ink, "lacquer", 0.2)),
         )
-        p.setBrush(brush.down(box, *stops))
-        p.setPen(brush.pen("boat_edge", max(1.0, u * 0.05), 0.86))
+        brush.use(p, brush.down(box, *stops), brush.pen("boat_edge", max(1.0, u * 0.05), 0.86))
         p.drawPath(body)
         p.drawLine(QPointF(x, low), QPointF(x, top))

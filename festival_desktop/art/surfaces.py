@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art.brush import (
-    NO_BRUSH,
     Ink,
     color,
     down,
@@ -19,6 +18,8 @@ from festival_desktop.art.brush import (
     mix,
     outline,
     pen,
+    put_circle,
+    put_rounded,
     rounded,
     saved,
     shadow,
@@ -29,56 +30,50 @@ from festival_desktop.art.theme import theme
 def paint_paper(p: QPainter, rect: QRectF, radius: float = 10, *, lift: float = 1.0) -> None:
     """Sheet of paper; `lift` 0 lies flat, 1 floats."""
     path = rounded(rect, radius)
-    with saved(p):
-        if lift:
-            shadow(p, rect, radius, 9 * lift, 5 * lift, 0.5)
-        low = mix("paper", "paper_shade", 0.6)
-        p.fillPath(path, down(rect, (0, mix("paper", "white", 0.25)), (0.5, "paper"), (1, low)))
-        grain(p, path, 0.11)
-        p.setBrush(NO_BRUSH)
-        if not theme().flat:
-            p.setPen(pen("white", 1, 0.6))
-            p.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1, radius - 1)
-        p.setPen(outline("paper_edge", 1))
-        p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    if lift:
+        shadow(p, rect, radius, 9 * lift, 5 * lift, 0.5)
+    low = mix("paper", "paper_shade", 0.6)
+    p.fillPath(path, down(rect, mix("paper", "white", 0.25), "paper", low))
+    grain(p, path, 0.11)
+    if not theme().flat:
+        shine = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        put_rounded(p, shine, radius - 1, None, pen("white", 1, 0.6))
+    put_rounded(p, _hair(rect), radius, None, outline("paper_edge", 1))
+
+
+def _hair(rect: QRectF) -> QRectF:
+    """Where a line of one pixel stays inside."""
+    return rect.adjusted(0.5, 0.5, -0.5, -0.5)
 
 
 def paint_panel(p: QPainter, rect: QRectF, radius: float = 14, *, active: bool = False) -> None:
     """A seat's night-blue lacquer with a brass hairline; `active`: lit, it is their turn."""
-    with saved(p):
-        shadow(p, rect, radius, 14, 5, 0.5)
-        if active:
-            halo(p, rect, radius, "light", 14, 0.75)
-        p.setBrush(down(rect, (0, color("panel_hi", 0.96)), (1, color("panel", 0.96))))
-        p.setPen(pen("keyline", 2))
-        p.drawRoundedRect(rect, radius, radius)
-        grain(p, rounded(rect, radius), 0.05, dark=False)
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("light", 2) if active else outline("brass", 1.3, 0.75))
-        p.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
+    shadow(p, rect, radius, 14, 5, 0.5)
+    if active:
+        halo(p, rect, radius, "light", 14, 0.75)
+    lacquer = down(rect, color("panel_hi", 0.96), color("panel", 0.96))
+    put_rounded(p, rect, radius, lacquer, pen("keyline", 2))
+    grain(p, rounded(rect, radius), 0.05, dark=False)
+    line = outline("light", 2) if active else outline("brass", 1.3, 0.75)
+    put_rounded(p, rect.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, None, line)
 
 
-def paint_board(p: QPainter, rect: QRectF, radius: float = 14, *, opacity: float = 0.93) -> None:
+def paint_board(p: QPainter, rect: QRectF, radius: float = 14) -> None:
     """Night lacquer board with a brass line and corner fittings: groups of a page."""
-    top, body = color(mix("board", "white", 0.09), opacity), color("board", opacity)
-    low = color(mix("board", "black", 0.35), opacity)
-    with saved(p):
-        shadow(p, rect, radius, 11, 6, 0.55)
-        p.fillPath(rounded(rect, radius), down(rect, (0, top), (0.12, body), (1, low)))
-        p.setBrush(NO_BRUSH)
-        line = outline("brass", 1.5)
-        stops = ((0.0, "brass_hi"), (0.35, "brass_deep"), (0.7, "brass"), (1.0, "brass_edge"))
-        line.setBrush(linear(rect.topLeft(), rect.bottomRight(), *stops))
-        p.setPen(line)
-        p.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
-        if theme().flat:
-            return
-        p.setPen(pen("brass", 1, 0.24))
-        p.drawRoundedRect(rect.adjusted(5, 5, -5, -5), radius - 4, radius - 4)
-        p.setPen(pen("brass_hi", 2.6))
-        for right in (False, True):
-            for low_corner in (False, True):
-                p.drawPath(_fitting(rect, radius, right, low_corner))
+    inks = (mix("board", "white", 0.09), color("board"), mix("board", "black", 0.35))
+    top, body, low = (color(ink, 0.93) for ink in inks)
+    shadow(p, rect, radius, 11, 6, 0.55)
+    p.fillPath(rounded(rect, radius), down(rect, (0, top), (0.12, body), (1, low)))
+    line = outline("brass", 1.5)
+    stops = ((0.0, "brass_hi"), (0.35, "brass_deep"), (0.7, "brass"), (1.0, "brass_edge"))
+    line.setBrush(linear(rect.topLeft(), rect.bottomRight(), *stops))
+    put_rounded(p, rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, None, line)
+    if theme().flat:
+        return
+    put_rounded(p, rect.adjusted(5, 5, -5, -5), radius - 4, None, pen("brass", 1, 0.24))
+    for right in (False, True):
+        for low_corner in (False, True):
+            p.strokePath(_fitting(rect, radius, right, low_corner), pen("brass_hi", 2.6))
 
 
 def _fitting(rect: QRectF, radius: float, right: bool, low: bool) -> QPainterPath:
@@ -93,10 +88,8 @@ def _fitting(rect: QRectF, radius: float, right: bool, low: bool) -> QPainterPat
 
 def paint_well(p: QPainter, rect: QRectF, radius: float = 8, *, warn: bool = False) -> None:
     """A shallow dark place on wood or lacquer that holds one thing; `warn`: it is empty."""
-    with saved(p):
-        p.setBrush(color("well", 0.62))
-        p.setPen(outline("warn", 1, 0.8) if warn else outline("brass", 1, 0.4))
-        p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    line = outline("warn", 1, 0.8) if warn else outline("brass", 1, 0.4)
+    put_rounded(p, _hair(rect), radius, color("well", 0.62), line)
 
 
 def paint_wood(p: QPainter, rect: QRectF, radius: float = 0, *, seed: int = 1) -> None:
@@ -104,7 +97,7 @@ def paint_wood(p: QPainter, rect: QRectF, radius: float = 0, *, seed: int = 1) -
     path, rnd = rounded(rect, radius), random.Random(seed)
     shades = [mix("wood", "wood_shade", t) for t in (0.35, 0.55, 0.75)]
     with saved(p):
-        p.fillPath(path, down(rect, (0, shades[0]), (0.5, shades[1]), (1, shades[2])))
+        p.fillPath(path, down(rect, *shades))
         if theme().flat:
             return
         p.setClipPath(path)
@@ -118,25 +111,19 @@ def paint_wood(p: QPainter, rect: QRectF, radius: float = 0, *, seed: int = 1) -
             p.strokePath(line, pen(ink, 1, rnd.random() * 0.10))
 
 
-def paint_plate(p: QPainter, rect: QRectF, radius: float = 5) -> None:
+def paint_plate(p: QPainter, rect: QRectF) -> None:
     """Brass name plate."""
-    stops = ((0.0, "plate0"), (0.5, "plate1"), (1.0, "plate2"))
-    with saved(p):
-        shadow(p, rect, radius, 4, 2, 0.45)
-        p.fillPath(rounded(rect, radius), linear(rect.topLeft(), rect.bottomRight(), *stops))
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("brass_edge", 1))
-        p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    brass = linear(rect.topLeft(), rect.bottomRight(), "plate0", "plate1", "plate2")
+    shadow(p, rect, 5, 4, 2, 0.45)
+    put_rounded(p, rect, 5, brass)
+    put_rounded(p, _hair(rect), 5, None, outline("brass_edge", 1))
 
 
 def paint_brass_disc(p: QPainter, centre: QPointF, radius: float) -> None:
     """A round brass knob: handles, place numbers."""
     corner = QPointF(radius, radius) * 0.7
-    with saved(p):
-        p.setPen(outline("brass_edge", 1))
-        stops = ((0.0, "brass_pale"), (0.5, "plate1"), (1.0, "plate2"))
-        p.setBrush(linear(centre - corner, centre + corner, *stops))
-        p.drawEllipse(centre, radius, radius)
+    brass = linear(centre - corner, centre + corner, "brass_pale", "plate1", "plate2")
+    put_circle(p, centre, radius, brass, outline("brass_edge", 1))
 
 
 def paint_key_cap(p: QPainter, rect: QRectF) -> None:
@@ -150,11 +137,8 @@ def paint_focus_ring(p: QPainter, rect: QRectF, radius: float) -> None:
     layers = [("ink", 6.4, 1.0), ("light", 3.0, 1.0)]
     if not theme().flat:
         layers = [("light", 16.0, 0.10), ("light", 11.0, 0.17), *layers]
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        for ink, width, alpha in layers:
-            p.setPen(pen(ink, width, alpha))
-            p.drawRoundedRect(outer, radius + 3, radius + 3)
+    for ink, width, alpha in layers:
+        put_rounded(p, outer, radius + 3, None, pen(ink, width, alpha))
 
 
 _CARD = 8.0
@@ -164,23 +148,21 @@ _CARD = 8.0
 def paint_card_paper(p: QPainter, rect: QRectF, state: str, hover: bool) -> None:
     """The paper of a card that can be chosen, lit by its state."""
     lit = state in ("chosen", "affordable", "waiting")
-    with saved(p):
-        if state == "waiting" or (hover and state != "disabled"):
-            halo(p, rect, _CARD, "light", 9, 1.0)
-        elif lit:
-            halo(p, rect, _CARD, "light", 6, 0.6)
-        shadow(p, rect, _CARD, 4, 2, 0.4)
-        path = rounded(rect, _CARD)
-        if lit:
-            stops: tuple[Ink, Ink] = ("paper_hi", mix("paper", "paper_shade", 0.4))
-        elif state == "disabled":
-            stops = ("sheet_dusk1", "sheet_dusk2")
-        elif hover:
-            stops = ("paper", mix("paper_shade", "sheet_dusk1", 0.3))
-        else:
-            stops = ("paper_shade", "sheet_dusk1")
-        p.fillPath(path, down(rect, (0, stops[0]), (0.9, stops[1]), (1, stops[1])))
-        grain(p, path, 0.1)
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("card_edge", 2.4) if lit else outline("wood", 1.1, 0.6))
-        p.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), _CARD, _CARD)
+    if state == "waiting" or (hover and state != "disabled"):
+        halo(p, rect, _CARD, "light", 9, 1.0)
+    elif lit:
+        halo(p, rect, _CARD, "light", 6, 0.6)
+    shadow(p, rect, _CARD, 4, 2, 0.4)
+    path = rounded(rect, _CARD)
+    if lit:
+        stops: tuple[Ink, Ink] = ("paper_hi", mix("paper", "paper_shade", 0.4))
+    elif state == "disabled":
+        stops = ("sheet_dusk1", "sheet_dusk2")
+    elif hover:
+        stops = ("paper", mix("paper_shade", "sheet_dusk1", 0.3))
+    else:
+        stops = ("paper_shade", "sheet_dusk1")
+    p.fillPath(path, down(rect, (0, stops[0]), (0.9, stops[1]), (1, stops[1])))
+    grain(p, path, 0.1)
+    line = outline("card_edge", 2.4) if lit else outline("wood", 1.1, 0.6)
+    put_rounded(p, rect.adjusted(0.8, 0.8, -0.8, -0.8), _CARD, None, line)

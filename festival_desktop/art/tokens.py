@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen
 
 from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
@@ -52,42 +52,28 @@ def paint_token(
     lit: float = 1.0,
 ) -> None:
     """The sign of a seat (0..5, or MOON for an opponent who is no player)."""
+    ink, opacity = _edge(edge), 0.4 + 0.6 * lit
     if seat == MOON:
-        paint_moon_token(p, centre, radius, edge=edge, lit=lit)
+        with brush.saved(p, opacity=opacity):
+            _paint_moon_token(p, centre, radius, brush.pen(ink, max(1.0, radius * 0.2)))
         return
-    p.save()
-    p.setOpacity(p.opacity() * (0.4 + 0.6 * lit))
-    p.translate(centre)
-    p.scale(radius, radius)
-    p.setBrush(_token_fill(PLAYERS[seat].colour))
-    p.setPen(brush.pen(_edge(edge), max(0.2, 1.0 / radius)))
-    p.drawPath(token_path(PLAYERS[seat].shape))
-    p.restore()
+    with brush.saved(p, centre, scale=radius, opacity=opacity):
+        brush.use(p, _token_fill(PLAYERS[seat].colour), brush.pen(ink, max(0.2, 1.0 / radius)))
+        p.drawPath(token_path(PLAYERS[seat].shape))
 
 
 @kept
 def _token_fill(tint: str) -> QBrush:
-    stops = (
-        (0.0, brush.mix(tint, "white", 0.35)),
-        (0.5, brush.color(tint)),
-        (1.0, brush.mix(tint, "black", 0.12)),
-    )
-    return brush.linear(QPointF(0, -1), QPointF(0, 1), *stops)
+    light, dark = brush.mix(tint, "white", 0.35), brush.mix(tint, "black", 0.12)
+    return brush.linear(QPointF(0, -1), QPointF(0, 1), light, tint, dark)
 
 
-def paint_moon_token(
-    p: QPainter, centre: QPointF, radius: float, *, edge: brush.Ink = "keyline", lit: float = 1.0
-) -> None:
+def _paint_moon_token(p: QPainter, centre: QPointF, radius: float, line: QPen) -> None:
     """A silver disc with a crescent."""
-    with brush.saved(p):
-        p.setOpacity(p.opacity() * (0.4 + 0.6 * lit))
-        p.setBrush(brush.color("night_mid"))
-        p.setPen(brush.pen(_edge(edge), max(1.0, radius * 0.2)))
-        p.drawEllipse(centre, radius * 0.95, radius * 0.95)
-        moon = brush.crescent(centre, radius * 0.72)
-        top, low = centre - QPointF(0, radius), centre + QPointF(0, radius)
-        stops = ((0.0, "white"), (0.5, "moon_silver"), (1.0, "moon_silver_deep"))
-        p.fillPath(moon, brush.linear(top, low, *stops))
+    brush.put_circle(p, centre, radius * 0.95, "night_mid", line)
+    box = brush.square(centre, 2 * radius)
+    silver = brush.down(box, "white", "moon_silver", "moon_silver_deep")
+    p.fillPath(brush.crescent(centre, radius * 0.72), silver)
 
 
 def paint_robot(p: QPainter, centre: QPointF, radius: float, ink: brush.Ink = "ink_soft") -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_PEN, Ink, color, linear, pen, radial, saved
+from festival_desktop.art.brush import Ink, color, down, pen, radial, saved, use
 from festival_desktop.art.theme import theme
 
 
@@ -20,38 +20,34 @@ class ShoreLight(NamedTuple):
     strength: float
 
 
-def _draw_lines(
-    p: QPainter, ink: Ink, lines: Iterable[tuple[QLineF, float, float]], steps: int = 6
-) -> None:
-    """Lines with an opacity and a width each, gathered into a few pens."""
+Line = tuple[QLineF, float, float]
+"""With its opacity and width."""
+_LEVELS = 6
+"""So many opacities are told apart."""
+
+
+def _draw_lines(p: QPainter, ink: Ink, lines: Iterable[Line]) -> None:
+    """Gathered into a few pens."""
     gathered: dict[tuple[int, int], list[QLineF]] = {}
-    most = 0.0
     listed = list(lines)
-    for _, alpha, _ in listed:
-        most = max(most, alpha)
+    most = max((alpha for _, alpha, _ in listed), default=0.0)
     for line, alpha, width in listed:
-        level = math.ceil(alpha / most * steps) if most else 0
+        level = math.ceil(alpha / most * _LEVELS) if most else 0
         gathered.setdefault((level, round(width * 2)), []).append(line)
     for (level, width2), group in gathered.items():
         if level:
-            p.setPen(pen(ink, width2 / 2, most * level / steps))
+            p.setPen(pen(ink, width2 / 2, most * level / _LEVELS))
             p.drawLines(group)
 
 
 def paint_water(
-    p: QPainter,
-    rect: QRectF,
-    *,
-    lights: Sequence[ShoreLight] = (),
-    moon_x: float | None = None,
-    seed: int = 5,
+    p: QPainter, rect: QRectF, *, lights: Sequence[ShoreLight] = (), moon_x: float | None = None
 ) -> None:
     """Water from the horizon (top of rect) to the near shore."""
-    stops = ((0.0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1.0, "lake3"))
-    p.fillRect(rect, linear(rect.topLeft(), rect.bottomLeft(), *stops))
+    p.fillRect(rect, down(rect, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")))
     if theme().flat:
         return
-    rnd = random.Random(seed)
+    rnd = random.Random(5)
     with saved(p):
         p.setClipRect(rect)
         _paint_streaks(p, rect, lights)
@@ -60,7 +56,7 @@ def paint_water(
             _draw_lines(p, "moon_road", _moon_road(rect, moon_x, rnd))
 
 
-def _ripples(rect: QRectF, rnd: random.Random) -> Iterable[tuple[QLineF, float, float]]:
+def _ripples(rect: QRectF, rnd: random.Random) -> Iterable[Line]:
     for _ in range(int(rect.width() * rect.height() / 2100)):
         t = rnd.random() ** 1.5
         y, x = rect.top() + t * rect.height(), rect.left() + rnd.random() * rect.width()
@@ -69,9 +65,7 @@ def _ripples(rect: QRectF, rnd: random.Random) -> Iterable[tuple[QLineF, float, 
         yield QLineF(x, y, x + length, y), alpha, 0.8 + t
 
 
-def _moon_road(
-    rect: QRectF, moon_x: float, rnd: random.Random
-) -> Iterable[tuple[QLineF, float, float]]:
+def _moon_road(rect: QRectF, moon_x: float, rnd: random.Random) -> Iterable[Line]:
     for k in range(70):
         t = (k / 70) ** 1.5
         half = (4 + 40 * t) * rnd.uniform(0.25, 1)
@@ -81,12 +75,11 @@ def _moon_road(
 
 def _paint_streaks(p: QPainter, rect: QRectF, lights: Sequence[ShoreLight]) -> None:
     """A broken streak under every light of the shore."""
-    p.setPen(NO_PEN)
     for k in range(12):
         t = k / 12
         y = rect.top() + 2 + t * t * rect.height() * 0.5
         for ink in {str(light.ink) for light in lights}:
-            p.setBrush(color(ink, 0.45 * (1 - t) ** 1.4))
+            use(p, color(ink, 0.45 * (1 - t) ** 1.4))
             for light in lights:
                 if light.ink == ink:
                     x = light.x + math.sin(k * 2.1 + light.x) * 3 * t
@@ -94,25 +87,21 @@ def _paint_streaks(p: QPainter, rect: QRectF, lights: Sequence[ShoreLight]) -> N
                     p.drawRect(QRectF(x - half, y, 2 * half, 0.9 + 1.3 * t))
 
 
-def paint_warm_water(p: QPainter, rect: QRectF, *, seed: int = 12) -> None:
+def paint_warm_water(p: QPainter, rect: QRectF) -> None:
     """Warm light of the tiles on the water around them, and night at the rim of the table."""
     if theme().flat:
         return
-    rnd = random.Random(seed)
+    rnd = random.Random(12)
     with saved(p):
         p.setClipRect(rect)
         for ink in ("light", "ember", "light_hi"):
             _draw_lines(p, ink, _shimmer(rect, rnd))
         far = max(rect.width(), rect.height()) * 0.62
-        stops = (
-            (0.0, color("vignette", 0)),
-            (0.5, color("vignette", 0)),
-            (1.0, color("vignette", 0.6 * theme().haze)),
-        )
-        p.fillRect(rect, radial(rect.center(), far, *stops))
+        clear, dark = color("vignette", 0), color("vignette", 0.6 * theme().haze)
+        p.fillRect(rect, radial(rect.center(), far, clear, clear, dark))
 
 
-def _shimmer(rect: QRectF, rnd: random.Random) -> Iterable[tuple[QLineF, float, float]]:
+def _shimmer(rect: QRectF, rnd: random.Random) -> Iterable[Line]:
     for _ in range(80):
         x = rect.left() + rect.width() * rnd.gauss(0.5, 0.16)
         y = rect.top() + rect.height() * (0.12 + 0.7 * rnd.random())
