@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from festival_desktop.art.brush import glow, inside, pen
+from festival_desktop.art.brush import glow, inside, pen, saved, square
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
 
@@ -21,8 +21,6 @@ def paint_box_picture(p: QPainter, rect: QRectF) -> None:
         k, size = 0.1 + 0.2 * i, rect.width() * 0.036
         hook = inside(rect, k, 0.18 * k * (1 - k))
         paint_lantern(p, hook + QPointF(0, size * 1.15), size, lantern, letter=False)
-    p.translate(centre)
-    p.rotate(-6)
-    face = QRectF(-side / 2, -side / 2, side, side)
     sides = ("fluttershy", "twilight", "pinkie", "applejack")
-    paint_tile(p, face, sides, "owlowiscious", state="dragged")
+    with saved(p, centre, angle=-6):
+        paint_tile(p, square(QPointF(0, 0), side), sides, "owlowiscious", state="dragged")

@@ -45,12 +45,8 @@ def paint_piece(
 def _paint_coin(p: QPainter, centre: QPointF, radius: float, piece: str) -> None:
     """A dark coin lets every colour, also white, stand out on paper."""
     tint = brush.color("cake1") if piece == MOONCAKE else brush.color(LANTERNS[piece].colour)
-    with brush.saved(p):
-        p.setPen(brush.NO_PEN)
-        p.setBrush(
-            brush.radial(centre, radius, (0, brush.mix(tint, "night_mid", 0.55)), (1, "coin"))
-        )
-        p.drawEllipse(centre, radius, radius)
+    fill = brush.radial(centre, radius, brush.mix(tint, "night_mid", 0.55), "coin")
+    brush.put_circle(p, centre, radius, fill)
 
 
 def paint_card(
@@ -68,18 +64,16 @@ def paint_card(
     Portrait: lantern above the count; `row`: beside it. state: normal, choice (may be pressed now),
     hover, chosen. `chosen` cards are marked as being given away.
     """
-    with brush.saved(p):
-        if state in ("choice", "hover", "chosen") and count:
-            strength = {"choice": 0.55, "hover": 1.0, "chosen": 0.8}[state]
-            brush.halo(p, rect.adjusted(0, 0, -4, -4), 6, "light", 6, strength)
-        if count:
-            _paint_fan(p, rect, count, lit=state == "chosen")
-        else:
-            line = brush.outline("brass", 1, 0.32)
-            line.setDashPattern([3, 3])
-            p.setPen(line)
-            p.setBrush(brush.color("keyline", 0.35))
-            p.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+    strength = {"choice": 0.55, "hover": 1.0, "chosen": 0.8}.get(state, 0.0)
+    if strength and count:
+        brush.halo(p, rect.adjusted(0, 0, -4, -4), 6, "light", 6, strength)
+    if count:
+        _paint_fan(p, rect, count, lit=state == "chosen")
+    else:
+        line = brush.outline("brass", 1, 0.32)
+        line.setDashPattern([3, 3])
+        place = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+        brush.put_rounded(p, place, 6, brush.color("keyline", 0.35), line)
     centre, radius, place, px = _row_places(rect) if row else _portrait_places(rect)
     if count:
         _paint_coin(p, centre, radius * 1.40, lantern)
@@ -91,14 +85,12 @@ def paint_card(
 
 def _paint_fan(p: QPainter, rect: QRectF, count: int, lit: bool) -> None:
     """A fan edge tells "several" before the number is read."""
-    cards = min(count, 3)
-    p.setPen(brush.outline("badge_edge" if lit else "paper_line", 1))
+    cards, line = min(count, 3), brush.outline("badge_edge" if lit else "paper_line", 1)
+    inks = ("light_hi", "light") if lit else ("paper", "paper_shade")
     for i in range(cards - 1, -1, -1):
         drop = (cards - 1 - i) * 2 + (0 if count > 2 else 1)
         card = rect.adjusted(0, 0, -4, -4).translated(i * 2, drop)
-        top, low = ("light_hi", "light") if lit else ("paper", "paper_shade")
-        p.setBrush(brush.down(card, (0, top), (1, low)))
-        p.drawRoundedRect(card, 6, 6)
+        brush.put_rounded(p, card, 6, brush.down(card, *inks), line)
 
 
 def _row_places(rect: QRectF) -> tuple[QPointF, float, QRectF, float]:
@@ -128,14 +120,11 @@ def _paint_chosen(p: QPainter, rect: QRectF, chosen: int) -> None:
 
 def paint_seal(p: QPainter, centre: QPointF, radius: float, icon: str | None = None) -> None:
     """Red wax seal, with an icon if one is named."""
-    shift = QPointF(radius, radius) * 0.3
-    with brush.saved(p):
-        p.setPen(brush.outline("seal_edge", 1))
-        p.setBrush(brush.radial(centre - shift, radius * 1.6, (0, "seal_hi"), (1, "seal_deep")))
-        p.drawEllipse(centre, radius, radius)
+    light = centre - QPointF(radius, radius) * 0.3
+    wax = brush.radial(light, radius * 1.6, "seal_hi", "seal_deep")
+    brush.put_circle(p, centre, radius, wax, brush.outline("seal_edge", 1))
     if icon:
-        side = radius * 1.45
-        paint_icon(p, brush.square(centre, side), icon, "on_seal")
+        paint_icon(p, brush.square(centre, radius * 1.45), icon, "on_seal")
 
 
 def paint_supply(p: QPainter, rect: QRectF, piece: str, count: int) -> None:
@@ -163,19 +152,14 @@ def paint_badge(
     p: QPainter, rect: QRectF, piece: str, label: str, *, given: bool = True, px: float = 13
 ) -> None:
     """What a seat would gain: a gold tag; not `given` (none left): dark, struck, red rim."""
-    radius = rect.height() / 2
-    with brush.saved(p):
-        if given:
-            brush.halo(p, rect, radius, "light", 7, 0.65)
-        top, low = ("light_hi", "light") if given else ("badge_none0", "badge_none1")
-        p.setBrush(brush.down(rect, (0, top), (1, low)))
-        p.setPen(brush.outline("badge_edge" if given else "warn", 1.2))
-        p.drawRoundedRect(rect, radius, radius)
-        p.setPen(brush.NO_PEN)
-        p.setBrush(brush.color("coin"))
-        coin = rect.height() * 0.40
-        centre = QPointF(rect.left() + rect.height() * 0.5, rect.center().y())
-        p.drawEllipse(centre, coin, coin)
+    radius, coin = rect.height() / 2, rect.height() * 0.40
+    if given:
+        brush.halo(p, rect, radius, "light", 7, 0.65)
+    fill = brush.down(rect, *(("light_hi", "light") if given else ("badge_none0", "badge_none1")))
+    edge = brush.outline("badge_edge" if given else "warn", 1.2)
+    brush.put_rounded(p, rect, radius, fill, edge)
+    centre = QPointF(rect.left() + radius, rect.center().y())
+    brush.put_circle(p, centre, coin, "coin")
     paint_piece(p, centre, coin * 0.74, piece, lit=1.0 if given else 0.5)
     if not given:
         _strike(p, centre, coin * 0.9)
@@ -201,20 +185,16 @@ def paint_stat(
     text(p, place, str(value), rect.height() * 0.64, tint, BOLD, LEFT, floor=8, scaled=False)
 
 
-def paint_recipe(
-    p: QPainter, centre: QPointF, dot: float, kind: str, *, edge: brush.Ink = "ink"
-) -> None:
+def paint_recipe(p: QPainter, centre: QPointF, dot: float, kind: str) -> None:
     """The set a dedication asks for, as dots: equal colours are equal lanterns."""
     tints: list[brush.Ink] = [kind]
     if kind == "three_pair":
         tints = [kind, kind, "pair_b", "pair_b", "pair_c", "pair_c"]
     elif kind == "seven_unique":
         tints = [style.colour for style in LANTERNS.values()]
-    with brush.saved(p):
-        p.setPen(brush.outline(edge, 1))
-        for i, (x, y) in enumerate(_DOTS[kind]):
-            p.setBrush(brush.color(tints[i % len(tints)]))
-            p.drawEllipse(centre + QPointF(x, y) * dot * 1.2, dot, dot)
+    for i, (x, y) in enumerate(_DOTS[kind]):
+        spot, tint = centre + QPointF(x, y) * dot * 1.2, tints[i % len(tints)]
+        brush.put_circle(p, spot, dot, tint, brush.outline("ink", 1))
     if kind == "generic":
         paint_star(p, centre, dot * 2.8, "generic_star")
 
@@ -222,23 +202,13 @@ def paint_recipe(
 def paint_dedication(p: QPainter, rect: QRectF, kind: str, value: int) -> None:
     """One dedication tile as it is kept: lacquer plaque, recipe as dots, points."""
     u = rect.height()
-    with brush.saved(p):
-        brush.shadow(p, rect, u * 0.14, 3, 2, 0.4)
-        p.setPen(brush.outline("brass_hi", max(1.0, u * 0.035)))
-        p.setBrush(
-            brush.down(
-                rect,
-                (0, brush.mix(kind, "white", 0.2)),
-                (0.5, kind),
-                (1, brush.mix(kind, "night", 0.3)),
-            )
-        )
-        p.drawRoundedRect(rect, u * 0.14, u * 0.14)
-        p.setPen(brush.NO_PEN)
-        p.setBrush(brush.color("light_hi"))
-        x, y = rect.center().x(), rect.top() + u * 0.22
-        for dx, dy in _DOTS[kind] or ((0, 0),):
-            p.drawEllipse(QPointF(x + dx * u * 0.085, y + dy * u * 0.075), u * 0.05, u * 0.05)
+    brush.shadow(p, rect, u * 0.14, 3, 2, 0.4)
+    fill = brush.down(rect, brush.mix(kind, "white", 0.2), kind, brush.mix(kind, "night", 0.3))
+    brush.put_rounded(p, rect, u * 0.14, fill, brush.outline("brass_hi", max(1.0, u * 0.035)))
+    x, y = rect.center().x(), rect.top() + u * 0.22
+    for dx, dy in _DOTS[kind] or ((0, 0),):
+        spot = QPointF(x + dx * u * 0.085, y + dy * u * 0.075)
+        brush.put_circle(p, spot, u * 0.05, "light_hi")
     place = QRectF(rect.left(), rect.top() + u * 0.30, rect.width(), u * 0.66)
     number(p, place, value, u * 0.5, "on_seal")
 
@@ -256,9 +226,7 @@ def paint_dedication_stack(
 ) -> None:
     """A stack of dedications with its top value. state: normal, payable, hover, gone."""
     lit = state in ("payable", "hover")
-    with brush.saved(p):
-        if state == "gone":
-            p.setOpacity(p.opacity() * 0.55)
+    with brush.saved(p, opacity=0.55 if state == "gone" else 1.0):
         if lit:
             brush.halo(p, rect, 7, "light", 9, 1.0 if state == "hover" else 0.8)
         for k in (2, 1):
@@ -269,22 +237,16 @@ def paint_dedication_stack(
             p.setClipPath(brush.rounded(rect, 7))
             p.fillRect(band, brush.color(kind))
         if lit:
-            p.setPen(brush.pen("light", 2.4))
-            p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+            brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, None, brush.pen("light", 2.4))
         text(p, band.adjusted(5, 0, -5, 0), title, px, "paper", BOLD)
         body = QRectF(rect.left(), band.bottom(), rect.width(), rect.bottom() - band.bottom())
         dot = min(rect.height() * 0.056, rect.width() * 0.042)
         centre = QPointF(rect.left() + rect.width() * 0.29, body.top() + body.height() * 0.36)
         paint_recipe(p, centre, dot, kind)
-        low = QRectF(
-            rect.left() + 3,
-            body.top() + body.height() * 0.64,
-            rect.width() * 0.56,
-            body.height() * 0.32,
-        )
-        text(p, low, note, px * 0.88, "ink_soft", SEMIBOLD, CENTER, floor=9)
+        low = body.top() + body.height() * 0.64
+        place = QRectF(rect.left() + 3, low, rect.width() * 0.56, body.height() * 0.32)
+        text(p, place, note, px * 0.88, "ink_soft", SEMIBOLD, CENTER, floor=9)
         if value is not None:
-            place = QRectF(
-                rect.left() + rect.width() * 0.56, body.top(), rect.width() * 0.40, body.height()
-            )
+            left = rect.left() + rect.width() * 0.56
+            place = QRectF(left, body.top(), rect.width() * 0.40, body.height())
             number(p, place, value, body.height() * 0.66)

@@ -135,18 +135,11 @@ def emblem(friend: str) -> QPainterPath:
 def paint_emblem(p: QPainter, centre: QPointF, radius: float, friend: str) -> None:
     """A friend's sign on a disc of their colour."""
     tint = FRIENDS[friend]
-    with brush.saved(p):
-        p.setPen(brush.outline(brush.mix(tint, "night", 0.5), max(1.2, radius * 0.06)))
-        light = centre - QPointF(radius, radius) * 0.3
-        stops = (
-            (0.0, brush.mix(tint, "white", 0.6)),
-            (0.55, brush.mix(tint, "white", 0.2)),
-            (1.0, tint),
-        )
-        p.setBrush(brush.radial(light, radius * 1.7, *stops))
-        p.drawEllipse(centre, radius, radius)
-        p.translate(centre)
-        p.scale(radius * 0.58, radius * 0.58)
+    light, edge = centre - QPointF(radius, radius) * 0.3, brush.mix(tint, "night", 0.5)
+    stops = ((0.0, brush.mix(tint, "white", 0.6)), (0.55, brush.mix(tint, "white", 0.2)), (1, tint))
+    disc = brush.radial(light, radius * 1.7, *stops)
+    brush.put_circle(p, centre, radius, disc, brush.outline(edge, max(1.2, radius * 0.06)))
+    with brush.saved(p, centre, scale=radius * 0.58):
         p.fillPath(emblem(friend), brush.color(brush.mix("letter", tint, 0.06)))
 
 
@@ -174,9 +167,7 @@ def paint_friend_card(
         rect = rect.translated(0, -2)
     if focus:
         paint_focus_ring(p, rect, _RADIUS)
-    with brush.saved(p):
-        if state == "used":
-            p.setOpacity(p.opacity() * 0.62)
+    with brush.saved(p, opacity=0.62 if state == "used" else 1.0):
         paint_card_paper(p, rect, state, hover)
         room = line_height(px, BOLD) + 3 if title else 0.0
         _paint_picture(p, rect.adjusted(0, 0, 0, -room), friend, cost, icons, state)
@@ -194,9 +185,7 @@ def _paint_picture(
     centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.53)
     cake = min(radius * 0.58, rect.width() * 0.12)
     near = rect.left() + cake + rect.width() * 0.045
-    with brush.saved(p):
-        if state == "disabled":
-            p.setOpacity(p.opacity() * 0.45)
+    with brush.saved(p, opacity=0.45 if state == "disabled" else 1.0):
         paint_emblem(p, centre, radius, friend)
         paint_mooncake(p, QPointF(near, rect.top() + cake + rect.height() * 0.08), cake, cost)
         side = min(cake * 1.35, rect.height() * 0.27)
@@ -216,8 +205,5 @@ def _paint_picture(
 
 def paint_waiting_mark(p: QPainter, centre: QPointF, radius: float) -> None:
     """An ability that waits for its moment shines."""
-    with brush.saved(p):
-        p.setPen(brush.outline("badge_edge", 1.2))
-        p.setBrush(brush.color("light"))
-        p.drawEllipse(centre, radius, radius)
+    brush.put_circle(p, centre, radius, "light", brush.outline("badge_edge", 1.2))
     paint_icon(p, brush.square(centre, radius * 1.3), "star", "ink")

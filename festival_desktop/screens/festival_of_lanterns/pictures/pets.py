@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_PEN, color, linear, pen, polygon, saved
+from festival_desktop.art.brush import color, linear, pen, polygon, put_circle, saved, use
 
 PETS = ("angel", "opalescence", "owlowiscious", "gummy", "winona", "tank")
 
@@ -63,14 +63,10 @@ def _paint_head(p: QPainter, pet: str) -> None:
 
 def paint_pet(p: QPainter, centre: QPointF, radius: float, pet: str) -> None:
     """The head of a pet."""
-    with saved(p):
-        p.translate(centre)
-        p.scale(radius, radius)
-        p.setPen(pen("ink", max(0.09, 0.8 / radius)))
-        p.setBrush(color(pet))
+    with saved(p, centre, scale=radius):
+        use(p, pet, pen("ink", max(0.09, 0.8 / radius)))
         _paint_head(p, pet)
-        p.setBrush(color("ink"))
-        p.setPen(NO_PEN)
+        use(p, "ink")
         distance, height = _EYES[pet]
         _oval(p, -distance, height, 0.09, 0.1)
         _oval(p, distance, height, 0.09, 0.1)
@@ -87,11 +83,7 @@ def paint_pet(p: QPainter, centre: QPointF, radius: float, pet: str) -> None:
 def paint_pet_medal(p: QPainter, centre: QPointF, radius: float, pet: str) -> None:
     """A pet on paper in a brass ring."""
     corner = QPointF(radius, radius)
-    with saved(p):
-        p.setPen(NO_PEN)
-        stops = ((0.0, "tile_rim"), (0.5, "brass"), (1.0, "brass_deep"))
-        p.setBrush(linear(centre - corner, centre + corner, *stops))
-        p.drawEllipse(centre, radius, radius)
-        p.setBrush(color("paper"))
-        p.drawEllipse(centre, radius * 0.84, radius * 0.84)
+    ring = linear(centre - corner, centre + corner, "tile_rim", "brass", "brass_deep")
+    put_circle(p, centre, radius, ring)
+    put_circle(p, centre, radius * 0.84, "paper")
     paint_pet(p, centre, radius * 0.74, pet)

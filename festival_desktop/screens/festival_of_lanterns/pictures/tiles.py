@@ -144,10 +144,8 @@ def _paint_night(
 def _paint_compass(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
     """Which seat receives from which side."""
     side, centre = rect.width(), rect.center()
-    with brush.saved(p):
-        p.setPen(brush.outline("light_hi", max(1.0, side * 0.012)))
-        p.setBrush(brush.color("tile1", 0.9))
-        p.drawEllipse(centre, side * 0.182, side * 0.182)
+    edge = brush.outline("light_hi", max(1.0, side * 0.012))
+    brush.put_circle(p, centre, side * 0.182, brush.color("tile1", 0.9), edge)
     for direction, seat in ticks.items():
         place = brush.at(centre, direction, side * 0.106)
         paint_token(p, place, side * _between(side, 0.058, 0.052), seat)
@@ -155,50 +153,37 @@ def _paint_compass(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
 
 def _paint_rim(p: QPainter, rect: QRectF, state: str) -> None:
     side, radius, inset = rect.width(), rect.width() * CORNER, rect.width() * 0.016
-    lit: dict[str, brush.Ink] = {
-        "last": "light_hi",
-        "dragged": "light_hi",
-        "ghost": "light",
-        "hover": "light",
-    }
-    with brush.saved(p):
-        p.setBrush(brush.NO_BRUSH)
-        p.setPen(brush.pen("keyline", max(1.2, side * 0.020)))
-        p.drawRoundedRect(rect, radius, radius)
-        strong = state in ("dragged", "last", "hover")
-        width = max(1.0, side * (0.020 if strong else 0.011))
-        p.setPen(brush.outline(lit.get(state, "tile_rim"), width, 1.0 if state in lit else 0.42))
-        inner = rect.adjusted(inset, inset, -inset, -inset)
-        p.drawRoundedRect(inner, radius * 0.9, radius * 0.9)
+    lit = {"last": "light_hi", "dragged": "light_hi", "ghost": "light", "hover": "light"}
+    brush.put_rounded(p, rect, radius, None, brush.pen("keyline", max(1.2, side * 0.020)))
+    strong = state in ("dragged", "last", "hover")
+    width = max(1.0, side * (0.020 if strong else 0.011))
+    line = brush.outline(lit.get(state, "tile_rim"), width, 1.0 if state in lit else 0.42)
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    brush.put_rounded(p, inner, radius * 0.9, None, line)
 
 
 def _paint_ticks(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
     side, centre = rect.width(), rect.center()
     size = side * _between(side, 0.055, 0.045)
-    with brush.saved(p):
-        p.setPen(brush.pen("keyline", max(0.8, side * 0.008)))
-        for direction, seat in ticks.items():
-            foot = brush.at(centre, direction, side / 2)
-            tip = brush.at(foot, (direction + 2) % 4, size * 0.95)
-            wing = brush.at(QPointF(0, 0), (direction + 1) % 4, size * 1.25)
-            p.setBrush(brush.color(seat_color(seat)))
-            triangle = (foot + wing, foot - wing, tip)
-            p.drawPolygon(brush.points(*((q.x(), q.y()) for q in triangle)))
+    edge = brush.pen("keyline", max(0.8, side * 0.008))
+    for direction, seat in ticks.items():
+        foot = brush.at(centre, direction, side / 2)
+        tip = brush.at(foot, (direction + 2) % 4, size * 0.95)
+        wing = brush.at(QPointF(0, 0), (direction + 1) % 4, size * 1.25)
+        triangle = brush.polygon((q.x(), q.y()) for q in (foot + wing, foot - wing, tip))
+        brush.put(p, triangle, seat_color(seat), edge)
 
 
 def paint_tile_back(p: QPainter, rect: QRectF) -> None:
     """The back of a tile: waves under a brass line."""
-    side, radius = rect.width(), rect.width() * CORNER
+    side, radius, edge = rect.width(), rect.width() * CORNER, rect.width() * 0.06
+    inner = rect.adjusted(edge, edge, -edge, -edge)
+    brush.shadow(p, rect, radius, side * 0.05, side * 0.03, 0.5)
+    fill = brush.linear(rect.topLeft(), rect.bottomRight(), "back0", "back1")
+    brush.put_rounded(p, rect, radius, fill, brush.outline("keyline", max(1.0, side * 0.02)))
+    rim = brush.outline("tile_rim", max(1.0, side * 0.012), 0.55)
+    brush.put_rounded(p, inner, radius * 0.6, None, rim)
     with brush.saved(p):
-        brush.shadow(p, rect, radius, side * 0.05, side * 0.03, 0.5)
-        p.setBrush(brush.linear(rect.topLeft(), rect.bottomRight(), (0, "back0"), (1, "back1")))
-        p.setPen(brush.outline("keyline", max(1.0, side * 0.02)))
-        p.drawRoundedRect(rect, radius, radius)
-        p.setBrush(brush.NO_BRUSH)
-        edge = side * 0.06
-        inner = rect.adjusted(edge, edge, -edge, -edge)
-        p.setPen(brush.outline("tile_rim", max(1.0, side * 0.012), 0.55))
-        p.drawRoundedRect(inner, radius * 0.6, radius * 0.6)
         p.setClipPath(brush.rounded(inner, radius * 0.6))
         p.setPen(brush.pen("light_hi", max(1.0, side * 0.012), 0.16))
         for row in range(6):
@@ -216,8 +201,6 @@ def paint_stack(p: QPainter, rect: QRectF, count: int) -> None:
         paint_tile_back(p, rect.translated(-k * side * 0.024, -k * side * 0.024))
     centre = rect.center()
     brush.glow(p, centre, side * 0.5, "light", 0.5)
-    with brush.saved(p):
-        p.setBrush(brush.color("coin"))
-        p.setPen(brush.outline("brass", max(1.4, side * 0.017)))
-        p.drawEllipse(centre, side * 0.26, side * 0.26)
+    edge = brush.outline("brass", max(1.4, side * 0.017))
+    brush.put_circle(p, centre, side * 0.26, "coin", edge)
     number(p, brush.square(centre, side * 0.5), count, side * 0.25, "light_hi")

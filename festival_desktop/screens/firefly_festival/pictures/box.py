@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from festival_desktop.art.brush import (
-    NO_PEN,
     Ink,
+    circle,
     color,
     down,
     glow,
@@ -18,7 +18,11 @@ from festival_desktop.art.brush import (
     mix,
     outline,
     pen,
+    put,
+    put_circle,
+    put_rounded,
     saved,
+    use,
 )
 from festival_desktop.art.theme import PLAYERS
 
@@ -64,19 +68,14 @@ def paint_island(p: QPainter, centre: QPointF, u: float, *, seed: int = 1) -> No
     def blob(scale: float, drop: float) -> QPainterPath:
         return _shore(centre + QPointF(0, u * drop), u * scale, ring)
 
-    with saved(p):
-        p.setPen(pen("foam", max(1.0, u * 0.012), 0.31))
-        p.setBrush(color("shoal", 0.18))
-        p.drawPath(blob(1.22, 0.03))
-        p.fillPath(blob(1.05, 0.06), color("cliff"))
-        p.fillPath(blob(1.03, 0.02), down(box, (0, "sand0"), (1, "sand1")))
-        p.fillPath(blob(0.86, 0), down(box, (0, "grass0"), (1, "grass1")))
-        p.setPen(NO_PEN)
-        p.setBrush(color("bush", 0.67))
-        for _ in range(7):
-            a, k = rnd.random() * math.tau, rnd.uniform(0.25, 0.72)
-            bush = centre + QPointF(math.cos(a) * u * 0.42 * k, math.sin(a) * u * 0.27 * k)
-            p.drawEllipse(bush, u * 0.035, u * 0.03)
+    put(p, blob(1.22, 0.03), color("shoal", 0.18), pen("foam", max(1.0, u * 0.012), 0.31))
+    put(p, blob(1.05, 0.06), "cliff")
+    put(p, blob(1.03, 0.02), down(box, "sand0", "sand1"))
+    put(p, blob(0.86, 0), down(box, "grass0", "grass1"))
+    for _ in range(7):
+        a, k = rnd.random() * math.tau, rnd.uniform(0.25, 0.72)
+        bush = centre + QPointF(math.cos(a) * u * 0.42 * k, math.sin(a) * u * 0.27 * k)
+        put(p, circle(bush.x(), bush.y(), u * 0.035, u * 0.03), color("bush", 0.67))
 
 
 def paint_bridge(p: QPainter, start: QPointF, end: QPointF, width: float, ink: Ink) -> None:
@@ -96,8 +95,7 @@ def paint_bridge(p: QPainter, start: QPointF, end: QPointF, width: float, ink: I
     steps = [i / planks for i in range(planks + 1)]
     drop = QPointF(0, width * 0.5)
     with saved(p):
-        p.setPen(NO_PEN)
-        p.setBrush(color("shadow", 0.31))
+        use(p, color("shadow", 0.31))
         there = [on(t, -width * 0.2) + drop for t in steps]
         back = [on(1 - t, width * 0.3) + drop for t in steps]
         p.drawPolygon(QPolygonF(there + back))
@@ -122,9 +120,7 @@ def roof_path(x: float, y: float, width: float, u: float) -> QPainterPath:
     return roof
 
 
-def paint_pagoda(
-    p: QPainter, foot: QPointF, u: float, inks: Sequence[Ink], *, spire: bool = True
-) -> None:
+def paint_pagoda(p: QPainter, foot: QPointF, u: float, inks: Sequence[Ink]) -> None:
     """Stacked floors, each roof in its owner's colour; `u` is the ground floor's width."""
     x, y, width = foot.x(), foot.y(), u
     glow(p, foot - QPointF(0, u * 0.5), u * 1.5, "light", 0.28)
@@ -132,56 +128,45 @@ def paint_pagoda(
         for ink in inks:
             _paint_floor(p, x, y, width, u)
             y -= u * 0.25
-            p.setPen(outline(mix(ink, "night", 0.55), max(0.9, u * 0.016)))
             box = QRectF(x, y - u * 0.17, 1, u * 0.22)
-            p.setBrush(
-                down(box, (0, mix(ink, "white", 0.28)), (0.5, ink), (1, mix(ink, "night", 0.22)))
-            )
-            p.drawPath(roof_path(x, y, width, u))
+            fill = down(box, mix(ink, "white", 0.28), ink, mix(ink, "night", 0.22))
+            edge = outline(mix(ink, "night", 0.55), max(0.9, u * 0.016))
+            put(p, roof_path(x, y, width, u), fill, edge)
             y -= u * 0.16
             width *= 0.80
-        if spire:
-            p.setPen(pen("brass_deep", max(0.8, u * 0.01)))
-            p.setBrush(color("brass_hi"))
-            p.drawRect(QRectF(x - u * 0.018, y - u * 0.26, u * 0.036, u * 0.28))
-            for k in range(3):
-                size = u * (0.062 - 0.012 * k)
-                p.drawEllipse(QPointF(x, y - u * (0.06 + 0.07 * k)), size, u * 0.022)
-            p.drawEllipse(QPointF(x, y - u * 0.28), u * 0.035, u * 0.035)
+        use(p, "brass_hi", pen("brass_deep", max(0.8, u * 0.01)))
+        p.drawRect(QRectF(x - u * 0.018, y - u * 0.26, u * 0.036, u * 0.28))
+        for k in range(3):
+            size = u * (0.062 - 0.012 * k)
+            p.drawEllipse(QPointF(x, y - u * (0.06 + 0.07 * k)), size, u * 0.022)
+        p.drawEllipse(QPointF(x, y - u * 0.28), u * 0.035, u * 0.035)
 
 
 def _paint_floor(p: QPainter, x: float, y: float, width: float, u: float) -> None:
     height = u * 0.25
     wall = QRectF(x - width * 0.36, y - height, width * 0.72, height)
-    p.setPen(outline("wall_edge", max(0.8, u * 0.012)))
-    p.setBrush(linear(wall.topLeft(), wall.topRight(), (0, "wall0"), (0.5, "wall1"), (1, "wall0")))
+    paper = linear(wall.topLeft(), wall.topRight(), "wall0", "wall1", "wall0")
+    use(p, paper, outline("wall_edge", max(0.8, u * 0.012)))
     p.drawRect(wall)
-    p.setPen(pen("wall_edge", max(0.5, u * 0.008)))
-    p.setBrush(down(wall, (0, "light"), (1, "boat_paper")))
+    light, frame = down(wall, "light", "boat_paper"), pen("wall_edge", max(0.5, u * 0.008))
     for k in (-0.22, 0, 0.22):
         left = x + k * width - width * 0.07
         window = QRectF(left, y - height * 0.84, width * 0.14, height * 0.66)
-        p.drawRoundedRect(window, u * 0.015, u * 0.015)
+        put_rounded(p, window, u * 0.015, light, frame)
 
 
 def paint_worker(p: QPainter, foot: QPointF, u: float, ink: Ink) -> None:
     """A player's worker, about `u` high."""
     x, y = foot.x(), foot.y()
-    with saved(p):
-        p.setPen(outline(mix(ink, "night", 0.6), max(0.8, u * 0.06)))
-        left, right = QPointF(x - u * 0.3, y), QPointF(x + u * 0.3, y)
-        stops: tuple[tuple[float, Ink], ...] = (
-            (0.0, mix(ink, "white", 0.4)),
-            (0.5, ink),
-            (1.0, mix(ink, "night", 0.15)),
-        )
-        p.setBrush(linear(left, right, *stops))
-        body = QPainterPath(QPointF(x - u * 0.34, y))
-        body.cubicTo(x - u * 0.3, y - u * 0.5, x - u * 0.16, y - u * 0.55, x, y - u * 0.55)
-        body.cubicTo(x + u * 0.16, y - u * 0.55, x + u * 0.3, y - u * 0.5, x + u * 0.34, y)
-        body.quadTo(x, y + u * 0.12, x - u * 0.34, y)
-        p.drawPath(body)
-        p.drawEllipse(QPointF(x, y - u * 0.68), u * 0.21, u * 0.21)
+    left, right = QPointF(x - u * 0.3, y), QPointF(x + u * 0.3, y)
+    fill = linear(left, right, mix(ink, "white", 0.4), ink, mix(ink, "night", 0.15))
+    edge = outline(mix(ink, "night", 0.6), max(0.8, u * 0.06))
+    body = QPainterPath(QPointF(x - u * 0.34, y))
+    body.cubicTo(x - u * 0.3, y - u * 0.5, x - u * 0.16, y - u * 0.55, x, y - u * 0.55)
+    body.cubicTo(x + u * 0.16, y - u * 0.55, x + u * 0.3, y - u * 0.5, x + u * 0.34, y)
+    body.quadTo(x, y + u * 0.12, x - u * 0.34, y)
+    put(p, body, fill, edge)
+    put_circle(p, QPointF(x, y - u * 0.68), u * 0.21, fill, edge)
 
 
 def paint_fireflies(
@@ -189,12 +174,8 @@ def paint_fireflies(
 ) -> None:
     """A swarm somewhere in rect."""
     rnd = random.Random(seed)
-    with saved(p):
-        p.setPen(NO_PEN)
-        for _ in range(count):
-            x = rect.x() + rnd.random() * rect.width()
-            y = rect.y() + rnd.random() * rect.height()
-            u = rnd.uniform(0.5, 1.2) * size
-            glow(p, QPointF(x, y), u * 5.5, "firefly", 0.43)
-            p.setBrush(color("firefly_core"))
-            p.drawEllipse(QPointF(x, y), u * 0.6, u * 0.6)
+    for _ in range(count):
+        spot = inside(rect, rnd.random(), rnd.random())
+        u = rnd.uniform(0.5, 1.2) * size
+        glow(p, spot, u * 5.5, "firefly", 0.43)
+        put_circle(p, spot, u * 0.6, "firefly_core")

@@ -67,8 +67,7 @@ def paint_ground(p: QPainter, block: QRectF, size: int, seed: int) -> None:
     """An island without anything on it: shallows, shadow, sand, ground, plants."""
     c = block.width() / 3
     land = _GROUNDS[size]
-    with saved(p):
-        p.translate(block.topLeft())
+    with saved(p, block.topLeft()):
         edge = shore(c, size, seed)
         if not theme().flat:
             for width, alpha in ((0.315, 0.10), (0.18, 0.17), (0.09, 0.24)):
@@ -80,15 +79,10 @@ def paint_ground(p: QPainter, block: QRectF, size: int, seed: int) -> None:
         put(p, edge, down(box, (0, "sand0"), (1, "sand1")), line)
         inner = shore(c, size, seed, 0.1)
         light, dark = mix(land, "white", 0.16), mix(land, "night", 0.34)
-        put(
-            p,
-            inner,
-            linear(QPointF(0, 0), QPointF(2 * c, 3 * c), (0, light), (0.5, land), (1, dark)),
-        )
-        p.save()
-        p.setClipPath(inner)
-        _paint_soil(p, c, size, seed)
-        p.restore()
+        put(p, inner, linear(QPointF(0, 0), QPointF(2 * c, 3 * c), light, land, dark))
+        with saved(p):
+            p.setClipPath(inner)
+            _paint_soil(p, c, size, seed)
         kind, high, spots = _PLANTS[size]
         for x, y in spots:
             _paint_plant(p, x * c, y * c, c * high, kind)
@@ -123,12 +117,8 @@ def _paint_plant(p: QPainter, x: float, y: float, s: float, kind: str) -> None:
     if kind == "pine":
         for n in range(3):
             half, foot = s * (0.42 - 0.09 * n), y - s * (0.1 + 0.3 * n)
-            tip = (x, y - s * (0.65 + 0.3 * n))
-            put(
-                p,
-                polygon(((x - half, foot), tip, (x + half, foot))),
-                mix("pine0", "pine1", 0.2 * n),
-            )
+            tree = polygon(((x - half, foot), (x, y - s * (0.65 + 0.3 * n)), (x + half, foot)))
+            put(p, tree, mix("pine0", "pine1", 0.2 * n))
     elif kind == "reed":
         for d in (-0.25, -0.05, 0.18):
             foot = x + d * s

@@ -15,6 +15,7 @@ from festival_desktop.art.brush import (
     dashed,
     down,
     glow,
+    inside,
     mix,
     outline,
     pen,
@@ -54,24 +55,21 @@ def paint_lake(p: QPainter, rect: QRectF, c: float) -> None:
             _paint_ripples(p, water, c)
             _paint_moon(p, water, c)
             for n, (x, y) in enumerate(_LILIES):
-                spot = QPointF(water.left() + x * water.width(), water.top() + y * water.height())
-                _paint_lily(p, spot, c * (0.22 if n % 2 else 0.28), n * 20)
+                _paint_lily(p, inside(water, x, y), c * (0.22 if n % 2 else 0.28), n * 20)
         p.setClipping(False)
         put(p, edge, None, outline("keyline", 2, 0.8))
 
 
 def _paint_ripples(p: QPainter, water: QRectF, c: float) -> None:
     rnd = random.Random(7)
-    moon = water.left() + water.width() * 0.42
-    glow(
-        p, QPointF(moon, water.top() + water.height() * 0.1), water.height() * 0.55, "ripple", 0.18
-    )
+    shine = inside(water, 0.42, 0.1)
+    glow(p, shine, water.height() * 0.55, "ripple", 0.18)
     corner = water.bottomRight() - QPointF(80, 60)
     glow(p, corner, water.height() * 0.45, "light", 0.1)
     for _ in range(430):
         x = water.left() + rnd.random() * water.width()
         y = water.top() + rnd.random() * water.height()
-        long, near = c * rnd.uniform(0.2, 0.75), abs(x - moon) < water.width() * 0.12
+        long, near = c * rnd.uniform(0.2, 0.75), abs(x - shine.x()) < water.width() * 0.12
         arc = QPainterPath(QPointF(x, y))
         arc.quadTo(x + long / 2, y - c * 0.06, x + long, y)
         alpha = rnd.uniform(0.16, 0.35) if near else rnd.uniform(0.06, 0.18)
@@ -80,9 +78,8 @@ def _paint_ripples(p: QPainter, water: QRectF, c: float) -> None:
         x = water.left() + rnd.random() * water.width()
         y = water.top() + rnd.random() * water.height()
         for k in range(3):
-            spot = circle(
-                x + rnd.uniform(-2, 2), y + k * c * 0.11, c * (0.09 - 0.02 * k), c * 0.022
-            )
+            left, low = x + rnd.uniform(-2, 2), y + k * c * 0.11
+            spot = circle(left, low, c * (0.09 - 0.02 * k), c * 0.022)
             put(p, spot, color("light", 0.24 - 0.06 * k))
 
 
@@ -119,11 +116,8 @@ def paint_span(
     `ramps`: how far it reaches beyond its cells, in cells. `across`: from west to east.
     """
     c = rect.height() if across else rect.width()
-    with saved(p):
-        p.translate(rect.topLeft())
-        if not across:
-            p.translate(c, 0)
-            p.rotate(90)
+    start, angle = (rect.topLeft(), 0) if across else (rect.topRight(), 90)
+    with saved(p, start, angle=angle):
         a, b, top, h = -ramps[0] * c, (cells + ramps[1]) * c, c * 0.27, c * 0.46
         if not theme().flat:
             drop = c * 0.12 if across else -c * 0.02
@@ -139,10 +133,7 @@ def paint_span(
         for y in (top, top + h):
             _paint_railing(p, a, b, y, c, cells, seat)
         for n in range(cells):
-            with saved(p):
-                p.translate((n + 0.5) * c, c * 0.5)
-                if not across:
-                    p.rotate(-90)
+            with saved(p, QPointF((n + 0.5) * c, c * 0.5), angle=-angle):
                 marks.paint_medal(p, 0, 0, c * 0.2, seat)
 
 
@@ -156,13 +147,11 @@ def _paint_railing(
     for n in range(cells):
         for band in range(seat):
             x = (n + (band + 1) / (seat + 1)) * c
-            put(p, rounded(QRectF(x - c * 0.035, rail.top(), c * 0.07, rail.height()), 0.5),
-                marks.glyph_ink(seat))  # fmt: skip
+            mark = QRectF(x - c * 0.035, rail.top(), c * 0.07, rail.height())
+            put(p, rounded(mark, 0.5), marks.glyph_ink(seat))
     for n in range(cells + 1):
         post = QRectF(n * c - c * 0.05, y - c * 0.1, c * 0.1, c * 0.2)
-        put(
-            p, rounded(post, 1.5), down(post, (0, "coin0"), (1, "coin2")), outline("wood_edge", 0.7)
-        )
+        put(p, rounded(post, 1.5), down(post, "coin0", "coin2"), outline("wood_edge", 0.7))
 
 
 def paint_float(p: QPainter, x: float, y: float, c: float, kind: int, *, hot: bool) -> None:

@@ -44,7 +44,7 @@ def paint_medal(p: QPainter, x: float, y: float, radius: float, seat: int) -> No
     """The owner's seal: a disc of the colour with the shape of the seat cut into it."""
     ink = seat_color(seat)
     box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-    fill = down(box, (0, mix(ink, "white", 0.18)), (0.5, ink), (1, mix(ink, "black", 0.12)))
+    fill = down(box, mix(ink, "white", 0.18), ink, mix(ink, "black", 0.12))
     put(p, circle(x, y, radius), fill, outline("paper_hi", max(1.0, radius * 0.14), 0.92))
     put(p, glyph(seat, x, y, radius * 0.52), glyph_ink(seat))
 
@@ -158,14 +158,14 @@ def paint_bridge_sign(p: QPainter, x: float, y: float, w: float, ink: Ink) -> No
         put(p, rounded(post, 0.4), ink)
 
 
-def paint_pagoda_sign(p: QPainter, x: float, y: float, h: float, ink: Ink = "lacquer") -> None:
+def paint_pagoda_sign(p: QPainter, x: float, y: float, h: float) -> None:
     for n in range(3):
         w, foot = h * (0.95 - n * 0.2), y + h / 2 - n * h * 0.31
-        put(p, rounded(QRectF(x - w * 0.3, foot - h * 0.17, w * 0.6, h * 0.17), 1), ink)
+        put(p, rounded(QRectF(x - w * 0.3, foot - h * 0.17, w * 0.6, h * 0.17), 1), "lacquer")
         put(p, roof(x, foot - h * 0.15, w, h * 0.15), "roof1", outline("roof_edge", 0.6))
 
 
-def paint_crow(p: QPainter, x: float, y: float, w: float, ink: Ink = "ink") -> None:
+def paint_crow(p: QPainter, x: float, y: float, w: float) -> None:
     bird = QPainterPath(QPointF(x - w * 0.5, y + w * 0.2))
     bird.quadTo(x - w * 0.1, y - w * 0.05, x, y - w * 0.22)
     bird.quadTo(x + w * 0.06, y - w * 0.42, x + w * 0.24, y - w * 0.36)
@@ -173,7 +173,7 @@ def paint_crow(p: QPainter, x: float, y: float, w: float, ink: Ink = "ink") -> N
     bird.lineTo(x + w * 0.3, y - w * 0.18)
     bird.quadTo(x + w * 0.36, y + w * 0.16, x, y + w * 0.24)
     bird.closeSubpath()
-    put(p, bird, ink, outline("moon_silver", 0.9))
+    put(p, bird, "ink", outline("moon_silver", 0.9))
     put(p, circle(x + w * 0.2, y - w * 0.25, w * 0.04), "light")
     for d in (-0.04, 0.08):
         leg = QRectF(x + w * d, y + w * 0.22, max(1.0, w * 0.04), w * 0.18)

@@ -17,9 +17,7 @@ def paint_dice_tray(
 ) -> None:
     """The tray with dice in it; a die before each seat."""
     r = size / 2
-    with brush.saved(p):
-        p.translate(centre)
-        p.rotate(angle)
+    with brush.saved(p, centre, angle=angle):
         paint_tray(p, QPointF(0, 0), r)
         for i, die in enumerate(dice[:4]):
             tilt = (6, -8, -4, 9)[i] - angle / 2
@@ -27,13 +25,11 @@ def paint_dice_tray(
 
 
 def paint_lake_sheet(
-    p: QPainter, rect: QRectF, columns: int, rows: int, *, angle: float = 0.0, seed: int = 7
+    p: QPainter, rect: QRectF, columns: int, rows: int, *, angle: float = 0.0
 ) -> None:
     """A corner of a score sheet: pools split along a diagonal, some shaded by pencil."""
-    w, h, rnd = rect.width(), rect.height(), random.Random(seed)
-    with brush.saved(p):
-        p.translate(rect.center())
-        p.rotate(angle)
+    w, h, rnd = rect.width(), rect.height(), random.Random(7)
+    with brush.saved(p, rect.center(), angle=angle):
         paint_paper(p, QRectF(-w / 2, -h / 2, w, h), 4, lift=0.7)
         margin = w * 0.12
         cell = min((w - margin) / columns, (h - margin) / rows)
@@ -57,8 +53,7 @@ def _paint_pool(p: QPainter, corner: QPointF, cell: float, flip: bool, rnd: rand
         else:
             middle = QPointF(sum(q[0] for q in half) / 3, sum(q[1] for q in half) / 3)
             die_signs.paint_sign(p, middle, cell * 0.11, die, die_signs.on_paper(die))
-    p.setPen(brush.pen("ink", max(0.8, cell * 0.03), 0.67))
-    p.setBrush(brush.NO_BRUSH)
+    brush.use(p, None, brush.pen("ink", max(0.8, cell * 0.03), 0.67))
     p.drawRect(QRectF(x, y, cell, cell))
 
 
@@ -86,13 +81,11 @@ def paint_pencil(
     """The pencil of a score sheet, its point at the left before turning; `die` colours its lead."""
     u, half = length * 0.14, length / 2
     lead = brush.color("ink") if not die else brush.mix(die_signs.die_color(die), "black", 0.15)
-    with brush.saved(p):
-        p.translate(centre)
-        p.rotate(angle)
-        p.setPen(brush.outline("boat_edge", 1))
-        stops = ((0.0, "pencil0"), (0.5, "pencil1"), (1.0, "pencil2"))
-        p.setBrush(brush.linear(QPointF(0, -u / 2), QPointF(0, u / 2), *stops))
-        p.drawRect(QRectF(u - half, -u / 2, length - u * 2.2, u))
+    with brush.saved(p, centre, angle=angle):
+        stick = QRectF(u - half, -u / 2, length - u * 2.2, u)
+        wood = brush.down(stick, "pencil0", "pencil1", "pencil2")
+        brush.use(p, wood, brush.outline("boat_edge", 1))
+        p.drawRect(stick)
         p.setBrush(brush.color("pencil_wood"))
         p.drawPolygon(brush.points((u - half, -u / 2), (u - half, u / 2), (-half - u * 0.5, 0)))
         p.setBrush(lead)

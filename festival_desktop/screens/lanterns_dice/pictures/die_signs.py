@@ -7,9 +7,9 @@ import math
 from functools import cache
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from festival_desktop.art.brush import Ink, circle, color, crescent, mix, pen, polygon, saved
+from festival_desktop.art.brush import Ink, circle, color, crescent, mix, pen, polygon, put_circle
 
 DICE = ("red", "orange", "green", "blue", "purple", "white")
 HATCHING = {"red": 45, "orange": 0, "green": 90, "blue": 135, "purple": 67, "white": 157}
@@ -107,18 +107,14 @@ def paint_sign(
     """The sign of a colour, with a keyline if an edge is named."""
     path = QTransform().translate(centre.x(), centre.y()).scale(radius, radius).map(sign(die))
     if edge is not None:
-        line: QPen = pen(edge, width)
-        p.strokePath(path, line)
+        p.strokePath(path, pen(edge, width))
     p.fillPath(path, color(ink))
 
 
 def paint_chip(
-    p: QPainter, centre: QPointF, radius: float, die: str, *, edge: Ink = "ink", alpha: float = 1.0
+    p: QPainter, centre: QPointF, radius: float, die: str, *, alpha: float = 1.0
 ) -> None:
     """A round chip: the same thing wherever a colour of the dice is named."""
-    tint: QColor = color(die_color(die), alpha)
-    with saved(p):
-        p.setPen(pen(edge, max(1.0, radius * 0.1), 0.85 * alpha))
-        p.setBrush(tint)
-        p.drawEllipse(centre, radius, radius)
-        paint_sign(p, centre, radius * 0.58, die, color(on_die(die), alpha))
+    edge = pen("ink", max(1.0, radius * 0.1), 0.85 * alpha)
+    put_circle(p, centre, radius, color(die_color(die), alpha), edge)
+    paint_sign(p, centre, radius * 0.58, die, color(on_die(die), alpha))

@@ -89,20 +89,16 @@ def paint_firework_tile(
             lit_edge(p, path, edge, side * 0.045, 0.9)
         if state in ("ghost", "bad"):
             p.setOpacity(p.opacity() * 0.86)
-        p.fillPath(path, brush.down(path.boundingRect(), (0, "window0"), (1, "window1")))
+        p.fillPath(path, brush.down(path.boundingRect(), "window0", "window1"))
         with brush.saved(p):
             p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+            tint, rays = spark(shape), 8 if small else 16
+            tints: tuple[brush.Ink, ...] = (tint, "light", brush.mix(tint, "white", 0.4))
             for i, (x, y) in enumerate(cells):
                 centre = origin + QPointF(x + 0.5, y + 0.5) * side
-                tints: tuple[brush.Ink, ...] = (
-                    spark(shape), "light", brush.mix(spark(shape), "white", 0.4),
-                )  # fmt: skip
-                rays = 8 if small else 16
                 paint_tile_burst(p, centre, side * 0.43, tints[i % 3], seed=i * 7 + x, rays=rays)
-        p.setBrush(brush.NO_BRUSH)
-        rim = {"bad": "warn"}.get(state, "light_hi")
-        p.setPen(brush.outline(rim, max(1.2, side * 0.028)))
-        p.drawPath(path)
+        rim = "warn" if state == "bad" else "light_hi"
+        p.strokePath(path, brush.outline(rim, max(1.2, side * 0.028)))
     if value:
         radius = side * (0.46 if small else 0.25)
         paint_medal(p, medal_place(origin, side, cells), radius, value, dark=not small)
@@ -137,7 +133,5 @@ def paint_tile_burst(
             ray.setBrush(fade)
             p.setPen(ray)
             p.drawLine(centre + way * radius * 0.2, centre + way * far)
-            p.setPen(brush.NO_PEN)
-            p.setBrush(brush.color("star"))
-            p.drawEllipse(centre + way * far, radius * 0.05, radius * 0.05)
+            brush.put_circle(p, centre + way * far, radius * 0.05, "star")
     brush.glow(p, centre, radius * 0.42, "star", 1.0)

@@ -98,7 +98,6 @@ def lit_edge(
     inner: brush.Ink | None = None,
 ) -> None:  # fmt: skip
     """Light along an outline; a line with a dark edge in the flat theme."""
-    p.setBrush(brush.NO_BRUSH)
     if theme().flat:
         line = max(2.5, width)
         brush.strokes(p, path, [(line + 3, brush.color("black")), (line, brush.color("light"))])
@@ -156,12 +155,8 @@ def paint_hatching(
 
 def paint_bed(p: QPainter, rect: QRectF, side: float) -> None:
     """The dark water the pools lie in."""
-    path = brush.rounded(rect, side * 0.13)
-    p.fillPath(path, brush.down(rect, (0, "bed0"), (1, "bed1")))
-    with brush.saved(p):
-        p.setBrush(brush.NO_BRUSH)
-        p.setPen(brush.outline("brass", max(1.0, side * 0.022), 0.9))
-        p.drawPath(path)
+    edge = brush.outline("brass", max(1.0, side * 0.022), 0.9)
+    brush.put(p, brush.rounded(rect, side * 0.13), brush.down(rect, "bed0", "bed1"), edge)
 
 
 def paint_pool(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) -> None:
@@ -170,10 +165,8 @@ def paint_pool(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) ->
     for n, area in enumerate(pool.areas):
         _paint_area(p, rect, pool, n, area, small)
     if all(pool.shaded):
-        with brush.saved(p):
-            p.setBrush(brush.NO_BRUSH)
-            p.setPen(brush.outline("light_hi", max(1.2, k * 0.034)))
-            p.drawRoundedRect(cell(rect), k * CORNER, k * CORNER)
+        edge = brush.outline("light_hi", max(1.2, k * 0.034))
+        brush.put_rounded(p, cell(rect), k * CORNER, None, edge)
     paint_feature(p, rect, pool, small=small)
 
 
@@ -204,11 +197,9 @@ def _paint_area(p: QPainter, rect: QRectF, pool: Pool, n: int, area: Area, small
 
 def tint(die: str, strength: float = 0.40) -> QColor:
     """Unshaded paper of a colour."""
-    return (
-        brush.color("area_white")
-        if die == "white"
-        else brush.mix("area_paper", die_signs.die_color(die), strength)
-    )
+    if die == "white":
+        return brush.color("area_white")
+    return brush.mix("area_paper", die_signs.die_color(die), strength)
 
 
 def _paint_boat(p: QPainter, rect: QRectF, pool: Pool, small: bool) -> None:
@@ -226,14 +217,11 @@ def _paint_boat(p: QPainter, rect: QRectF, pool: Pool, small: bool) -> None:
 def _paint_pip(p: QPainter, rect: QRectF, side: int, done: bool) -> None:
     """A lamp at each side of an open boat's pool, lit when the pool beyond is completed."""
     k = rect.width()
-    dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
-    spot = rect.center() + QPointF(dx, dy) * k * 0.415
-    with brush.saved(p):
-        if done:
-            brush.glow(p, spot, k * 0.13, "light", 0.9)
-        p.setPen(brush.outline("hull_edge", max(1.0, k * 0.016)))
-        p.setBrush(brush.color("legal_hi" if done else "area_paper"))
-        p.drawEllipse(spot, k * 0.042, k * 0.042)
+    spot = brush.at(rect.center(), side, k * 0.415)
+    if done:
+        brush.glow(p, spot, k * 0.13, "light", 0.9)
+    edge = brush.outline("hull_edge", max(1.0, k * 0.016))
+    brush.put_circle(p, spot, k * 0.042, "legal_hi" if done else "area_paper", edge)
 
 
 def free_corner(rect: QRectF, pool: Pool) -> QPointF:
@@ -257,11 +245,8 @@ def paint_legal(
             with brush.saved(p):
                 p.setClipPath(path, Qt.ClipOperation.IntersectClip)
                 p.fillPath(path, brush.mix("legal_paper", die_signs.die_color(area.die), 0.30))
-                if not theme().flat:
-                    p.setPen(brush.NO_PEN)
-                    for part in (0.5, 0.38, 0.26):
-                        p.setBrush(brush.color("legal_core", 0.38))
-                        p.drawEllipse(middle, k * part, k * part)
+                for part in () if theme().flat else (0.5, 0.38, 0.26):
+                    brush.put_circle(p, middle, k * part, brush.color("legal_core", 0.38))
         if hover:
             p.fillPath(path, brush.color("white", 0.45))
         lit_edge(p, path, "legal_hi", k * (0.045 if soft else 0.062), 1.15, "legal")
@@ -274,13 +259,11 @@ def paint_legal(
 def _paint_print(p: QPainter, rect: QRectF, area: Area, feature: str) -> None:
     """What is printed on an area, over light or pencil."""
     centre, radius = sign_place(rect, area, feature)
-    die_signs.paint_sign(
-        p, centre, radius * 1.05, area.die, brush.mix(die_signs.on_paper(area.die), "black", 0.12)
-    )
+    ink = brush.mix(die_signs.on_paper(area.die), "black", 0.12)
+    die_signs.paint_sign(p, centre, radius * 1.05, area.die, ink)
     if area.pavilion:
-        lake_signs.paint_pavilion_sign(
-            p, in_area(rect, area.sides, 0.29, 0.32), rect.width() * 0.36
-        )
+        place = in_area(rect, area.sides, 0.29, 0.32)
+        lake_signs.paint_pavilion_sign(p, place, rect.width() * 0.36)
 
 
 def paint_stroking(

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_BRUSH, color, halo, outline, rounded, saved
+from festival_desktop.art.brush import color, halo, outline, put_rounded, saved, square
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_brass_disc, paint_focus_ring, paint_well
 from festival_desktop.art.type import BOLD, MEDIUM, text
@@ -28,10 +28,8 @@ def paint_shape_card(p: QPainter, rect: QRectF, shape: FireworksShape, look: Car
     chosen = look.state == "chosen"
     _paint_light(p, rect, look)
     paint_well(p, rect, _CORNER)
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("light" if chosen else "brass", 2.2 if chosen else 1.0))
-        p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
+    line = outline("light", 2.2) if chosen else outline("brass", 1.0)
+    put_rounded(p, rect.adjusted(1, 1, -1, -1), _CORNER, None, line)
     foot = look.u(20)
     room = rect.adjusted(look.u(4), look.u(6), -look.u(4), -foot)
     _paint_shape(p, room, shape, look)
@@ -41,9 +39,7 @@ def paint_shape_card(p: QPainter, rect: QRectF, shape: FireworksShape, look: Car
     if chosen:
         spot = QPointF(rect.right() - look.u(11), rect.top() + look.u(11))
         paint_brass_disc(p, spot, look.u(8))
-        tick = QRectF(0, 0, look.u(9), look.u(9))
-        tick.moveCenter(spot)
-        paint_icon(p, tick, "check", "plate_ink")
+        paint_icon(p, square(spot, look.u(9)), "check", "plate_ink")
 
 
 def _paint_shape(p: QPainter, room: QRectF, shape: FireworksShape, look: CardLook) -> None:
@@ -64,5 +60,5 @@ def paint_emperor_card(p: QPainter, rect: QRectF, gifts: int, action: str, look:
     paint_emperor(p, rect, gifts, action, look.side or "?", (), "rest", look.unit)
     if not look.side:
         body = rect.adjusted(0, rect.height() * 0.29, 0, 0)
-        p.fillPath(rounded(body, _CORNER), color("paper_shade", 0.4))
+        put_rounded(p, body, _CORNER, color("paper_shade", 0.4))
         text(p, body, "?", look.u(34), "ink_soft", BOLD)

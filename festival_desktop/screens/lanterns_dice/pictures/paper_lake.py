@@ -9,7 +9,7 @@ import math
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from festival_desktop.art.brush import NO_BRUSH, color, mix, outline, pen, saved
+from festival_desktop.art import brush
 from festival_desktop.art.type import number
 from festival_desktop.screens.lanterns_dice.pictures import (
     die_signs,
@@ -27,18 +27,13 @@ _STEP = 14.0
 def paint_paper_pool(p: QPainter, rect: QRectF, pool: lake.Pool) -> None:
     for area, shaded in zip(pool.areas, pool.shaded, strict=True):
         path = lake.area_path(rect, area.sides)
-        p.fillPath(path, _paper(area.die, 0.45 if shaded else 0.16))
+        p.fillPath(path, paper_tint(area.die, 0.45 if shaded else 0.16))
         if shaded:
             paint_paper_hatching(p, path, area.die)
         _paint_area_signs(p, rect, pool, area, shaded)
-        with saved(p):
-            p.setBrush(NO_BRUSH)
-            p.setPen(outline("ink", HAIR))
-            p.drawPath(path)
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("ink", BOLD_LINE if all(pool.shaded) else LINE))
-        p.drawRoundedRect(lake.cell(rect), rect.width() * 0.09, rect.width() * 0.09)
+        p.strokePath(path, brush.outline("ink", HAIR))
+    edge = brush.outline("ink", BOLD_LINE if all(pool.shaded) else LINE)
+    brush.put_rounded(p, lake.cell(rect), rect.width() * 0.09, None, edge)
     if pool.feature == "platform":
         lake_signs.paint_platform(p, rect.center(), rect.width() * 0.28, state=pool.stands)
     elif pool.feature == "boat":
@@ -50,8 +45,10 @@ def _unlit(stands: str) -> str:
     return "open" if stands == "lit" else stands
 
 
-def _paper(die: str, strength: float) -> QColor:
-    return color("white") if die == "white" else mix("white", die_signs.die_color(die), strength)
+def paper_tint(die: str, strength: float) -> QColor:
+    if die == "white":
+        return brush.color("white")
+    return brush.mix("white", die_signs.die_color(die), strength)
 
 
 def _paint_area_signs(
@@ -61,9 +58,8 @@ def _paint_area_signs(
     edge = "white" if shaded else None
     die_signs.paint_sign(p, centre, radius, area.die, "ink", edge=edge, width=rect.width() * 0.05)
     if area.pavilion:
-        lake_signs.paint_pavilion_sign(
-            p, lake.in_area(rect, area.sides, 0.29, 0.32), rect.width() * 0.34
-        )
+        place = lake.in_area(rect, area.sides, 0.29, 0.32)
+        lake_signs.paint_pavilion_sign(p, place, rect.width() * 0.34)
 
 
 def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:
@@ -79,9 +75,9 @@ def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:
         middle = box.center() + across * t
         lines.append(QLineF(middle - way * reach, middle + way * reach))
         t += _STEP
-    with saved(p):
+    with brush.saved(p):
         p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        p.setPen(pen("ink", LINE, 0.75))
+        p.setPen(brush.pen("ink", LINE, 0.75))
         p.drawLines(lines)
 
 
@@ -90,26 +86,18 @@ def paint_paper_tile(
 ) -> None:
     """Fireworks on the lake: a white window with bursts of lines, and its points."""
     path = firework_tiles.cells_path(origin, side, cells, side * 0.05)
-    p.fillPath(path, color("white", 0.86))
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(pen("ink", BOLD_LINE * 1.4))
-        p.drawPath(path)
+    p.fillPath(path, brush.color("white", 0.86))
+    p.strokePath(path, brush.pen("ink", BOLD_LINE * 1.4))
     for x, y in cells:
         _paint_burst(p, origin + QPointF(x + 0.5, y + 0.5) * side, side * 0.34)
     spot = firework_tiles.medal_place(origin, side, cells)
-    with saved(p):
-        p.setPen(pen("ink", LINE))
-        p.setBrush(color("white"))
-        p.drawEllipse(spot, side * 0.22, side * 0.22)
-    box = QRectF(0, 0, side * 0.44, side * 0.44)
-    box.moveCenter(spot)
-    number(p, box, points, side * 0.3, "ink")
+    brush.put_circle(p, spot, side * 0.22, "white", brush.pen("ink", LINE))
+    number(p, brush.square(spot, side * 0.44), points, side * 0.3)
 
 
 def _paint_burst(p: QPainter, centre: QPointF, radius: float) -> None:
-    with saved(p):
-        p.setPen(pen("ink", LINE))
+    with brush.saved(p):
+        p.setPen(brush.pen("ink", LINE))
         for ray in range(12):
             angle = ray * math.tau / 12
             way = QPointF(math.cos(angle), math.sin(angle))

@@ -23,69 +23,40 @@ def paint_die(p: QPainter, centre: QPointF, side: float, die: str, *, angle: flo
     tint = brush.color(die_color(die))
     body = brush.color("die_white_side") if die == "white" else brush.mix(tint, "black", 0.48)
     rect = QRectF(-side / 2, -side / 2, side, side)
-    with brush.saved(p):
-        p.setPen(brush.NO_PEN)
-        if not theme().flat:
-            for drop, alpha in ((0.26, 0.3), (0.2, 0.35)):
-                _paint_body(p, centre + QPointF(side * 0.05, side * drop), angle, rect, 0.24, alpha)
-        p.setBrush(body)
-        for i in range(8, -1, -1):
-            with brush.saved(p):
-                p.translate(centre.x(), centre.y() + side * 0.16 * i / 8)
-                p.rotate(angle)
-                p.drawRoundedRect(rect, side * 0.2, side * 0.2)
-        p.translate(centre)
-        p.rotate(angle)
-        p.setPen(brush.outline(brush.mix(tint, "white", 0.55), side * 0.035))
-        p.setBrush(
-            brush.down(
-                rect, (0, brush.mix(tint, "white", 0.28)), (1, brush.mix(tint, "black", 0.06))
-            )
-        )
-        p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), side * 0.2, side * 0.2)
-        p.setPen(brush.NO_PEN)
-        p.setBrush(brush.color("black", 0.14))
-        p.drawEllipse(QPointF(0, 0), side * 0.37, side * 0.37)
+    for drop, alpha in () if theme().flat else ((0.26, 0.3), (0.2, 0.35)):
+        with brush.saved(p, centre + QPointF(side * 0.05, side * drop), angle=angle):
+            brush.put_rounded(p, rect, side * 0.24, brush.color("black", alpha))
+    for i in range(8, -1, -1):
+        with brush.saved(p, centre + QPointF(0, side * 0.16 * i / 8), angle=angle):
+            brush.put_rounded(p, rect, side * 0.2, body)
+    with brush.saved(p, centre, angle=angle):
+        edge = brush.outline(brush.mix(tint, "white", 0.55), side * 0.035)
+        fill = brush.down(rect, brush.mix(tint, "white", 0.28), brush.mix(tint, "black", 0.06))
+        brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), side * 0.2, fill, edge)
+        brush.put_circle(p, QPointF(0, 0), side * 0.37, brush.color("black", 0.14))
         paint_sign(p, QPointF(0, 0), side * 0.255, die, on_die(die))
-
-
-def _paint_body(
-    p: QPainter, centre: QPointF, angle: float, rect: QRectF, corner: float, alpha: float
-) -> None:
-    with brush.saved(p):
-        p.translate(centre)
-        p.rotate(angle)
-        p.setBrush(brush.color("black", alpha))
-        radius = rect.width() * corner
-        p.drawRoundedRect(rect, radius, radius)
 
 
 def paint_tray(p: QPainter, centre: QPointF, radius: float, *, lit: bool = False) -> None:
     """The empty tray. `lit`: its rim may be taken hold of."""
     r, origin = radius, QPointF(0, 0)
-    with brush.saved(p):
-        p.translate(centre)
+    with brush.saved(p, centre):
         brush.shadow(p, brush.square(origin, 2 * r), r, r * 0.14, r * 0.06, 0.55)
         if lit:
             brush.glow(p, origin, r * 1.22, "light", 0.5)
         _paint_rim(p, r)
-        stops = ((0.0, "felt0"), (0.8, "felt1"), (1.0, "felt2"))
-        p.setBrush(brush.radial(origin, r * FELT, *stops))
-        p.setPen(brush.outline("brass", max(1.0, r * 0.016), 0.9))
-        p.drawEllipse(origin, r * FELT, r * FELT)
+        felt = brush.radial(origin, r * FELT, (0, "felt0"), (0.8, "felt1"), (1, "felt2"))
+        line = brush.outline("brass", max(1.0, r * 0.016), 0.9)
+        brush.put_circle(p, origin, r * FELT, felt, line)
         for quarter in range(4):
-            with brush.saved(p):
-                p.rotate(quarter * 90)
+            with brush.saved(p, origin, angle=quarter * 90):
                 _paint_well(p, r)
         petals = QPainterPath()
         for i in range(8):
             angle = i * math.pi / 4
-            petals.addPath(
-                brush.circle(r * 0.085 * math.cos(angle), r * 0.085 * math.sin(angle), r * 0.05)
-            )
-        p.setPen(brush.pen("brass", 1, 0.75))
-        p.setBrush(brush.NO_BRUSH)
-        p.drawPath(petals)
+            way = QPointF(math.cos(angle), math.sin(angle)) * r * 0.085
+            petals.addEllipse(way, r * 0.05, r * 0.05)
+        p.strokePath(petals, brush.pen("brass", 1, 0.75))
 
 
 def _paint_rim(p: QPainter, r: float) -> None:
@@ -94,32 +65,26 @@ def _paint_rim(p: QPainter, r: float) -> None:
     for at, ink in ((0.70, "rim0"), (0.76, "rim1"), (0.86, "rim2"), (0.95, "rim3"), (1.0, "rim4")):
         wood.setColorAt(at, brush.color(ink))
     p.fillPath(brush.circle(0, 0, r), brush.color("wood") if theme().flat else wood)
-    p.setBrush(brush.NO_BRUSH)
     if theme().flat:
-        p.setPen(brush.outline("brass", 2))
-        p.drawEllipse(origin, r - 1, r - 1)
+        brush.put_circle(p, origin, r - 1, None, brush.outline("brass", 2))
     else:
         for _ in range(46):
             far, start, span = r * rnd.uniform(0.77, 0.98), rnd.uniform(0, 360), rnd.uniform(20, 70)
             ink = rnd.choice(("rim0", "rim_grain"))
             p.setPen(brush.pen(ink, rnd.uniform(0.6, 1.5), rnd.uniform(0.1, 0.28)))
             p.drawArc(brush.square(origin, 2 * far), int(start * 16), int(span * 16))
-    p.setPen(brush.outline("rim_edge", 1))
-    p.setBrush(brush.color("brass"))
     for i in range(8):
         angle = math.radians(22.5 + i * 45)
-        p.drawEllipse(QPointF(math.cos(angle), math.sin(angle)) * r * 0.875, r * 0.028, r * 0.028)
+        stud = QPointF(math.cos(angle), math.sin(angle)) * r * 0.875
+        brush.put_circle(p, stud, r * 0.028, "brass", brush.outline("rim_edge", 1))
 
 
 def _paint_well(p: QPainter, r: float) -> None:
     """The place of a die, and the notch before it."""
-    side = r * 0.46
-    p.setPen(brush.pen("black", r * 0.014, 0.6))
-    p.setBrush(brush.color("black", 0.3))
-    p.drawRoundedRect(QRectF(-side / 2, r * WELL - side / 2, side, side), r * 0.07, r * 0.07)
-    p.setPen(brush.outline("rim_edge", 1))
-    p.setBrush(brush.color("light"))
-    p.drawPolygon(brush.points((-r * 0.07, r * 0.80), (r * 0.07, r * 0.80), (0, r * 0.945)))
+    well, edge = brush.square(QPointF(0, r * WELL), r * 0.46), brush.pen("black", r * 0.014, 0.6)
+    brush.put_rounded(p, well, r * 0.07, brush.color("black", 0.3), edge)
+    notch = brush.polygon(((-r * 0.07, r * 0.80), (r * 0.07, r * 0.80), (0, r * 0.945)))
+    brush.put(p, notch, "light", brush.outline("rim_edge", 1))
 
 
 def paint_ripples(p: QPainter, centre: QPointF, radius: float) -> None:
@@ -127,11 +92,10 @@ def paint_ripples(p: QPainter, centre: QPointF, radius: float) -> None:
     if theme().flat:
         return
     brush.glow(p, centre, radius * 1.55, "light", 0.3)
-    with brush.saved(p):
-        p.setBrush(brush.NO_BRUSH)
-        for i in range(4):
-            p.setPen(brush.pen("ripple", 1.4, 0.16 - 0.03 * i))
-            p.drawEllipse(centre, radius * (1.12 + i * 0.15), radius * (1.06 + i * 0.12))
+    for i in range(4):
+        wave = QPainterPath()
+        wave.addEllipse(centre, radius * (1.12 + i * 0.15), radius * (1.06 + i * 0.12))
+        p.strokePath(wave, brush.pen("ripple", 1.4, 0.16 - 0.03 * i))
 
 
 def paint_turn_arrow(p: QPainter, rect: QRectF, clockwise: bool, state: str = "normal") -> None:
@@ -141,22 +105,14 @@ def paint_turn_arrow(p: QPainter, rect: QRectF, clockwise: bool, state: str = "n
         brush.shadow(p, rect, r, 4, 2, 0.4)
         if state == "hover":
             brush.glow(p, centre, r * 1.5, "light", 0.8)
-        top, low = ("brass_pale", "plate1") if state == "hover" else ("plate0", "plate2")
-        p.setBrush(brush.down(rect, (0, top), (1, low)))
-        p.setPen(brush.outline("brass_edge", 1))
-        p.drawEllipse(centre, r, r)
-        p.setBrush(brush.NO_BRUSH)
-        p.setPen(brush.pen("plate_ink", max(2.0, r * 0.16)))
+        inks = ("brass_pale", "plate1") if state == "hover" else ("plate0", "plate2")
+        brush.put_circle(p, centre, r, brush.down(rect, *inks), brush.outline("brass_edge", 1))
+        brush.use(p, None, brush.pen("plate_ink", max(2.0, r * 0.16)))
         s, way = r * 0.48, 1 if clockwise else -1
         p.drawArc(brush.square(centre, 2 * s), (0 if clockwise else -60) * 16, 240 * 16)
         tip = centre + QPointF(way * s, s * 0.05)
-        p.drawPolyline(
-            brush.points(
-                (tip.x() - s * 0.55, tip.y() - s * 0.25),
-                (tip.x(), tip.y() + s * 0.3),
-                (tip.x() + s * 0.55, tip.y() - s * 0.25),
-            )
-        )
+        head = brush.points((-s * 0.55, -s * 0.25), (0, s * 0.3), (s * 0.55, -s * 0.25))
+        p.drawPolyline(head.translated(tip))
 
 
 def paint_way_to_rest(
@@ -169,22 +125,20 @@ def paint_way_to_rest(
     far = radius * 0.875
     box = brush.square(centre, 2 * far)
     way = -1 if angle > 0 else 1
-    with brush.saved(p):
-        p.setBrush(brush.NO_BRUSH)
-        for side, die in dice.items():
-            rest = side * 90.0 - 90.0
-            start, end = rest + angle + way * 6.0, rest - way * 7.0
-            if (end - start) * way <= 0:
-                continue
-            path = QPainterPath()
-            path.arcMoveTo(box, -start)
-            path.arcTo(box, -start, start - end)
-            head = _arrow_head(centre, far, end, way, radius * 0.125)
-            tint = brush.mix(die_color(die), "white", 0.15)
-            p.strokePath(path, brush.pen("wood_edge", radius * 0.105))
-            p.strokePath(head, brush.pen("wood_edge", radius * 0.05))
-            p.strokePath(path, brush.pen(tint, radius * 0.062))
-            p.fillPath(head, tint)
+    for side, die in dice.items():
+        rest = side * 90.0 - 90.0
+        start, end = rest + angle + way * 6.0, rest - way * 7.0
+        if (end - start) * way <= 0:
+            continue
+        path = QPainterPath()
+        path.arcMoveTo(box, -start)
+        path.arcTo(box, -start, start - end)
+        head = _arrow_head(centre, far, end, way, radius * 0.125)
+        tint = brush.mix(die_color(die), "white", 0.15)
+        p.strokePath(path, brush.pen("wood_edge", radius * 0.105))
+        p.strokePath(head, brush.pen("wood_edge", radius * 0.05))
+        p.strokePath(path, brush.pen(tint, radius * 0.062))
+        p.fillPath(head, tint)
 
 
 def _arrow_head(centre: QPointF, far: float, degrees: float, way: int, size: float) -> QPainterPath:

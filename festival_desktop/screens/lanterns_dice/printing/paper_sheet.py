@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_BRUSH, color, mix, outline, pen, rounded, saved
+from festival_desktop.art import brush
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, lettering, text
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH, xy
 from festival_desktop.screens.lanterns_dice.filled_sheet import FilledSheet
@@ -106,7 +106,7 @@ class _Sheet:
         line = place.adjusted(used + 24, 0, 0, 0)
         if self.sheet.player:
             self.words(line, self.sheet.player, 60, BOLD)
-        self.p.setPen(pen("ink", paper_lake.HAIR))
+        self.p.setPen(brush.pen("ink", paper_lake.HAIR))
         self.p.drawLine(line.bottomLeft() - QPointF(0, 22), line.bottomRight() - QPointF(0, 22))
         self.words(QRectF(r.right() - 400, r.top(), 400, 120), self.said.sheet, 64, BOLD, RIGHT)
 
@@ -151,26 +151,19 @@ class _Sheet:
 
     def _bonus(self, box: QRectF, number: int, die: str, done: bool) -> None:
         p = self.p
-        with saved(p):
-            p.setPen(outline("ink", paper_lake.LINE))
-            p.setBrush(NO_BRUSH)
-            p.drawRoundedRect(box, 14, 14)
+        brush.put_rounded(p, box, 14, None, brush.outline("ink", paper_lake.LINE))
         px = min(44, box.height() * 0.5, box.width() * 0.28)
         self.words(box.adjusted(10, 0, 0, 0), str(number), px, BOLD)
         radius = min(box.height() * 0.36, box.width() * 0.23)
         spot = QPointF(box.right() - radius - 10, box.center().y())
         self._chip(spot, radius, die)
         if done:
-            p.setPen(pen("ink", 9))
+            p.setPen(brush.pen("ink", 9))
             p.drawLine(box.bottomLeft() + QPointF(8, -8), box.topRight() + QPointF(-8, 8))
 
     def _chip(self, spot: QPointF, radius: float, die: str) -> None:
-        with saved(self.p):
-            self.p.setPen(outline("ink", paper_lake.HAIR))
-            self.p.setBrush(
-                color("white") if die == "white" else mix("white", die_signs.die_color(die), 0.2)
-            )
-            self.p.drawEllipse(spot, radius, radius)
+        edge = brush.outline("ink", paper_lake.HAIR)
+        brush.put_circle(self.p, spot, radius, paper_lake.paper_tint(die, 0.2), edge)
         die_signs.paint_sign(self.p, spot, radius * 0.58, die, "ink")
 
     # -- gifts and score -------------------------------------------------------------------------
@@ -187,22 +180,20 @@ class _Sheet:
 
     def _gift(self, spot: QPointF, radius: float, earned: bool, gone: bool) -> None:
         p, k = self.p, radius * 0.62
-        with saved(p):
-            line = outline("ink", paper_lake.LINE if earned else paper_lake.HAIR)
-            if not earned:
-                line.setStyle(Qt.PenStyle.DotLine)
-            p.setPen(line)
-            p.setBrush(NO_BRUSH)
-            p.drawEllipse(spot, radius, radius)
+        line = brush.outline("ink", paper_lake.LINE if earned else paper_lake.HAIR)
+        if not earned:
+            line.setStyle(Qt.PenStyle.DotLine)
+        brush.put_circle(p, spot, radius, None, line)
+        with brush.saved(p):
             if earned and not gone:
-                p.setPen(pen("ink", 5))
+                brush.use(p, None, brush.pen("ink", 5))
                 box = QRectF(spot.x() - k * 0.7, spot.y() - k * 0.35, k * 1.4, k)
                 p.drawRect(box)
                 p.drawLine(QPointF(spot.x(), box.top()), QPointF(spot.x(), box.bottom()))
                 for way in (-1, 1):
                     p.drawEllipse(spot + QPointF(way * k * 0.32, -k * 0.55), k * 0.3, k * 0.2)
             if gone:
-                p.setPen(pen("ink", 9))
+                p.setPen(brush.pen("ink", 9))
                 p.drawLine(spot - QPointF(k, k), spot + QPointF(k, k))
                 p.drawLine(spot - QPointF(k, -k), spot + QPointF(k, -k))
 
@@ -214,10 +205,8 @@ class _Sheet:
         values = [*map(str, score), str(sum(score))] if score else [""] * 4
         for number, label in enumerate((*self.said.parts, self.said.total)):
             box = QRectF(left, top + number * (high + 16), _RIGHT, high)
-            with saved(self.p):
-                self.p.setPen(outline("ink", paper_lake.LINE if number < 3 else 8))
-                self.p.setBrush(NO_BRUSH)
-                self.p.drawRoundedRect(box, 18, 18)
+            edge = brush.outline("ink", paper_lake.LINE if number < 3 else 8)
+            brush.put_rounded(self.p, box, 18, None, edge)
             line = QRectF(box.left() + 16, box.top() + 8, box.width() - 32, 50)
             self.words(line, label, 36, BOLD)
             value = box.adjusted(16, 50, -24, -4)
@@ -235,11 +224,8 @@ class _Sheet:
         for number, die in enumerate(die for die in die_signs.DICE if die in known):
             x = r.left() + number * step
             box = QRectF(x, y, high * 0.8, high * 0.8)
-            with saved(self.p):
-                self.p.setPen(outline("ink", paper_lake.HAIR))
-                self.p.setBrush(NO_BRUSH)
-                self.p.drawRoundedRect(box, 8, 8)
-            paper_lake.paint_paper_hatching(self.p, rounded(box, 8), die)
+            brush.put_rounded(self.p, box, 8, None, brush.outline("ink", paper_lake.HAIR))
+            paper_lake.paint_paper_hatching(self.p, brush.rounded(box, 8), die)
             spot = QPointF(box.right() + high * 0.5, box.center().y())
             self._chip(spot, high * 0.36, die)
             place = QRectF(spot.x() + high * 0.5, y, step - high * 1.9, high * 0.8)
