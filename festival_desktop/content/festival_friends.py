@@ -1,8 +1,9 @@
 """Friends and Moon Dancer: from friends.json and moon_dancer.json to their part of `Content`."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal, get_args
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from festival_desktop.content.files import Block, Sheet
 from festival_desktop.games.festival_of_lanterns.content import (
@@ -55,13 +56,11 @@ class FriendSheet(Sheet):
     trixie_lanterns: Annotated[int, Field(ge=1, le=99)]
     celestia_tokens: Annotated[int, Field(ge=MOST_SEATS, le=99)]
 
-    @model_validator(mode="after")
-    def everybody_is_there_once(self) -> "FriendSheet":
+    def faults(self) -> Iterator[str]:
         if sorted(f.id for f in self.friends) != sorted(get_args(FriendId)):
-            raise ValueError("each of the sixteen friends must be listed once")
+            yield "each of the sixteen friends must be listed once"
         if not any(friend.heart for friend in self.friends):
-            raise ValueError("at least one friend must have a heart")
-        return self
+            yield "at least one friend must have a heart"
 
     def made(self) -> Friends:
         cards = tuple(
@@ -109,19 +108,17 @@ class MoonDancerSheet(Sheet):
     friend: FriendId
     levels: tuple[LevelBlock, ...]
 
-    @model_validator(mode="after")
-    def levels_are_in_order(self) -> "MoonDancerSheet":
+    def faults(self) -> Iterator[str]:
         ids = tuple(level.id for level in self.levels)
         if ids not in (LEVELS, LEVELS + OURS):
-            raise ValueError(
+            yield (
                 f"the levels must be {', '.join(LEVELS)}, and all or none of {', '.join(OURS)}, "
                 "in this order"
             )
         if [level.id for level in self.levels if level.source == "ours"] != [*ids[len(LEVELS) :]]:
-            raise ValueError(f"{', '.join(OURS)} are ours, the other levels the rulebook's")
+            yield f"{', '.join(OURS)} are ours, the other levels the rulebook's"
         if self.sky + self.fireworks < 1:
-            raise ValueError("the stack needs a tile to lie face up")
-        return self
+            yield "the stack needs a tile to lie face up"
 
     def made(self, lanterns: tuple[str, ...]) -> MoonDancer:
         return MoonDancer(

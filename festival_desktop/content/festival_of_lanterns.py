@@ -1,13 +1,13 @@
 """The box of Festival of Lanterns: from resources/festival_of_lanterns/*.json to `Content`."""
 
-from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from festival_desktop.content.festival_friends import FriendSheet, LanternId, MoonDancerSheet
-from festival_desktop.content.files import Block, Sheet, read
+from festival_desktop.content.files import Block, Sheet, listed_twice, read
 from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.grid import EAST, NORTH, SOUTH, WEST
@@ -36,13 +36,11 @@ class TableBlock(Block):
     cards: Annotated[int, Field(ge=1)]
     facing: tuple[Side, ...]
 
-    @model_validator(mode="after")
-    def everyone_faces_a_side(self) -> "TableBlock":
+    def faults(self) -> Iterator[str]:
         if len(self.facing) != self.players or len(set(self.facing)) != self.players:
-            raise ValueError(f"{self.players} players must face {self.players} different sides")
+            yield f"{self.players} players must face {self.players} different sides"
         if self.cards < self.players:
-            raise ValueError(f"{self.players} players need {self.players} cards of each lantern")
-        return self
+            yield f"{self.players} players need {self.players} cards of each lantern"
 
 
 class BoxSheet(Sheet):
@@ -55,18 +53,16 @@ class BoxSheet(Sheet):
     exchange_cost: Annotated[int, Field(ge=0, le=99)]
     tables: tuple[TableBlock, ...]
 
-    @model_validator(mode="after")
-    def counts_match_the_box(self) -> "BoxSheet":
+    def faults(self) -> Iterator[str]:
         if sorted(self.lanterns) != sorted(get_args(LanternId)):
-            raise ValueError("each of the seven lanterns must be named once")
+            yield "each of the seven lanterns must be named once"
         if [table.players for table in self.tables] != [2, 3, 4]:
-            raise ValueError("there must be one table each for 2, 3 and 4 players, in this order")
+            yield "there must be one table each for 2, 3 and 4 players, in this order"
         for table in self.tables:
             if table.cards > self.cards_per_lantern:
-                raise ValueError(f"{table.players} players use more cards than the box holds")
+                yield f"{table.players} players use more cards than the box holds"
             if table.players * self.opening_mooncakes > self.mooncakes:
-                raise ValueError(f"{table.players} players begin with too many Mooncakes")
-        return self
+                yield f"{table.players} players begin with too many Mooncakes"
 
 
 class TileBlock(Block):
@@ -79,19 +75,15 @@ class TileSheet(Sheet):
     sky: tuple[TileBlock, ...]
     fireworks: tuple[TileBlock, ...]
 
-    @model_validator(mode="after")
-    def tiles_are_told_apart(self) -> "TileSheet":
-        twice = [id for id, n in Counter(t.id for t in self.sky + self.fireworks).items() if n > 1]
-        if twice:
-            raise ValueError(f"tile {twice[0]} is listed twice")
+    def faults(self) -> Iterator[str]:
+        yield from listed_twice("tile", (tile.id for tile in self.sky + self.fireworks))
         for tile in self.sky + self.fireworks:
             if (tile.pet is None) != (tile in self.sky):
-                raise ValueError(f"tile {tile.id}: Fireworks tiles show a pet, Sky tiles do not")
+                yield f"tile {tile.id}: Fireworks tiles show a pet, Sky tiles do not"
         if len(self.sky) + len(self.fireworks) != TILES:
-            raise ValueError(f"the box holds {TILES} Night tiles")
+            yield f"the box holds {TILES} Night tiles"
         if len(self.sky) < LEAST_SKY or len(self.fireworks) < LEAST_FIREWORKS:
-            raise ValueError(f"{LEAST_SKY} Sky and {LEAST_FIREWORKS} Fireworks tiles are needed")
-        return self
+            yield f"{LEAST_SKY} Sky and {LEAST_FIREWORKS} Fireworks tiles are needed"
 
 
 class DedicationBlock(Block):
@@ -110,16 +102,14 @@ class DedicationSheet(Sheet):
     seven: tuple[DedicationBlock, ...]
     generic: GenericBlock
 
-    @model_validator(mode="after")
-    def stacks_match_the_box(self) -> "DedicationSheet":
+    def faults(self) -> Iterator[str]:
         for name in ("four", "pairs", "seven"):
             points = [tile.points for tile in getattr(self, name)]
             if points != sorted(points, reverse=True):
-                raise ValueError(f"the stack “{name}” must have its highest tile on top")
+                yield f"the stack “{name}” must have its highest tile on top"
         stacks = len(self.four) + len(self.pairs) + len(self.seven)
         if stacks + self.generic.count != DEDICATIONS:
-            raise ValueError(f"the box holds {DEDICATIONS} Dedication tiles")
-        return self
+            yield f"the box holds {DEDICATIONS} Dedication tiles"
 
 
 def load(files: Path | Documents) -> Content:

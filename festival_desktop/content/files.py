@@ -4,11 +4,12 @@ There are clear words for whatever may be wrong with one.
 """
 
 import json
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Literal, NoReturn, TypeVar
+from typing import Any, Literal, NoReturn, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
@@ -36,6 +37,21 @@ class Block(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    def faults(self) -> Iterable[str]:
+        """What is wrong though every field is right by itself; the first is told."""
+        return ()
+
+    @model_validator(mode="after")
+    def has_no_faults(self) -> Self:
+        for fault in self.faults():
+            raise ValueError(fault)
+        return self
+
+
+def listed_twice(what: str, ids: Iterable[str]) -> Iterator[str]:
+    """A fault for each id that is not the only one of its kind."""
+    return (f"{what} {id} is listed twice" for id, number in Counter(ids).items() if number > 1)
+
 
 class Sheet(Block):
     """A whole content file, which says where its values come from."""
@@ -50,10 +66,15 @@ def read(box: Path | Documents, name: str, model: type[Model]) -> Model:
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = " → ".join(map(str, first["loc"])) or "the whole file"
-        reason = first["msg"].removeprefix("Value error, ").rstrip(".")
-        raise BadContent(f"{name}, {where}: {reason}.") from None
+        raise bad_content(name, error) from None
+
+
+def bad_content(name: str, error: ValidationError) -> BadContent:
+    """File, place and reason of the first error."""
+    first = error.errors(include_url=False)[0]
+    where = " → ".join(map(str, first["loc"])) or "the whole file"
+    reason = first["msg"].removeprefix("Value error, ").rstrip(".")
+    return BadContent(f"{name}, {where}: {reason}.")
 
 
 def _parse(path: Path) -> Any:

@@ -1,13 +1,12 @@
 """What the content files of Firefly Festival may say; `firefly_festival` reads them."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import fields
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
-from festival_desktop.content.files import Block, Sheet
+from festival_desktop.content.files import Block, Sheet, listed_twice
 from festival_desktop.games.firefly_festival import content as c
 from festival_desktop.games.firefly_festival import goals, network, powers
 from festival_desktop.games.firefly_festival.movement import MOST
@@ -29,12 +28,6 @@ class Sourced(Block):
 
     source: Literal["rulebook", "prototype", "ours"]
     note: str = ""
-
-
-def _once(what: str, ids: Iterable[str]) -> None:
-    twice = [id for id, number in Counter(ids).items() if number > 1]
-    if twice:
-        raise ValueError(f"{what} {twice[0]} is listed twice")
 
 
 # -- the boards ----------------------------------------------------------------------------------
@@ -61,32 +54,26 @@ class BoardBlock(Sourced):
     islands: Annotated[tuple[SpaceBlock, ...], Field(min_length=3, max_length=ISLANDS)]
     water: tuple[WaterBlock, ...]
 
-    @model_validator(mode="after")
-    def everything_has_its_cells(self) -> "BoardBlock":
+    def faults(self) -> Iterator[str]:
         letters = "".join(island.space for island in self.islands)
         if letters != LETTERS[: len(letters)]:
-            raise ValueError("the islands must be called A, B, C and so on")
+            yield "the islands must be called A, B, C and so on"
         if self.starts[0] == self.starts[1] or not {*self.starts} <= {*letters}:
-            raise ValueError("the Starts must lie on two different islands")
+            yield "the Starts must lie on two different islands"
         block = range(network.BLOCK)
         land = [(i.x + x, i.y + y) for i in self.islands for x in block for y in block]
-        _once("cell", (f"{x}, {y} of an island" for x, y in land))
+        yield from listed_twice("cell", (f"{x}, {y} of an island" for x, y in land))
         water = [(cell.x, cell.y) for cell in self.water]
-        _once("the reward at", (f"{x}, {y}" for x, y in water))
+        yield from listed_twice("the reward at", (f"{x}, {y}" for x, y in water))
         if {*land} & {*water}:
-            raise ValueError("a water reward lies on an island")
+            yield "a water reward lies on an island"
         if not all(x < self.width and y < self.height for x, y in land + water):
-            raise ValueError("something lies beyond the edge of the board")
-        return self
-
-    @model_validator(mode="after")
-    def lanes_are_as_many_as_said(self) -> "BoardBlock":
+            yield "something lies beyond the edge of the board"
         lanes = network.lanes_of(self.board())
         if len(lanes) != self.lanes:
-            raise ValueError(f"the islands make {len(lanes)} lanes, not {self.lanes}")
+            yield f"the islands make {len(lanes)} lanes, not {self.lanes}"
         if any(lane.way >= len(WAYS) for lane in lanes):
-            raise ValueError(f"two islands have more than {len(WAYS)} lanes")
-        return self
+            yield f"two islands have more than {len(WAYS)} lanes"
 
     def board(self) -> c.Board:
         letters = [island.space for island in self.islands]
@@ -103,10 +90,8 @@ class BoardBlock(Sourced):
 class BoardSheet(Sheet):
     boards: tuple[BoardBlock, ...]
 
-    @model_validator(mode="after")
-    def boards_are_told_apart(self) -> "BoardSheet":
-        _once("board", (board.id for board in self.boards))
-        return self
+    def faults(self) -> Iterator[str]:
+        yield from listed_twice("board", (board.id for board in self.boards))
 
 
 # -- island tiles --------------------------------------------------------------------------------
@@ -136,17 +121,15 @@ class TileSheet(Sheet):
     sizes: SizesBlock
     tiles: tuple[TileBlock, ...]
 
-    @model_validator(mode="after")
-    def tiles_match_the_box(self) -> "TileSheet":
-        _once("tile", (tile.id for tile in self.tiles))
+    def faults(self) -> Iterator[str]:
+        yield from listed_twice("tile", (tile.id for tile in self.tiles))
         if len(self.tiles) != TILES:
-            raise ValueError(f"the box holds {TILES} island tiles")
+            yield f"the box holds {TILES} island tiles"
         if self.sizes.start.capacity is not None:
-            raise ValueError("a Start has room for everybody")
+            yield "a Start has room for everybody"
         for tile in self.tiles:
             if (tile.size == "start") != (tile.reward == "nothing"):
-                raise ValueError(f"tile {tile.id}: all but Starts have a pagoda reward")
-        return self
+                yield f"tile {tile.id}: all but Starts have a pagoda reward"
 
 
 # -- goals and powers ----------------------------------------------------------------------------
@@ -156,15 +139,13 @@ class PublicBlock(Block):
     id: Id
     cards: Steps
 
-    @model_validator(mode="after")
-    def cards_rise(self) -> "PublicBlock":
+    def faults(self) -> Iterator[str]:
         if self.id not in goals.PUBLIC:
-            raise ValueError(f"there is no kind of goal “{self.id}”")
+            yield f"there is no kind of goal “{self.id}”"
         if len(self.cards) != CARDS:
-            raise ValueError(f"{self.id} has {CARDS} cards")
+            yield f"{self.id} has {CARDS} cards"
         if list(self.cards) != sorted(self.cards) or len(dict(self.cards)) != CARDS:
-            raise ValueError(f"the cards of {self.id} must get harder")
-        return self
+            yield f"the cards of {self.id} must get harder"
 
 
 class PrivateBlock(Block):
@@ -173,24 +154,20 @@ class PrivateBlock(Block):
     number: Some
     points: Some
 
-    @model_validator(mode="after")
-    def measure_is_known(self) -> "PrivateBlock":
+    def faults(self) -> Iterator[str]:
         if self.measure not in goals.PRIVATE:
-            raise ValueError(f"“{self.measure}” is nothing a private goal counts")
-        return self
+            yield f"“{self.measure}” is nothing a private goal counts"
 
 
 class GoalSheet(Sheet):
     public: tuple[PublicBlock, ...]
     private: tuple[PrivateBlock, ...]
 
-    @model_validator(mode="after")
-    def goals_match_the_box(self) -> "GoalSheet":
-        _once("goal", (goal.id for goal in self.public))
-        _once("goal", (goal.id for goal in self.private))
+    def faults(self) -> Iterator[str]:
+        yield from listed_twice("goal", (goal.id for goal in self.public))
+        yield from listed_twice("goal", (goal.id for goal in self.private))
         if len(self.public) != KINDS or len(self.private) != PRIVATE_GOALS:
-            raise ValueError(f"the box holds {KINDS} kinds and {PRIVATE_GOALS} private goals")
-        return self
+            yield f"the box holds {KINDS} kinds and {PRIVATE_GOALS} private goals"
 
 
 class PowerBlock(Block):
@@ -198,29 +175,26 @@ class PowerBlock(Block):
     group: Literal["start", "bridges", "people", "pagodas", "festivals"]
     numbers: dict[str, Count]
 
-    @model_validator(mode="after")
-    def numbers_are_those_of_the_piece(self) -> "PowerBlock":
+    def faults(self) -> Iterator[str]:
         piece = powers.PIECES.get(self.id)
         if piece is None:
-            raise ValueError(f"there is no power “{self.id}”")
+            yield f"there is no power “{self.id}”"
+            return
         wanted = [field.name for field in fields(piece)]
         if sorted(wanted) != sorted(self.numbers):
-            raise ValueError(f"{self.id} needs these numbers: {', '.join(wanted) or 'none'}")
+            yield f"{self.id} needs these numbers: {', '.join(wanted) or 'none'}"
         power = piece(**self.numbers)
         if isinstance(power, Power) and power.movements(1) >= MOST:
-            raise ValueError(f"an action has at most {MOST - 1} movements")
-        return self
+            yield f"an action has at most {MOST - 1} movements"
 
 
 class PowerSheet(Sheet):
     powers: tuple[PowerBlock, ...]
 
-    @model_validator(mode="after")
-    def powers_match_the_box(self) -> "PowerSheet":
-        _once("power", (power.id for power in self.powers))
+    def faults(self) -> Iterator[str]:
+        yield from listed_twice("power", (power.id for power in self.powers))
         if len(self.powers) != POWERS:
-            raise ValueError(f"the box holds {POWERS} powers")
-        return self
+            yield f"the box holds {POWERS} powers"
 
 
 # -- the rest of the box -------------------------------------------------------------------------
@@ -245,11 +219,9 @@ class LaterSeatsBlock(Sourced):
 
     coins: tuple[tuple[Count, ...], ...]
 
-    @model_validator(mode="after")
-    def everyone_is_named(self) -> "LaterSeatsBlock":
+    def faults(self) -> Iterator[str]:
         if [len(row) for row in self.coins] != list(range(2, SEATS + 1)):
-            raise ValueError("there must be a row each for 2, 3, 4, 5 and 6 players, in order")
-        return self
+            yield "there must be a row each for 2, 3, 4, 5 and 6 players, in order"
 
 
 class ActionsBlock(Sourced):
@@ -303,13 +275,11 @@ class BoxSheet(Sheet):
     chain: ChainBlock
     tables: tuple[TableBlock, ...]
 
-    @model_validator(mode="after")
-    def counts_match_the_box(self) -> "BoxSheet":
+    def faults(self) -> Iterator[str]:
         if [table.players for table in self.tables] != list(range(2, SEATS + 1)):
-            raise ValueError("there must be one table each for 2, 3, 4, 5 and 6 players, in order")
+            yield "there must be one table each for 2, 3, 4, 5 and 6 players, in order"
         if 2 * self.opening.workers > self.pieces.workers:
-            raise ValueError("too many workers are on the Starts when the game begins")
+            yield "too many workers are on the Starts when the game begins"
         steps = list(self.chain.steps)
         if steps != sorted(steps):
-            raise ValueError("longer chains must not come before shorter ones")
-        return self
+            yield "longer chains must not come before shorter ones"

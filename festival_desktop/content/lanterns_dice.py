@@ -1,10 +1,11 @@
 """The box of Lanterns Dice: from resources/lanterns_dice/*.json to `Content`."""
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from festival_desktop.content.files import Block, Sheet, read
 from festival_desktop.core.content import Documents
@@ -40,11 +41,9 @@ ActionId = Literal[
 class DiceBlock(Sheet):
     colors: tuple[ColorId, ...]
 
-    @model_validator(mode="after")
-    def each_color_once(self) -> "DiceBlock":
+    def faults(self) -> Iterator[str]:
         if len(self.colors) != COLORS or len({*self.colors}) != COLORS:
-            raise ValueError(f"each of the {COLORS} colours must be named once")
-        return self
+            yield f"each of the {COLORS} colours must be named once"
 
 
 class GiftsBlock(Sheet):
@@ -61,21 +60,17 @@ class TableBlock(Block):
     turns: Annotated[int, Field(ge=1, le=10)]
     facing: tuple[Side, ...]
 
-    @model_validator(mode="after")
-    def everyone_faces_a_die(self) -> "TableBlock":
+    def faults(self) -> Iterator[str]:
         if len(self.facing) != self.players or len({*self.facing}) != self.players:
-            raise ValueError(f"{self.players} players must face {self.players} different sides")
-        return self
+            yield f"{self.players} players must face {self.players} different sides"
 
 
 class TablesBlock(Sheet):
     players: tuple[TableBlock, ...]
 
-    @model_validator(mode="after")
-    def one_table_each(self) -> "TablesBlock":
+    def faults(self) -> Iterator[str]:
         if [table.players for table in self.players] != [2, 3, 4]:
-            raise ValueError("there must be one table each for 2, 3 and 4 players, in this order")
-        return self
+            yield "there must be one table each for 2, 3 and 4 players, in this order"
 
 
 class SoloBlock(Sheet):
@@ -113,27 +108,23 @@ class PoolBlock(Block):
     areas: tuple[AreaBlock, AreaBlock]
     feature: Literal["platform", "boat"] | None = None
 
-    @model_validator(mode="after")
-    def split_along_a_diagonal(self) -> "PoolBlock":
+    def faults(self) -> Iterator[str]:
         north, south = self.areas
         if (north.sides, south.sides) not in (("NW", "SE"), ("NE", "SW")):
-            raise ValueError("the two areas are NW and SE, or NE and SW, in this order")
+            yield "the two areas are NW and SE, or NE and SW, in this order"
         if north.color == south.color:
-            raise ValueError("the two areas of a pool differ in colour")
+            yield "the two areas of a pool differ in colour"
         if self.feature == "boat" and len(NEIGHBOURS[pool_at(self.x, self.y)]) < 4:
-            raise ValueError("a boat needs a pool on each of its four sides")
-        return self
+            yield "a boat needs a pool on each of its four sides"
 
 
 class LakeFile(Sheet):
     pools: tuple[PoolBlock, ...]
 
-    @model_validator(mode="after")
-    def pools_fill_the_lake(self) -> "LakeFile":
+    def faults(self) -> Iterator[str]:
         places = [(pool.x, pool.y) for pool in self.pools]
         if places != [(x, y) for y in range(HEIGHT) for x in range(WIDTH)]:
-            raise ValueError(f"the lake is {WIDTH} by {HEIGHT} pools, row by row")
-        return self
+            yield f"the lake is {WIDTH} by {HEIGHT} pools, row by row"
 
 
 class SheetBlock(Block):
@@ -142,12 +133,10 @@ class SheetBlock(Block):
     three: tuple[ColorId, ...]
     two: tuple[ColorId, ...]
 
-    @model_validator(mode="after")
-    def rows_match_the_sheet(self) -> "SheetBlock":
+    def faults(self) -> Iterator[str]:
         for name, rows in ROWS.items():
             if len(getattr(self, name)) != rows:
-                raise ValueError(f"“{name}” has {rows} turn bonuses")
-        return self
+                yield f"“{name}” has {rows} turn bonuses"
 
     def rows(self, players: int) -> tuple[ColorId, ...]:
         more = {1: self.three + self.two, 2: self.two, 3: self.three}
@@ -157,11 +146,9 @@ class SheetBlock(Block):
 class SheetsFile(Sheet):
     sheets: tuple[SheetBlock, ...]
 
-    @model_validator(mode="after")
-    def one_of_each_letter(self) -> "SheetsFile":
+    def faults(self) -> Iterator[str]:
         if "".join(sheet.letter for sheet in self.sheets) != LETTERS:
-            raise ValueError("there must be the sheets A, B, C and D, in this order")
-        return self
+            yield "there must be the sheets A, B, C and D, in this order"
 
 
 class SizeBlock(Sheet):
@@ -169,11 +156,9 @@ class SizeBlock(Sheet):
     values: tuple[Annotated[int, Field(ge=1, le=99)], ...]
     at_random: Annotated[int, Field(ge=0, le=IN_PLAY)]
 
-    @model_validator(mode="after")
-    def highest_on_top(self) -> "SizeBlock":
+    def faults(self) -> Iterator[str]:
         if len(self.values) != TILES or sorted(self.values, reverse=True) != [*self.values]:
-            raise ValueError(f"a stack has {TILES} tiles with the highest on top")
-        return self
+            yield f"a stack has {TILES} tiles with the highest on top"
 
 
 class ShapeBlock(Block):
@@ -187,42 +172,36 @@ class ShapeBlock(Block):
             (x, y) for y, row in enumerate(self.rows) for x, cell in enumerate(row) if cell == "#"
         )
 
-    @model_validator(mode="after")
-    def fits_on_the_lake(self) -> "ShapeBlock":
+    def faults(self) -> Iterator[str]:
         if not 0 < len(self.rows) <= HEIGHT or not self.cells:
-            raise ValueError(f"shape {self.id} does not fit on the lake")
-        return self
+            yield f"shape {self.id} does not fit on the lake"
 
 
 class ShapesBlock(Sheet):
     first_game: tuple[str, ...]
     pictures: tuple[ShapeBlock, ...]
 
-    @model_validator(mode="after")
-    def shapes_are_told_apart(self) -> "ShapesBlock":
+    def faults(self) -> Iterator[str]:
         ids = [shape.id for shape in self.pictures]
         if len(ids) != SHAPES or len({*ids}) != SHAPES:
-            raise ValueError(f"there must be {SHAPES} different shapes")
+            yield f"there must be {SHAPES} different shapes"
         if not len(self.first_game) == len({*self.first_game} & {*ids}) == IN_PLAY:
-            raise ValueError(f"the first game uses {IN_PLAY} of the shapes")
-        return self
+            yield f"the first game uses {IN_PLAY} of the shapes"
 
 
 class FireworksFile(Block):
     sizes: tuple[SizeBlock, ...]
     shapes: ShapesBlock
 
-    @model_validator(mode="after")
-    def sizes_match_the_shapes(self) -> "FireworksFile":
+    def faults(self) -> Iterator[str]:
         if [block.size for block in self.sizes] != ["small", "medium", "large"]:
-            raise ValueError("there must be the sizes small, medium and large, in this order")
+            yield "there must be the sizes small, medium and large, in this order"
         if sum(block.at_random for block in self.sizes) != IN_PLAY:
-            raise ValueError(f"{IN_PLAY} shapes are drawn at random")
+            yield f"{IN_PLAY} shapes are drawn at random"
         shapes = Counter(shape.size for shape in self.shapes.pictures)
         for block in self.sizes:
             if shapes[block.size] < block.at_random:
-                raise ValueError(f"there are too few {block.size} shapes to draw from")
-        return self
+                yield f"there are too few {block.size} shapes to draw from"
 
 
 class ActionBlock(Block):
@@ -233,23 +212,19 @@ class ActionBlock(Block):
 class EmperorSideBlock(Sheet):
     actions: tuple[ActionBlock, ...]
 
-    @model_validator(mode="after")
-    def an_action_for_each_card(self) -> "EmperorSideBlock":
+    def faults(self) -> Iterator[str]:
         if len(self.actions) != CARDS:
-            raise ValueError(f"there are {CARDS} emperor cards")
-        return self
+            yield f"there are {CARDS} emperor cards"
 
 
 class EmperorFile(Block):
     A: EmperorSideBlock
     B: EmperorSideBlock
 
-    @model_validator(mode="after")
-    def both_sides_cost_the_same(self) -> "EmperorFile":
+    def faults(self) -> Iterator[str]:
         costs = [[card.gifts for card in side.actions] for side in (self.A, self.B)]
         if costs[0] != costs[1]:
-            raise ValueError("both sides of a card cost the same")
-        return self
+            yield "both sides of a card cost the same"
 
 
 def load(files: Path | Documents) -> Content:

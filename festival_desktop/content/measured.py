@@ -6,7 +6,7 @@ from typing import TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from festival_desktop.ai.strength import Strengths
-from festival_desktop.content.files import SIZE_LIMIT
+from festival_desktop.content.files import SIZE_LIMIT, bad_content
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.files import read_regular
 from festival_desktop.play.medals import MeasuredMedals
@@ -36,6 +36,4 @@ def read_checked(path: Path, form: type[Found]) -> Found:
     except OSError as error:
         raise BadContent(f"{path.name} cannot be read: {error.strerror}.") from None
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = " → ".join(map(str, first["loc"])) or "the whole file"
-        raise BadContent(f"{path.name}, {where}: {first['msg']}.") from None
+        raise bad_content(path.name, error) from None
