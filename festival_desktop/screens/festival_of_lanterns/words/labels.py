@@ -17,7 +17,6 @@ class FestivalLabels(FestivalText):
 
     def label(self, key: str, *values: object) -> str:
         kind, _, index = key.partition(":")
-        number = int(str(values[0])) if values and str(values[0]).isdigit() else 1
         if kind.startswith("friend"):
             return self._guests.label(key, *values)
         match kind:
@@ -29,29 +28,27 @@ class FestivalLabels(FestivalText):
                 return self._players[MOON_DANCER]
             case "level":
                 return self._levels.name(self._content.moon_dancer.levels[int(index)].id)
-            case "lanterns":
-                return self.tr("lantern(s)", "after a number", number)
             case "lantern":
                 return self._names.short(int(index))
             case "lantern-full":
                 return self._names.lantern(int(index))
             case "dedication":
                 return self._names.dedication(int(index))
-            case "claim":
-                return self.tr("Claim %n point(s)", "", number)
-            case "tiles":
-                return self.tr("%n tile(s)", "", number)
-            case "mooncake":
-                return self.tr("Mooncake(s)", "after a number", number)
             case "gain":
                 return self.tr("+{number} {name}").format(number=values[0], name=values[1])
-            case "of-limit":
-                return self.tr("of {limit}").format(limit=values[0])
-            case "lacks":
-                return self.tr("%n missing", "lanterns", number)
-            case "left":
-                return self.tr("{number} left").format(number=values[0])
-        return self._plain()[key]
+        return self._of_number(key, values[0]) if values else self._plain()[key]
+
+    def _of_number(self, key: str, value: object) -> str:
+        number = int(str(value)) if str(value).isdigit() else 1
+        return {
+            "lanterns": self.tr("lantern(s)", "after a number", number),
+            "claim": self.tr("Claim %n point(s)", "", number),
+            "tiles": self.tr("%n tile(s)", "", number),
+            "mooncake": self.tr("Mooncake(s)", "after a number", number),
+            "of-limit": self.tr("of {limit}"),
+            "lacks": self.tr("%n missing", "lanterns", number),
+            "left": self.tr("{number} left"),
+        }[key].format(limit=value, number=value)
 
     def _plain(self) -> dict[str, str]:
         return {

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.events import Source
-from festival_desktop.games.firefly_festival.state import Trigger, Why
+from festival_desktop.games.firefly_festival.state import Why
 from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.ui.words.winners import Winners
 
@@ -22,6 +23,25 @@ Gained = (
 
 
 class FireflyLog(Ways):
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        names, lanes = self._names, self.seen.network.lanes
+        self.fillers = {
+            **self.fillers,
+            "a": lambda event: self.island(lanes[event.lane].a),
+            "b": lambda event: self.island(lanes[event.lane].b),
+            "workers": lambda event: names.workers(event.number),
+            "owner": lambda event: self._players[event.owner],
+            "holder": lambda event: self._players[event.holder],
+            "height": lambda event: event.height,
+            "pieces": lambda event: names.pieces(event.pieces),
+            "here": lambda event: names.workers(event.here),
+            "beside": lambda event: names.workers(event.beside),
+            "goals": lambda event: names.goals(event.number),
+            "islands": lambda event: names.islands(event.islands),
+            "power": lambda event: self._powers.name(self._content.powers[event.power].id),
+        }
+
     def entry(self, entry: LogEntry) -> str:
         events = entry.events
         sentences: list[str] = []
@@ -69,9 +89,8 @@ class FireflyLog(Ways):
                 return self.tr("a worker is lost")
             case told.GoalDrawn(goal=None):
                 return self.tr("a private goal")
-            case told.GoalDrawn(goal=int(goal)):
-                text = self.tr("a private goal ({condition})")
-                return text.format(condition=self._goals.condition(goal))
+            case told.GoalDrawn():
+                return self.about(event, self.tr("a private goal ({condition})"))
             case told.GoalMissed():
                 return self.tr("no private goal is left")
         return ""
@@ -94,7 +113,7 @@ class FireflyLog(Ways):
     def _crow_income(self, events: Iterable[Event]) -> list[str]:
         text = self.tr("The Crow brings {name} +{coins}.")
         return [
-            text.format(name=self._players[event.seat], coins=self._names.coins(event.number))
+            self.about(event, text, coins=self._names.coins(event.number))
             for event in events
             if isinstance(event, told.CoinsGained) and event.source is Source.CROW_INCOME
         ]
@@ -106,86 +125,55 @@ class FireflyLog(Ways):
         if held is None:
             return []
         sentences = [self.about(held, self.tr("{name} held a festival on {island}."))]
-        shares = [self._share(e) for e in events if isinstance(e, told.FestivalScored)]
+        share = self.tr("{name} +{points} for {pieces}")
+        shares = [self.about(e, share) for e in events if isinstance(e, told.FestivalScored)]
         sentences.append(self._lists.all_of(shares) + ".")
-        sentences += [self._fireflies(e) for e in events if isinstance(e, told.FirefliesScored)]
+        text = self.tr("Fireflies bring {name} +{points}: {here} there, {beside} next door.")
+        sentences += [self.about(e, text) for e in events if isinstance(e, told.FirefliesScored)]
         guests = [self._players[e.seat] for e in events if isinstance(e, told.FishReturned)]
         if guests:
             text = self.tr("Fish go back to {names}.")
             sentences.append(text.format(names=self._lists.all_of(guests)))
         return sentences
 
-    def _share(self, event: told.FestivalScored) -> str:
-        text = self.tr("{name} +{points} for {pieces}")
-        return self.about(event, text, pieces=self._names.pieces(event.pieces))
-
-    def _fireflies(self, event: told.FirefliesScored) -> str:
-        text = self.tr("Fireflies bring {name} +{points}: {here} there, {beside} next door.")
-        here, beside = self._names.workers(event.here), self._names.workers(event.beside)
-        return self.about(event, text, here=here, beside=beside)
-
     # -- actions: the words before their gains, without a full stop ------------------------------
 
     def _action(self, event: Event) -> str:
         """What somebody did; empty for what is no action."""
         match event:
+            case told.BridgeBuilt(paid=0):
+                text = self.tr("{name} built a bridge from {a} to {b} free of charge")
             case told.BridgeBuilt():
-                return self._bridge(event)
+                text = self.tr("{name} built a bridge from {a} to {b} for {coins}")
             case told.WorkerCrossed():
                 text = self.tr("{name} let a worker cross from {origin} to {destination}")
-                return self.about(event, text)
+            case told.WorkersMoved(toll=0):
+                text = self.tr("{name} moved {workers} from {origin} to {destination}")
             case told.WorkersMoved():
-                return self._moved(event)
+                text = self.tr(
+                    "{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}"
+                )
+                return self.about(event, text, coins=self._names.coins(event.toll))
             case told.WorkerFerried():
                 text = self.tr("{name} ferried a worker from {origin} to {destination} for {coins}")
-                return self.about(event, text)
-            case told.FloorBuilt():
+            case told.FloorBuilt(paid=0):
                 text = self.tr("{name} built floor {height} on {island}")
-                if event.paid:
-                    text = self.tr("{name} paid {coins} and added floor {height} on {island}")
-                return self.about(event, text, height=event.height)
+            case told.FloorBuilt():
+                text = self.tr("{name} paid {coins} and added floor {height} on {island}")
             case told.CrowTaken():
-                return self._crow(event)
-        return self._goal(event)
-
-    def _bridge(self, event: told.BridgeBuilt) -> str:
-        lane = self.seen.network.lanes[event.lane]
-        text = self.tr("{name} built a bridge from {a} to {b} free of charge")
-        if event.paid:
-            text = self.tr("{name} built a bridge from {a} to {b} for {coins}")
-        return self.about(event, text, a=self.island(lane.a), b=self.island(lane.b))
-
-    def _moved(self, event: told.WorkersMoved) -> str:
-        text = self.tr("{name} moved {workers} from {origin} to {destination}")
-        if event.toll:
-            text = self.tr(
-                "{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}"
-            )
-        return self.about(
-            event,
-            text,
-            workers=self._names.workers(event.number),
-            owner=self._players[event.owner],
-            coins=self._names.coins(event.toll),
-        )
-
-    def _crow(self, event: told.CrowTaken) -> str:
-        text, holder = self.tr("{name} paid {points} and took the Crow"), ""
-        if event.holder is not None:
-            text = self.tr("{name} paid {points} and took the Crow from {holder}")
-            holder = self._players[event.holder]
-        return self.about(event, text, points=self._names.points(event.paid), holder=holder)
-
-    def _goal(self, event: Event) -> str:
-        match event:
+                text = self.tr("{name} paid {points} and took the Crow")
+                if event.holder is not None:
+                    text = self.tr("{name} paid {points} and took the Crow from {holder}")
+                return self.about(event, text, points=self._names.points(event.paid))
             case told.PublicGoalClaimed():
                 number, _ = self._content.public[event.kind].cards[event.card]
                 text = self.tr("{name} claimed {goal} ({condition}): +{points}")
                 return self.about(event, text, condition=self._goals.card(event.kind, number))
             case told.PrivateGoalClaimed():
                 text = self.tr("{name} revealed a private goal ({condition}): +{points}")
-                return self.about(event, text)
-        return ""
+            case _:
+                return ""
+        return self.about(event, text)
 
     # -- facts: whole sentences ------------------------------------------------------------------
 
@@ -196,26 +184,33 @@ class FireflyLog(Ways):
                 return self._revealed(event.powers)
             case told.GoalsDealt():
                 text = self.tr("{name} was dealt {goals} more.")
-                return self.about(event, text, goals=self._names.goals(event.number))
             case told.WorkerSent():
-                return self.about(event, self.tr("A worker of {name} begins on {island}."))
+                text = self.tr("A worker of {name} begins on {island}.")
             case told.FirstStoneLaid():
-                return self.about(event, self.tr("{name} begins with a floor on {island}."))
+                text = self.tr("{name} begins with a floor on {island}.")
             case told.FishPlaced():
                 text = self.tr("{name} placed a lucky fish for {coins}: one more main action.")
-                return self.about(event, text)
             case told.MainActionPassed():
-                return self.about(event, self.tr("No main action was possible for {name}."))
+                text = self.tr("No main action was possible for {name}.")
             case told.ActionFinished():
-                return self.about(event, self.tr("{name} left it at that."))
+                text = self.tr("{name} left it at that.")
             case told.EndTriggered():
-                return self._triggered(event)
+                text = self._triggered(event.trigger)
             case told.PowerChosen(power=None):
-                return self.about(event, self.tr("{name} has chosen a power."))
-            case told.PowerChosen(power=int(power)):
-                name = self._powers.name(self._content.powers[power].id)
-                return self.about(event, self.tr("{name} has chosen {power}."), power=name)
-        return self._ending(event)
+                text = self.tr("{name} has chosen a power.")
+            case told.PowerChosen():
+                text = self.tr("{name} has chosen {power}.")
+            case told.CrowCursed():
+                text = self.tr("The Crow costs {name} {points}.")
+            case told.ChainScored() if event.points:
+                text = self.tr("{name} has a chain of {islands}: +{points}.")
+            case told.LongestChainScored():
+                text = self.tr("The longest chain brings {name} +{points}.")
+            case told.GameEnded():
+                return Winners().over([self._players[seat] for seat in event.winners])
+            case _:
+                return ""
+        return self.about(event, text)
 
     def _revealed(self, powers: Sequence[int]) -> str:
         """Each with its rule: here everybody can read them, by eye or by ear."""
@@ -229,25 +224,11 @@ class FireflyLog(Ways):
         ]
         return " ".join((self.tr("All powers are shown."), *held))
 
-    def _triggered(self, event: told.EndTriggered) -> str:
-        text = (
+    def _triggered(self, trigger: int) -> str:
+        return (
             "",
             self.tr("The last Sōrin is placed: the game ends with this turn."),
             self.tr("{name} has placed the last floor: the game ends with this turn."),
             self.tr("All public goals are taken: the game ends with this turn."),
             self.tr("Nobody builds or scores any more: the game ends with this turn."),
-        )[Trigger(event.trigger)]
-        return self.about(event, text)
-
-    def _ending(self, event: Event) -> str:
-        match event:
-            case told.CrowCursed():
-                return self.about(event, self.tr("The Crow costs {name} {points}."))
-            case told.ChainScored() if event.points:
-                text = self.tr("{name} has a chain of {islands}: +{points}.")
-                return self.about(event, text, islands=self._names.islands(event.islands))
-            case told.LongestChainScored():
-                return self.about(event, self.tr("The longest chain brings {name} +{points}."))
-            case told.GameEnded():
-                return Winners().over([self._players[seat] for seat in event.winners])
-        return ""
+        )[trigger]

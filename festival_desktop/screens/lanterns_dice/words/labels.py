@@ -21,46 +21,39 @@ class DiceLabels(DiceText):
 
     def label(self, key: str, *values: object) -> str:
         kind, _, index = key.partition(":")
-        number = int(str(values[0])) if values and str(values[0]).isdigit() else 0
-        match kind:
-            case "color":
+        match kind, values:
+            case "color", _:
                 return self._names.color(int(index))
-            case "action":
+            case "action", _:
                 return self._action(Action(int(index)))
-            case "side":
+            case "side", _:
                 return SIDES[int(index)]
-            case "by" if index == "3":
-                return self.tr("Platform {pool}").format(pool=values[0])
-            case "preview":
-                preview = values[0]
-                assert isinstance(preview, Preview)
+            case "preview", (Preview() as preview,):
                 return self._effects.preview(preview)
-            case "gifts":
-                return self.tr("%n gift(s) to spend", "", number)
-            case "reroll":
-                return self.tr("Again for %n gift(s)", "", number)
-            case "areas-left":
-                return self.tr("%n left", "areas of a colour", number)
-            case "short":
-                return self.tr("%n pool(s) short", "", number)
-            case "left":
-                return self.tr("{number} left").format(number=number)
-            case "lake":
-                return self.tr("{name}’s lake").format(name=values[0])
-            case "look":
-                return self.tr("Look at {name}’s lake").format(name=values[0])
-            case "take":
-                return self.tr("{name} takes this sheet and shades").format(name=values[0])
-            case "could-launch":
-                tiles = values[0]
-                assert isinstance(tiles, tuple)
+            case "could-launch", (tuple(tiles),):
                 text = self.tr("Still to launch: {tiles}.")
                 return text.format(tiles=self._names.tiles(tiles))
-            case "sheet":
-                letter, turn, turns = values
+            case "sheet", (letter, turn, turns):
                 text = self.tr("Sheet {letter} · turn {turn} of {turns}")
                 return text.format(letter=letter, turn=turn, turns=turns)
+            case _, (value,):
+                return self._of_one(key, value)
         return self._plain()[key]
+
+    def _of_one(self, key: str, value: object) -> str:
+        """With a number, a name or a pool."""
+        number = int(str(value)) if str(value).isdigit() else 0
+        return {
+            "by:3": self.tr("Platform {pool}"),
+            "gifts": self.tr("%n gift(s) to spend", "", number),
+            "reroll": self.tr("Again for %n gift(s)", "", number),
+            "areas-left": self.tr("%n left", "areas of a colour", number),
+            "short": self.tr("%n pool(s) short", "", number),
+            "left": self.tr("{number} left"),
+            "lake": self.tr("{name}’s lake"),
+            "look": self.tr("Look at {name}’s lake"),
+            "take": self.tr("{name} takes this sheet and shades"),
+        }[key].format(pool=value, number=value, name=value)
 
     def _action(self, action: Action) -> str:
         """Short enough for a card."""
