@@ -18,6 +18,7 @@ from festival_desktop.art.brush import (
     mix,
     outline,
     pen,
+    put,
     put_circle,
     put_rounded,
     rounded,
@@ -90,6 +91,13 @@ def paint_well(p: QPainter, rect: QRectF, radius: float = 8, *, warn: bool = Fal
     """A shallow dark place on wood or lacquer that holds one thing; `warn`: it is empty."""
     line = outline("warn", 1, 0.8) if warn else outline("brass", 1, 0.4)
     put_rounded(p, _hair(rect), radius, color("well", 0.62), line)
+
+
+def paint_inlay(p: QPainter, rect: QRectF, top: Ink, low: Ink) -> QRectF:
+    """Water framed by a brass line, for small pieces to lie on; the place it takes."""
+    area = rect.adjusted(1, 1, -1, -1)
+    put(p, rounded(area, 12), down(area, top, low), outline("brass", 1.2))
+    return area
 
 
 def paint_wood(p: QPainter, rect: QRectF, radius: float = 0, *, seed: int = 1) -> None:

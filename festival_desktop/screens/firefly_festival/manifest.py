@@ -4,7 +4,7 @@ from festival_desktop.games.firefly_festival.aims import aims
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.options import FireflyOptions
-from festival_desktop.screens.firefly_festival.rules.book import rules_book
+from festival_desktop.screens.firefly_festival.rules_book import rules_book
 from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
 from festival_desktop.screens.firefly_festival.sounds import SOUNDS
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter

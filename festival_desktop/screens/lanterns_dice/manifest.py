@@ -9,7 +9,7 @@ from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
 from festival_desktop.screens.lanterns_dice.records import record_of
-from festival_desktop.screens.lanterns_dice.rules.book import rules_book
+from festival_desktop.screens.lanterns_dice.rules_book import rules_book
 from festival_desktop.screens.lanterns_dice.score_sheet.words import ending
 from festival_desktop.screens.lanterns_dice.sounds import SOUNDS
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter

@@ -13,7 +13,7 @@ from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
+from festival_desktop.screens.festival_of_lanterns.words.friends import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
 from festival_desktop.ui.words.game_words import StepState
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, gala

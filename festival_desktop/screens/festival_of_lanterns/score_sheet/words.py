@@ -17,12 +17,38 @@ from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
     result,
 )
 from festival_desktop.screens.festival_of_lanterns.score_sheet.signs import FestivalSigns
-from festival_desktop.screens.festival_of_lanterns.words.last_word import LastWord
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from festival_desktop.ui.pages.end.ending import Ending, NextGame, ScoreText
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.end.words import ScoreWords
+
+_CLOSE = 5
+"""So few points are not much between two."""
+
+
+class LastWord(QObject):
+    """What Moon Dancer says when a challenge is over."""
+
+    def text(self, you: int, her: int) -> str:
+        """To somebody who has so many points, while she has more or fewer."""
+        lead = abs(you - her)
+        if you > her:
+            return self._beaten(lead)
+        if lead <= _CLOSE:
+            return self.tr("Only %n point(s). The next festival may well be yours.", "", lead)
+        return self.tr(
+            "%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.",
+            "",
+            lead,
+        )
+
+    def _beaten(self, lead: int) -> str:
+        if lead <= _CLOSE:
+            return self.tr("By %n point(s)! I looked for one more lantern until the end.", "", lead)
+        return self.tr(
+            "%n point(s)! The whole lake is shining, and most of the light is yours.", "", lead
+        )
 
 
 class EndWords(QObject):

@@ -6,7 +6,7 @@ from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, NO_
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.screens.festival_of_lanterns.words.guests import GuestWords
+from festival_desktop.screens.festival_of_lanterns.words.friends import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, LAST, USED

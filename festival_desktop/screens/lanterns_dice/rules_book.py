@@ -1,4 +1,7 @@
-"""The diagrams of the book of Lanterns Dice: pieces of the real lake, dice and tiles."""
+"""Lanterns Dice in a book, with diagrams of pieces of the real lake, dice and tiles.
+
+Nothing of it is read or painted before it is opened.
+"""
 
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -6,9 +9,10 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import down, outline, put, rounded
+from festival_desktop.art.surfaces import paint_inlay
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.lake import BOTH_AREAS, NEIGHBOURS, pool_at, xy
+from festival_desktop.paths import resources
 from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of, pools_of
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     cells_path,
@@ -17,10 +21,19 @@ from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_legal, paint_pool
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
 from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die
-from festival_desktop.ui.rules_book import Diagram
+from festival_desktop.tables.lanterns_dice.vocabulary import Part
+from festival_desktop.ui.rules_book import Diagram, RulesBook
 
 
-def diagrams(content: Content) -> Mapping[str, Diagram]:
+def rules_book(content: Content) -> RulesBook:
+    return RulesBook(
+        folder=resources() / "lanterns_dice" / "rules",
+        diagrams=lambda: _diagrams(content),
+        details={"reason": [part.name.lower() for part in Part]},
+    )
+
+
+def _diagrams(content: Content) -> Mapping[str, Diagram]:
     return {
         "pools": Diagram(300, 120, partial(_pools, content)),
         "colours": Diagram(440, 92, partial(_colours, content)),
@@ -33,10 +46,8 @@ def diagrams(content: Content) -> Mapping[str, Diagram]:
 
 
 def _night(p: QPainter, rect: QRectF) -> QRectF:
-    """The dark water everything lies in."""
-    area = rect.adjusted(1, 1, -1, -1)
-    put(p, rounded(area, 12), down(area, (0, "bed0"), (1, "bed1")), outline("brass", 1.2))
-    return area
+    """The water everything lies on."""
+    return paint_inlay(p, rect, "bed0", "bed1")
 
 
 class _Piece:

@@ -1,4 +1,7 @@
-"""The diagrams of the book of Firefly Festival: small lakes with the real islands and pieces."""
+"""Firefly Festival in a book, with diagrams of small lakes with the real islands and pieces.
+
+Nothing of it is read or painted before it is opened.
+"""
 
 from collections.abc import Mapping
 from functools import partial
@@ -6,7 +9,10 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, down, outline, put, rounded
+from festival_desktop.art.brush import color, outline, put, rounded
+from festival_desktop.art.surfaces import paint_inlay
+from festival_desktop.games.firefly_festival.content import Content
+from festival_desktop.paths import resources
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.pictures.isles import (
     LARGE,
@@ -15,13 +21,26 @@ from festival_desktop.screens.firefly_festival.pictures.isles import (
     paint_value,
 )
 from festival_desktop.screens.firefly_festival.thumbnail import Isle, SmallLake, Span, paint_lake
-from festival_desktop.ui.rules_book import Diagram
+from festival_desktop.tables.firefly_festival.selections import Action
+from festival_desktop.ui.rules_book import Diagram, RulesBook
 
 YOU, OTHER = 0, 1
 COINS, WORKER, _, POINTS = range(4)
 
 
-def diagrams() -> Mapping[str, Diagram]:
+def rules_book(content: Content) -> RulesBook:
+    return RulesBook(
+        folder=resources() / "firefly_festival" / "rules",
+        diagrams=_diagrams,
+        details={
+            "power": [power.id for power in content.powers],
+            "goal": [goal.id for goal in content.public],
+            "action": [action.name.lower() for action in Action],
+        },
+    )
+
+
+def _diagrams() -> Mapping[str, Diagram]:
     return {
         "island": _lake(ISLAND, 460, 150),
         "pieces": Diagram(460, 96, _pieces),
@@ -35,9 +54,7 @@ def diagrams() -> Mapping[str, Diagram]:
 
 def _night(p: QPainter, rect: QRectF) -> QRectF:
     """The water everything lies on."""
-    area = rect.adjusted(1, 1, -1, -1)
-    put(p, rounded(area, 12), down(area, (0, "pond0"), (1, "pond2")), outline("brass", 1.2))
-    return area
+    return paint_inlay(p, rect, "pond0", "pond2")
 
 
 def _lake(lake: SmallLake, width: float, height: float) -> Diagram:

@@ -1,4 +1,7 @@
-"""The diagrams of the book of Festival of Lanterns: the real pieces on a piece of the table."""
+"""Festival of Lanterns in a book, with diagrams of the real pieces on a piece of the table.
+
+Nothing of it is read or painted before it is opened.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -6,9 +9,11 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import at, down, outline, put, rounded, square
+from festival_desktop.art.brush import at, square
+from festival_desktop.art.surfaces import paint_inlay
 from festival_desktop.art.tokens import paint_token
-from festival_desktop.games.festival_of_lanterns.content import Content, NightTile
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, NightTile
+from festival_desktop.paths import resources
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     MOONCAKE,
@@ -24,14 +29,27 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     paint_friend_card,
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
-from festival_desktop.ui.rules_book import Diagram
+from festival_desktop.ui.rules_book import Diagram, RulesBook
 
 NORTH, EAST, SOUTH, WEST = range(4)
 FACING = {SOUTH: 0, WEST: 1, NORTH: 2, EAST: 3}
 """Side of a tile → the seat that faces it, as at a table of four."""
 
 
-def diagrams(content: Content) -> Mapping[str, Diagram]:
+def rules_book(content: Content) -> RulesBook:
+    dedications = [*(kind.name.lower() for kind in Dedication), "generic"]
+    return RulesBook(
+        folder=resources() / "festival_of_lanterns" / "rules",
+        diagrams=lambda: _diagrams(content),
+        details={
+            "friend": [card.id for card in content.friends.cards],
+            "dedication": dedications,
+            "claim": dedications,
+        },
+    )
+
+
+def _diagrams(content: Content) -> Mapping[str, Diagram]:
     sky = next(tile for tile in content.tiles if not tile.fireworks)
     fireworks = next(tile for tile in content.tiles if tile.fireworks)
     tiles = (sky, fireworks)
@@ -47,10 +65,8 @@ def diagrams(content: Content) -> Mapping[str, Diagram]:
 
 
 def _water(p: QPainter, rect: QRectF) -> QRectF:
-    """The table everything lies on."""
-    area = rect.adjusted(1, 1, -1, -1)
-    put(p, rounded(area, 12), down(area, (0, "lake1"), (1, "lake3")), outline("brass", 1.2))
-    return area
+    """The water everything lies on."""
+    return paint_inlay(p, rect, "lake1", "lake3")
 
 
 def _sides(content: Content, tile: NightTile) -> list[str]:

@@ -1,1 +1,0 @@
-"""The rules book of Festival of Lanterns: its diagrams, and what its targets stand for."""

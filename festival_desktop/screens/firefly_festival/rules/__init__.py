@@ -1,1 +1,0 @@
-"""The rules book of Firefly Festival: its diagrams, and what its targets stand for."""
