@@ -408,7 +408,7 @@ def test_log_lines_light_their_places(qapp: QApplication) -> None:
 def test_lanes_between_the_same_islands_are_told_apart(language: str) -> None:
     table = Shown(deal(6))
     ways = Ways(table.session)
-    network = ways.seen.network
+    network = ways.network
     for lanes in network.between.values():
         sides = [ways.side(lane) for lane in network.members(lanes)]
         assert len(set(sides)) == len(sides)
@@ -417,7 +417,7 @@ def test_lanes_between_the_same_islands_are_told_apart(language: str) -> None:
 def test_what_lies_in_the_water_is_told(qapp: QApplication) -> None:
     table = Shown(deal(6))
     ways = Ways(table.session)
-    for lane in ways.seen.network.lanes:
+    for lane in ways.network.lanes:
         text, _, rewards = ways.lane(lane).partition(". It brings ")
         for kind, word in zip(Water, ("coin", "worker", "goal", "point"), strict=True):
             assert (word in rewards) == (kind in lane.water)
@@ -450,7 +450,7 @@ def test_list_hint_and_board_tell_the_same_coins_of_a_beachcombers_bridge(
     told = 0
     for move in table.session.moves:
         if isinstance(move, m.BuildBridge):
-            lane = ways.seen.lane(move.a, move.b, move.way)
+            lane = ways.find_lane(move.a, move.b, move.way)
             coins = 2 * lane.water.count(Water.COINS) + len(lane.water)
             said = f"+{coins} coin(s)"
             preview = table.session.preview_of(move)

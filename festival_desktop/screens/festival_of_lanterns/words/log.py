@@ -29,32 +29,32 @@ class FestivalLog(FestivalText):
         match event:
             case told.TilePlaced():
                 return self._placed(event, events)
+            case told.LanternExchanged(paid=0):
+                text = self.tr("{name} exchanged {given} for {taken}.")
             case told.LanternExchanged():
-                return self._exchanged(event)
+                text = self.tr("{name} paid {mooncakes} and exchanged {given} for {taken}.")
             case told.DedicationMade():
                 return self._dedicated(event)
             case told.LanternDiscarded():
-                return self.about(event, self.tr("{name} returned {lantern} to the Supply."))
+                text = self.tr("{name} returned {lantern} to the Supply.")
+            case told.FaceUpTaken() if any(isinstance(e, told.TileRevealed) for e in events):
+                text = self.tr("{name} took the face-up tile; a new one was turned up.")
             case told.FaceUpTaken():
-                return self._took_face_up(event, events)
+                text = self.tr("{name} took the last tile beside the stack.")
             case told.TileDrawn():
-                return self.about(event, self.tr("{name} drew a tile from the stack."))
+                text = self.tr("{name} drew a tile from the stack.")
             case told.FinalTurnsBegan():
-                return self.tr("All tiles are placed: everyone has one final turn.")
+                text = self.tr("All tiles are placed: everyone has one final turn.")
             case told.FinalTurnEnded() if events[0] is event:
-                return self.about(event, self.tr("{name} ended the final turn."))
+                text = self.tr("{name} ended the final turn.")
             case told.GameEnded():
                 return Winners().over([self._players[seat] for seat in event.winners])
             case told.LanternGained(reason=Reason.FRIEND):
-                return self.about(event, self.tr("A friend brought {name} {lantern}."))
+                text = self.tr("A friend brought {name} {lantern}.")
             case told.LanternMissed(reason=Reason.FRIEND):
                 return self._none_left(event.lantern, [event.seat])
-        return self._gala.happened(event) or self._moon_dancer.happened(event)
-
-    def _exchanged(self, event: told.LanternExchanged) -> str:
-        text = self.tr("{name} exchanged {given} for {taken}.")
-        if event.paid:
-            text = self.tr("{name} paid {mooncakes} and exchanged {given} for {taken}.")
+            case _:
+                return self._gala.happened(event) or self._moon_dancer.happened(event)
         return self.about(event, text)
 
     def _dedicated(self, event: told.DedicationMade) -> str:
@@ -82,13 +82,6 @@ class FestivalLog(FestivalText):
             text = self.tr("The token brought {points} more.")
             about.append(text.format(points=self._names.points(event.favour)))
         return about
-
-    def _took_face_up(self, event: told.FaceUpTaken, events: Iterable[Event]) -> str:
-        if any(isinstance(other, told.TileRevealed) for other in events):
-            text = self.tr("{name} took the face-up tile; a new one was turned up.")
-        else:
-            text = self.tr("{name} took the last tile beside the stack.")
-        return self.about(event, text)
 
     # -- a placement: what was laid, what matched, what the sides gave -------------------------
 

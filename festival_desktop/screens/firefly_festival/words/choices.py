@@ -26,13 +26,13 @@ class FireflyChoices(Ways):
             case "island":
                 return self._end(key[0], selected)
             case "lane":
-                return self.lane(self.seen.lane(*key))
+                return self.lane(self.find_lane(*key))
             case "worker":
                 text = self.tr("A worker on {island}, where you have {workers}")
                 return self._with_workers(text, key[0])
             case "to":
                 text = self.tr("To {island}")
-                if self.seen.is_full(key[0]):
+                if key[0] in self._table.full(self._view):
                     text = self.tr("To {island}: full, so it must go on from there")
                 return text.format(island=self.standing(key[0]))
             case "over" | "together" | "ferry":
@@ -40,7 +40,7 @@ class FireflyChoices(Ways):
             case "pagoda":
                 return self.floor(key[0])
             case "festival":
-                held = self.seen.preview(m.FESTIVALS[key[0]])
+                held = self._preview(m.FESTIVALS[key[0]])
                 return self.tr("{island}: {gains}").format(
                     island=self.island(key[0]),
                     gains=self.gains_by_seat(gains(held)),
@@ -57,16 +57,16 @@ class FireflyChoices(Ways):
                 return self.tr("Build a floor of a pagoda")
             case Action.FESTIVAL:
                 return self.tr("Hold a festival")
-        if self.seen.view.stage is Stage.MOVE:
-            movements = left(self.seen.view.tasks[0][1]).movements
+        if self._view.stage is Stage.MOVE:
+            movements = left(self._view.tasks[0][1]).movements
             return self.tr("Move on, %n movement(s) left", "", movements)
-        return self.tr("Move workers, up to %n movement(s)", "", self.seen.prices.movements)
+        return self.tr("Move workers, up to %n movement(s)", "", self._prices.movements)
 
     def _end(self, island: Island, selected: Sequence[Target]) -> str:
         """One end of a bridge, then the other."""
         if len(selected) < 2:
             text = self.tr("A bridge at {island}, where you have nobody")
-            if self.seen.view.workers[self.seen.view.seat][island]:
+            if self._view.workers[self._view.seat][island]:
                 text = self.tr("A bridge at {island}, where you have {workers}")
             return self._with_workers(text, island)
         here = selected[-1].key[0]
@@ -78,17 +78,17 @@ class FireflyChoices(Ways):
         name = self.island(island)
         if len(lanes) > 1:
             return self.tr("To {island}, %n lane(s)", "", len(lanes)).format(island=name)
-        lane = self.lane(self.seen.lane(lanes[0].a, lanes[0].b, lanes[0].way))
+        lane = self.lane(self.find_lane(lanes[0].a, lanes[0].b, lanes[0].way))
         return self.tr("To {island}. {lane}").format(island=name, lane=lane)
 
     def _with_workers(self, text: str, island: Island) -> str:
-        workers = self._names.workers(self.seen.view.workers[self.seen.view.seat][island])
+        workers = self._names.workers(self._view.workers[self._view.seat][island])
         return text.format(island=self.island(island), workers=workers)
 
     def _way(self, target: Target, selected: Sequence[Target]) -> str:
         origin, destination = selected[-2].key[0], selected[-1].key[0]
         if target.kind == "ferry":
-            return self.ferry(self.seen.lane(origin, destination, target.key[0]))
+            return self.ferry(self.find_lane(origin, destination, target.key[0]))
         moves = m.PAIR_MOVEMENTS if target.kind == "together" else m.MOVEMENTS
         return self.over(moves[target.key[0]][origin][destination])
 
@@ -98,30 +98,30 @@ class FireflyChoices(Ways):
         match target.kind:
             case "goal":
                 (kind,) = target.key
-                number, _ = self._content.public[kind].cards[self.seen.view.taken[kind]]
-                claim = self.seen.preview(m.PUBLIC_CLAIMS[kind])
-                points = claim.gained(self.seen.view.seat, Count.POINTS)
+                number, _ = self._content.public[kind].cards[self._view.taken[kind]]
+                claim = self._preview(m.PUBLIC_CLAIMS[kind])
+                points = claim.gained(self._view.seat, Count.POINTS)
                 return self.tr("Claim {goal} ({condition}): +{points}").format(
                     goal=self._goals.public(kind),
                     condition=self._goals.card(kind, number),
                     points=self._names.points(points),
                 )
             case "secret":
-                claim = self.seen.preview(m.ClaimPrivate(target.key[0]))
-                points = claim.gained(self.seen.view.seat, Count.POINTS)
+                claim = self._preview(m.ClaimPrivate(target.key[0]))
+                points = claim.gained(self._view.seat, Count.POINTS)
                 return self.tr("Reveal your private goal ({condition}): +{points}").format(
                     condition=self._goals.condition(target.key[0]),
                     points=self._names.points(points),
                 )
             case "crow":
-                cost = self._names.points(self.seen.prices.crow)
+                cost = self._names.points(self._prices.crow)
                 return self.tr("Take the Crow for {points}").format(points=cost)
             case "crow-gain":
-                gained = self.all_gains(self.seen.own(m.CROW_FOR[target.key[0]]))
+                gained = self._own_gains(m.CROW_FOR[target.key[0]])
                 return gained or f"+{self._names.workers(0)}"
             case "fish":
                 text = self.tr("Place a lucky fish for {coins}: one more main action")
-                return text.format(coins=self._names.coins(self.seen.coins(m.PLACE_FISH)))
+                return text.format(coins=self._names.coins(self._cost(m.PLACE_FISH)))
         return ""
 
     # -- answers -------------------------------------------------------------------------------
@@ -147,13 +147,13 @@ class FireflyChoices(Ways):
                 return text.format(origin=island(key[0]), destination=island(key[1]))
             case "storey":
                 text = self.tr("Add a second floor for {coins}")
-                return text.format(coins=self._names.coins(self.seen.coins(m.ADD_STOREY)))
+                return text.format(coins=self._names.coins(self._cost(m.ADD_STOREY)))
             case "done":
                 return {
                     Stage.CROSS: self.tr("Nobody else crosses"),
                     Stage.MOVE: self.tr("No more movements"),
                     Stage.STOREY: self.tr("No second floor"),
-                }[self.seen.view.stage]
+                }[self._view.stage]
             case "skip":
                 return self.tr("Leave out the main action, none is possible")
         return self.tr("End the turn")

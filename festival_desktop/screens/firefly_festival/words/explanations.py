@@ -38,8 +38,8 @@ class FireflyExplanations(Ways):
                 return self.tr("An empty place for a private goal of yours.")
             case "bridge" | "water" | "track" | "stocks":
                 return self._shared(target)
-            case "lane" if not session.can_select(target) and key[:2] in self.seen.network.between:
-                lane = self.seen.lane(*key)
+            case "lane" if not session.can_select(target) and key[:2] in self.network.between:
+                lane = self.find_lane(*key)
                 text = self.tr("{a} – {b}: {segments}.")
                 return text.format(
                     a=self.island(lane.a), b=self.island(lane.b),
@@ -55,7 +55,7 @@ class FireflyExplanations(Ways):
     # -- the bar -------------------------------------------------------------------------------
 
     def _action(self, action: Action) -> str:
-        view, seat = self.seen.view, self.seen.me
+        view, seat = self._view, self._me
         match action:
             case Action.BRIDGE:
                 text = self.tr(
@@ -70,7 +70,7 @@ class FireflyExplanations(Ways):
             case Action.MOVE:
                 text = self.tr(
                     "Up to %n movement(s) of workers over bridges. Those of others cost coins.",
-                    "", self.seen.prices.movements,
+                    "", self._prices.movements,
                 )  # fmt: skip
             case Action.FESTIVAL:
                 text = self.tr(
@@ -80,7 +80,7 @@ class FireflyExplanations(Ways):
         return text
 
     def _besides(self, kind: str) -> str:
-        view, prices = self.seen.view, self.seen.prices
+        view, prices = self._view, self._prices
         if kind == "eye":
             return self.tr("Show what every festival would pay if it were held now.")
         if kind == "fish":
@@ -98,14 +98,14 @@ class FireflyExplanations(Ways):
     # -- islands -------------------------------------------------------------------------------
 
     def _island(self, island: Island) -> str:
-        tile = self.seen.tile(island)
+        tile = self._tile(island)
         if tile.size is START:
             text = self.tr("{island}: a Start. Any number of workers may stay.")
             return text.format(island=self.standing(island))
         said = self.tr("{island}. {size} island.").format(
             island=self.standing(island), size=self._names.size(tile.size)
         )
-        if self.seen.view.sealed >> island & 1:
+        if self._view.sealed >> island & 1:
             over = self.tr("Its festival is over: nothing can be built here.")
             return f"{said} {over}"
         lines = [said]
@@ -121,16 +121,16 @@ class FireflyExplanations(Ways):
 
     def _festival(self, island: Island) -> str:
         """What it would pay, and what the viewer lacks for it."""
-        forecast = self.seen.forecast(island)
+        forecast = self._table.forecast(self._view, self._me, island)
         text = self.tr("Festival: %n point(s) for each piece.", "", forecast.value)
         if forecast.missing:
             lacks = [self.lack(what, number) for what, number in forecast.missing]
             more = self.tr("You lack {things}.").format(things=self._lists.all_of(lacks))
         else:
             more = self.tr("You could hold it: {points}.").format(
-                points=self._names.points(forecast.as_caller[self.seen.me])
+                points=self._names.points(forecast.as_caller[self._me])
             )
-        others = [self._players[seat] for seat in forecast.callers if seat != self.seen.me]
+        others = [self._players[seat] for seat in forecast.callers if seat != self._me]
         if others:
             could = self.tr("{names} could hold it.", "who could hold a festival", len(others))
             more = f"{more} {could.format(names=self._lists.all_of(others))}"
@@ -153,7 +153,7 @@ class FireflyExplanations(Ways):
 
     def _seat(self, seat: Seat) -> str:
         """Its power, its supply, its score if the game ended now, and what that is made of."""
-        label, view, score = self._label, self.seen.view, self.seen.projected[seat]
+        label, view, score = self._label, self._view, self._table.projected(self._view).scores[seat]
         points = {line.what: line.points for line in score.lines}
         name, power, lines = self._players[seat], view.powers[seat], list[str]()
         if power not in (NO_POWER, UNKNOWN_POWER):
@@ -161,7 +161,7 @@ class FireflyExplanations(Ways):
             lines.append(label(f"power-text:{power}"))
         lines += [self._supply(seat), label("if-over", score.total)]
         lines.append(label("so-far", view.points[seat]))
-        if chain := self.seen.chain(seat):
+        if chain := self.network.chain(view.built[seat]):
             lines.append(label("line:chain", chain, points["chain"]))
         if points["longest"]:
             lines.append(label("line:longest", points["longest"]))
@@ -172,7 +172,7 @@ class FireflyExplanations(Ways):
         return "\n".join((name, *lines, label("chain-steps", steps, box.longest_chain)))
 
     def _supply(self, seat: Seat) -> str:
-        view, names = self.seen.view, self._names
+        view, names = self._view, self._names
         stock = (
             names.workers(view.workers_left[seat]),
             names.floors(view.floors_left[seat]),
@@ -214,10 +214,10 @@ class FireflyExplanations(Ways):
     # -- what belongs to all -------------------------------------------------------------------
 
     def _shared(self, target: Target) -> str:
-        view, names = self.seen.view, self._names
+        view, names = self._view, self._names
         match target.kind:
             case "bridge":
-                owner, lane = target.key[0], self.seen.network.lanes[target.key[1]]
+                owner, lane = target.key[0], self.network.lanes[target.key[1]]
                 text = self.tr("Bridge of {name} between {a} and {b}: {segments}.")
                 return text.format(
                     name=self._players[owner], a=self.island(lane.a),

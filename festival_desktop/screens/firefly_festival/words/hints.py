@@ -21,7 +21,7 @@ class FireflyHints(Ways):
         match move:
             case m.BuildBridge():
                 text = self.tr("Build a bridge from {a} to {b}, {coins}.")
-                coins = self._names.coins(self.seen.coins(move))
+                coins = self._names.coins(self._cost(move))
                 return text.format(a=self.island(move.a), b=self.island(move.b), coins=coins)
             case m.MoveWorker() | m.MovePair() | m.Ferry() | m.Cross():
                 return self._way(move)
@@ -33,7 +33,7 @@ class FireflyHints(Ways):
 
     def _way(self, move: MOVEMENTS) -> str:
         text = self.tr("Move from {origin} to {destination}.")
-        if coins := self.seen.coins(move):
+        if coins := self._cost(move):
             text = self.tr("Move from {origin} to {destination} for {coins}.")
         return self.about(move, text, coins=self._names.coins(coins))
 
@@ -50,7 +50,7 @@ class FireflyHints(Ways):
                 return self.tr("Take the Crow, and workers.")
             case m.PlaceFish():
                 text = self.tr("Place a fish for {coins} and act once more.")
-                return text.format(coins=self._names.coins(self.seen.coins(move)))
+                return text.format(coins=self._names.coins(self._cost(move)))
         return ""
 
     def _answer(self, move: m.Move) -> str:
@@ -69,7 +69,7 @@ class FireflyHints(Ways):
                 return {
                     Stage.CROSS: self.tr("Let the others stay."),
                     Stage.MOVE: self.tr("Leave the workers where they are."),
-                }.get(self.seen.view.stage, self.tr("Save the coins."))
+                }.get(self._view.stage, self.tr("Save the coins."))
             case m.Pass():
                 return self.tr("No main action is possible: leave it out.")
         return self.tr("End the turn.")
@@ -80,16 +80,16 @@ class FireflyHints(Ways):
         if isinstance(move, m.Recruit):
             return ""  # that is all it does
         if isinstance(move, m.HoldFestival):
-            words = self.gains_by_seat(gains(self.seen.preview(move)))
+            words = self.gains_by_seat(gains(self._preview(move)))
         else:
-            words = self.all_gains(self.seen.own(move))
+            words = self._own_gains(move)
         return self.tr("It brings {gains}.").format(gains=words) if words else ""
 
     def _opens(self, move: m.Move) -> str:
         """Goals, festivals and floors that become possible by it."""
-        if not self.seen.view.turns:
+        if not self._view.turns:
             return ""
-        preview, sentences = self.seen.preview(move), []
+        preview, sentences = self._preview(move), []
         named = ((Aim.PUBLIC_GOAL, self._goals.public), (Aim.PRIVATE_GOAL, self._goals.private))
         goals = [
             name(goal.key[0]) for aim, name in named for goal in preview.reached(aim, How.OPEN)
@@ -106,7 +106,7 @@ class FireflyHints(Ways):
             text = self.tr("Then you can build on {island}.")
             sentences.append(text.format(island=self.island(sites[0].key[0])))
         for goal in preview.reached(Aim.CHAIN):
-            if goal.seat == self.seen.view.seat and goal.key[0] > 2:  # every bridge joins two
+            if goal.seat == self._view.seat and goal.key[0] > 2:  # every bridge joins two
                 text = self.tr("Your chain grows to {islands}.")
                 sentences.append(text.format(islands=self._names.islands(goal.key[0])))
         return " ".join(sentences)

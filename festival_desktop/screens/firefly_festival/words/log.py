@@ -25,7 +25,7 @@ Gained = (
 class FireflyLog(Ways):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        names, lanes = self._names, self.seen.network.lanes
+        names, lanes = self._names, self.network.lanes
         self.fillers = {
             **self.fillers,
             "a": lambda event: self.island(lanes[event.lane].a),

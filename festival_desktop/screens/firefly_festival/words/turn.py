@@ -20,7 +20,7 @@ class FireflyAsks(Ways):
     """One sentence that says what to decide, or what to select next."""
 
     def sentence(self, name: str) -> str:
-        session, view = self._session, self.seen.view
+        session, view = self._session, self._view
         if selected := session.selector.selected:
             return self._next(selected)
         if view.stage is not Stage.TURN:
@@ -52,7 +52,7 @@ class FireflyAsks(Ways):
         return text.format(name=name)
 
     def _task(self, name: str) -> str:
-        view = self.seen.view
+        view = self._view
         text = {
             Stage.CHOOSE: self.tr("{name}, keep one of two powers. Nobody else sees which."),
             Stage.SEND: self.tr("{name}, choose the island where a worker of {island} begins."),
@@ -113,13 +113,14 @@ class FireflyTurn(Ways):
         name = self._players[session.active]
         selected, view = session.selector.selected, session.view
         found = steps.turn_steps(view, session.moves, so_far(session), selected)
+        claims = self._table.claims(view, session.moves) if session.selector.begins(PASS) else ()
         return TurnText(
             self._asks.sentence(name),
             tuple(
                 TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)
                 for step in found
             ),
-            claims=self._asks.claims(self.seen.claims()) if session.selector.begins(PASS) else "",
+            claims=self.claims(claims),
         )
 
     def _title(self, kind: str) -> str:

@@ -1,12 +1,18 @@
 """Lanes, movements and floors in words: where they are, what they cost and bring."""
 
+from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.content import Island, IslandTile
 from festival_desktop.games.firefly_festival.network import Lane
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
+from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.session import Session
-from festival_desktop.screens.firefly_festival.words.seen import Seen
+from festival_desktop.play.preview import Preview
 from festival_desktop.screens.firefly_festival.words.sentences import Sentences
+from festival_desktop.tables.firefly_festival import FireflyTable
+from festival_desktop.tables.firefly_festival.gains import gains
+from festival_desktop.tables.firefly_festival.prices import Prices
+from festival_desktop.tables.firefly_festival.vocabulary import Count
 from festival_desktop.ui.words.about import About
 
 
@@ -14,7 +20,9 @@ class Ways(About, Sentences):
     def __init__(self, session: Session) -> None:
         game: FireflyFestival = session.game  # type: ignore[assignment]
         super().__init__(game.content, [player.name for player in session.players], session)
-        self._session, self.seen, names = session, Seen(session), self._names
+        self._session, names = session, self._names
+        self._table: FireflyTable = session.table  # type: ignore[assignment]
+        self.network = game.islands.networks[len(session.players)]
         self.fillers = {
             "name": lambda about: self._players[about.seat],
             "island": lambda about: self.island(about.island),
@@ -26,27 +34,66 @@ class Ways(About, Sentences):
             "coins": lambda about: names.coins(about.paid),
         }
 
+    @property
+    def _view(self) -> View:
+        view: View = self._session.view
+        return view
+
+    @property
+    def _prices(self) -> Prices:
+        """Of whoever is to act."""
+        return self._table.prices(self._view, self._view.seat)
+
+    @property
+    def _me(self) -> Seat:
+        """Whoever looks, or is to act."""
+        viewer = self._session.viewer
+        return self._view.seat if viewer is None else viewer
+
+    def _tile(self, island: Island) -> IslandTile:
+        return self._content.tiles[self._view.layout[island]]
+
     def island(self, island: Island) -> str:
-        return self._names.tile(self.seen.tile(island).id)
+        return self._names.tile(self._tile(island).id)
+
+    # -- what a move would cost and bring ------------------------------------------------------
+
+    def _preview(self, move: m.Move) -> Preview:
+        return self._session.preview_of(move).at_once()
+
+    def _cost(self, move: m.Move) -> int:
+        """In coins."""
+        return self._preview(move).paid(Count.COINS)
+
+    def _own_gains(self, move: m.Move) -> str:
+        """What it brings to whoever makes it."""
+        seat = self._view.seat
+        return self.all_gains(each for each in gains(self._preview(move)) if each.seat == seat)
 
     # -- bridges -------------------------------------------------------------------------------
 
+    def find_lane(self, a: Island, b: Island, way: int) -> Lane:
+        """Either end may come first."""
+        number = self.network.find(a, b, way)
+        return self.network.lanes[number if number >= 0 else self.network.find(b, a, way)]
+
     def side(self, lane: Lane) -> str:
         """Which of the lanes between two islands."""
-        kind, place = self.seen.side(lane)
-        if kind == "only":
+        ways = self.network.between[lane.a, lane.b].bit_count()
+        if ways == 1:
             return self.tr("The lane between them")
-        if kind == "across":
-            return (
-                self.tr("The upper lane"),
-                self.tr("The middle lane"),
-                self.tr("The lower lane"),
-            )[place]
-        return (
+        sides = (
             self.tr("The lane on the left"),
             self.tr("The lane in the middle"),
             self.tr("The lane on the right"),
-        )[place]
+        )
+        if len({y for _, y in lane.cells}) == 1:
+            sides = (
+                self.tr("The upper lane"),
+                self.tr("The middle lane"),
+                self.tr("The lower lane"),
+            )
+        return sides[0 if lane.way == 0 else 2 if lane.way == ways - 1 else 1]
 
     def lane(self, lane: Lane) -> str:
         """A lane to build on: how long, what a bridge costs and brings."""
@@ -54,9 +101,9 @@ class Ways(About, Sentences):
         words = self.tr("{lane}: {segments}, {coins}").format(
             lane=self.side(lane),
             segments=self._names.segments(lane.length),
-            coins=self._names.coins(self.seen.coins(build)),
+            coins=self._names.coins(self._cost(build)),
         )
-        if rewards := self.all_gains(self.seen.own(build)):
+        if rewards := self._own_gains(build):
             return self.tr("{lane}. It brings {rewards}").format(lane=words, rewards=rewards)
         return words
 
@@ -66,21 +113,22 @@ class Ways(About, Sentences):
         """Over whose bridges, and for how much."""
         one = self.tr("Over the bridges of {name} for {coins}")
         two = self.tr("Two workers over the bridges of {name} for {coins}")
-        if move.owner == self.seen.view.seat:
+        if move.owner == self._view.seat:
             one = self.tr("Over your own bridges, free")
             two = self.tr("Two workers over your own bridges, free")
         return (two if isinstance(move, m.MovePair) else one).format(
-            name=self._players[move.owner], coins=self._names.coins(self.seen.coins(move))
+            name=self._players[move.owner], coins=self._names.coins(self._cost(move))
         )
 
     def ferry(self, lane: Lane) -> str:
         return self.tr("{lane}, over the water for {coins}").format(
-            lane=self.side(lane), coins=self._names.coins(self.seen.prices.ferry)
+            lane=self.side(lane), coins=self._names.coins(self._prices.ferry)
         )
 
     def standing(self, island: Island) -> str:
         """An island and how full it is."""
-        crowd, capacity = self.seen.view.crowd[island], self.seen.capacity(island)
+        crowd = self._view.crowd[island]
+        capacity = self._content.sizes[self._tile(island).size].capacity
         text = self.tr("{island}, {number} of {capacity} workers")
         if capacity is None:
             text = self.tr("{island}, {workers}")
@@ -98,6 +146,6 @@ class Ways(About, Sentences):
         text = self.tr("{island}, floor {height}: {reward}")
         return text.format(
             island=self.island(island),
-            height=len(self.seen.view.floors[island]) + 1,
-            reward=self.all_gains(self.seen.own(m.PAGODAS[island])) or self.tr("no reward"),
+            height=len(self._view.floors[island]) + 1,
+            reward=self._own_gains(m.PAGODAS[island]) or self.tr("no reward"),
         )

@@ -45,7 +45,7 @@ class FireflyWords(QObject):
         return seat
 
     def places(self, entry: LogEntry) -> Sequence[Target]:
-        network = self._choices.seen.network
+        network = self._choices.network
         found = (place for event in entry.events for place in _places(event, network))
         return list(dict.fromkeys(found))
 

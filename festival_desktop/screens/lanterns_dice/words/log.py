@@ -23,41 +23,37 @@ class DiceLog(DiceSentences):
 
     def _sentence(self, event: Event) -> str:
         match event:
-            case told.DiceRolled():
+            case told.DiceRolled(paid=0):
                 text = self.tr("{name} rolled {colors}.")
-                if event.paid:
-                    text = self.tr("{name} spent {gifts} and rolled again: {colors}.")
-                return self.about(event, text)
+            case told.DiceRolled():
+                text = self.tr("{name} spent {gifts} and rolled again: {colors}.")
             case told.TrayOriented():
                 text = self.tr("{name} left the tray as it lay: {faced}.")
                 if event.quarters:
                     text = self.tr("{name} turned the tray: {faced}.")
                 return self.about(event, text, faced=self._effects.faced(event.faced))
             case told.EmperorActionTaken():
-                return self.about(event, self.tr("{name} spent {gifts} on a favour: {action}."))
+                text = self.tr("{name} spent {gifts} on a favour: {action}.")
             case told.FireworksLaunched():
                 return self._launched(event)
             case told.PartSkipped():
-                return self.about(event, self.tr("{name} faces {color} and can shade nothing."))
+                text = self.tr("{name} faces {color} and can shade nothing.")
             case told.GameEnded():
                 return Winners().over([self._players[seat] for seat in event.winners])
-        return self._passing(event)
-
-    def _passing(self, event: Event) -> str:
-        """What leads from one part of the game to the next."""
-        match event:
             case told.SheetTaken():
-                return self.about(event, self.tr("{name} took their sheet."))
+                text = self.tr("{name} took their sheet.")
             case told.PartEnded():
-                return self.about(event, self.tr("{name} left the rest unshaded."))
+                text = self.tr("{name} left the rest unshaded.")
             case told.LaunchDeclined():
-                return self.about(event, self.tr("{name} launched nothing."))
+                text = self.tr("{name} launched nothing.")
             case told.TurnBegan():
                 text = self.tr("Turn {number} of {name} begins.")
                 return self.about(event, text, number=event.turn + 1)
             case told.LastLaunchesBegan():
-                return self.tr("All turns are over: everyone may launch once more.")
-        return ""
+                text = self.tr("All turns are over: everyone may launch once more.")
+            case _:
+                return ""
+        return self.about(event, text)
 
     def _shaded(self, shaded: Sequence[told.AreaShaded], events: Sequence[Event]) -> str:
         areas = self._lists.all_of([self._names.area(one.area) for one in shaded])
