@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from festival_desktop.art import brush
+from festival_desktop.art.drawing import drawn
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.tokens import paint_robot
 
@@ -70,11 +71,8 @@ def _paint_master(lantern: _Lantern) -> None:
     for x in (-0.36, 0.36):
         lantern.arc(QRectF(x - 0.19, -0.26, 0.38, 0.26), 190, 160)
         lantern.arc(QRectF(x - 0.24, -0.52, 0.48, 0.34), 30, 120)
-    beard = QPainterPath(QPointF(-0.3, 0.22))
-    beard.quadTo(0, 0.36, 0.3, 0.22)
-    beard.quadTo(0.24, 0.62, 0, 0.96)
-    beard.quadTo(-0.24, 0.62, -0.3, 0.22)
-    lantern.put(beard, "paper_hi", 0.07)
+    beard = "M-0.3 0.22 Q0 0.36 0.3 0.22 Q0.24 0.62 0 0.96 Q-0.24 0.62 -0.3 0.22"
+    lantern.put(drawn(beard), "paper_hi", 0.07)
 
 
 _FEATURES = {"newcomer": _paint_newcomer, "friend": _paint_friend, "master": _paint_master}

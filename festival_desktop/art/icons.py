@@ -1,14 +1,13 @@
 """Line icons on a grid of 24, stroke 2, round caps.
 
-An icon is two small drawings in the notation of `_draw`: what is stroked and what is filled.
+An icon is two small drawings in the notation of `drawn`: what is stroked and what is filled.
 """
 
-from functools import cache
-
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import Ink, color, pen
+from festival_desktop.art.drawing import drawn
 
 _HEART = "M12 20.9 C4.5 16.4 1.6 11.2 3.4 7.3 C5.2 3.4 9.8 3.6 12 7.4 C14.2 3.6 18.8 3.4 20.6 7.3"
 _STAR = "M12 1.9 L14.9 9 L22.5 9.6 L16.7 14.6 L18.5 22 L12 18 L5.5 22 L7.3 14.6 L1.5 9.6 L9.1 9 Z"
@@ -94,50 +93,11 @@ _MIRRORED = frozenset({"back", "next", "play", "reverse", "undo", "redo", "first
 """Icons that point along the reading direction."""
 
 
-def _draw(notation: str) -> QPainterPath:
-    """M x y, L x y, C (three points), Z; O x y r circle, R x y w h r box, A x y r start sweep."""
-    path = QPainterPath()
-    words = notation.split()
-    i = 0
-    counts = {"M": 2, "L": 2, "C": 6, "Z": 0, "O": 3, "R": 5, "A": 5}
-    while i < len(words):
-        op = words[i][0]
-        words[i] = words[i][1:]
-        start = i if words[i] else i + 1
-        v = [float(w) for w in words[start : start + counts[op]]]
-        i = start + counts[op]
-        match op:
-            case "M":
-                path.moveTo(*v)
-            case "L":
-                path.lineTo(*v)
-            case "C":
-                path.cubicTo(*v)
-            case "Z":
-                path.closeSubpath()
-            case "O":
-                path.addEllipse(QPointF(v[0], v[1]), v[2], v[2])
-            case "R":
-                path.addRoundedRect(QRectF(*v[:4]), v[4], v[4])
-            case "A":
-                box = QRectF(v[0] - v[2], v[1] - v[2], 2 * v[2], 2 * v[2])
-                if path.elementCount() == 0:
-                    path.arcMoveTo(box, v[3])
-                path.arcTo(box, v[3], v[4])
-    return path
-
-
-@cache
-def _paths(name: str) -> tuple[QPainterPath, QPainterPath]:
-    stroked, filled = ICONS[name]
-    return _draw(stroked), _draw(filled)
-
-
 def paint_icon(
     p: QPainter, rect: QRectF, name: str, ink: Ink = "ink", *, mirrored: bool = False
 ) -> None:
     """One icon, as large as fits in rect. `mirrored`: for languages that run right to left."""
-    stroked, filled = _paths(name)
+    stroked, filled = map(drawn, ICONS[name])
     side = min(rect.width(), rect.height())
     scale = side / 24
     tint = color(ink)

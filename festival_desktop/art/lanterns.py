@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
 from festival_desktop.art import brush
+from festival_desktop.art.drawing import drawn, drawn_at
 from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import letter_path, number
 
@@ -22,43 +23,27 @@ _LETTER_SHIFT = {
 }
 
 
+_WING = (
+    "M0 -0.2 C0.25 -1.25 1.3 -1.25 1.2 -0.5 C1.15 -0.1 0.9 0.1 0.62 0.14 "
+    "C1.15 0.3 0.95 1.15 0.48 0.98 C0.2 0.88 0.05 0.6 0 0.4 Z"
+)
+_APPLE = (
+    "M0 -0.5 C0.45 -0.95 1.05 -0.55 0.95 0.1 C0.88 0.68 0.5 1.08 0.22 0.98 "
+    "C0.08 0.92 -0.08 0.92 -0.22 0.98 C-0.5 1.08 -0.88 0.68 -0.95 0.1 "
+    "C-1.05 -0.55 -0.45 -0.95 0 -0.5"
+)
+_LEAF = "M0.02 -0.55 C0.02 -1.1 0.45 -1.2 0.72 -1.12 C0.7 -0.75 0.4 -0.55 0.02 -0.55"
+_TAILS = (
+    "M-1.08 -0.98 C-0.2 -1.08 0.7 -0.8 0.8 0 L-0.3 -0.3 C-0.4 -0.6 -0.7 -0.85 -1.08 -0.98",
+    "M-1.12 -0.2 C-0.8 -0.42 -0.4 -0.5 0.1 -0.5 L-0.5 0.5 C-0.6 0.15 -0.8 -0.1 -1.12 -0.2",
+)
+"""Of the comet, the upper one first."""
+
+
 def _butterfly() -> QPainterPath:
-    wings = []
-    for s in (-1, 1):
-        wing = QPainterPath(QPointF(0, -0.2))
-        wing.cubicTo(s * 0.25, -1.25, s * 1.3, -1.25, s * 1.2, -0.5)
-        wing.cubicTo(s * 1.15, -0.1, s * 0.9, 0.1, s * 0.62, 0.14)
-        wing.cubicTo(s * 1.15, 0.3, s * 0.95, 1.15, s * 0.48, 0.98)
-        wing.cubicTo(s * 0.2, 0.88, s * 0.05, 0.6, 0, 0.4)
-        wing.closeSubpath()
-        wings.append(wing)
-    whole = brush.joined(brush.circle(0, 0.06, 0.36, 0.72), *wings)
+    wing, body = drawn(_WING), brush.circle(0, 0.06, 0.36, 0.72)
+    whole = brush.joined(body, QTransform.fromScale(-1, 1).map(wing), wing)
     return QTransform.fromScale(0.92, 0.96).map(whole)
-
-
-def _apple() -> QPainterPath:
-    body = QPainterPath(QPointF(0, -0.5))
-    body.cubicTo(0.45, -0.95, 1.05, -0.55, 0.95, 0.1)
-    body.cubicTo(0.88, 0.68, 0.5, 1.08, 0.22, 0.98)
-    body.cubicTo(0.08, 0.92, -0.08, 0.92, -0.22, 0.98)
-    body.cubicTo(-0.5, 1.08, -0.88, 0.68, -0.95, 0.1)
-    body.cubicTo(-1.05, -0.55, -0.45, -0.95, 0, -0.5)
-    leaf = QPainterPath(QPointF(0.02, -0.55))
-    leaf.cubicTo(0.02, -1.1, 0.45, -1.2, 0.72, -1.12)
-    leaf.cubicTo(0.7, -0.75, 0.4, -0.55, 0.02, -0.55)
-    return brush.joined(body, leaf)
-
-
-def _comet() -> QPainterPath:
-    upper = QPainterPath(QPointF(-1.08, -0.98))
-    upper.cubicTo(-0.2, -1.08, 0.7, -0.8, 0.8, 0.0)
-    upper.lineTo(-0.3, -0.3)
-    upper.cubicTo(-0.4, -0.6, -0.7, -0.85, -1.08, -0.98)
-    lower = QPainterPath(QPointF(-1.12, -0.2))
-    lower.cubicTo(-0.8, -0.42, -0.4, -0.5, 0.1, -0.5)
-    lower.lineTo(-0.5, 0.5)
-    lower.cubicTo(-0.6, 0.15, -0.8, -0.1, -1.12, -0.2)
-    return brush.joined(brush.circle(0.1, 0.16, 0.74), upper, lower)
 
 
 @cache
@@ -80,9 +65,9 @@ def lantern_path(lantern: str) -> QPainterPath:
             knot = brush.polygon(((0, 0.6), (0.26, 1.04), (-0.26, 1.04)))
             return brush.joined(brush.circle(0, -0.16, 0.84, 0.88), knot)
         case "applejack":
-            return _apple()
+            return brush.joined(drawn(_APPLE), drawn(_LEAF))
         case "starlight":
-            return _comet()
+            return brush.joined(brush.circle(0.1, 0.16, 0.74), *map(drawn, _TAILS))
     raise KeyError(lantern)
 
 
@@ -202,13 +187,8 @@ def paint_mooncake(
 
 
 def _paper_body(centre: QPointF, u: float) -> QPainterPath:
-    x, y, w, h = centre.x(), centre.y(), u * 0.88, u * 0.86
-    path = QPainterPath(QPointF(x - w * 0.27, y - h / 2))
-    path.cubicTo(x - w * 0.62, y - h * 0.4, x - w * 0.62, y + h * 0.4, x - w * 0.27, y + h / 2)
-    path.lineTo(x + w * 0.27, y + h / 2)
-    path.cubicTo(x + w * 0.62, y + h * 0.4, x + w * 0.62, y - h * 0.4, x + w * 0.27, y - h / 2)
-    path.closeSubpath()
-    return path
+    body = "M-0.27 -0.5 C-0.62 -0.4 -0.62 0.4 -0.27 0.5 L0.27 0.5 C0.62 0.4 0.62 -0.4 0.27 -0.5 Z"
+    return drawn_at(body, centre.x(), centre.y(), u * 0.88, u * 0.86)
 
 
 def paint_festival_lantern(

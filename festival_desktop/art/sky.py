@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art import brush
+from festival_desktop.art.drawing import drawn_at
 
 _CRATERS = (
     (0.28, -0.25, 0.2), (-0.2, 0.3, 0.26), (0.36, 0.34, 0.12), (-0.42, -0.2, 0.13),
@@ -102,10 +103,8 @@ def paint_sky_lantern(p: QPainter, centre: QPointF, u: float) -> None:
     """A paper lantern rising far away."""
     x, y = centre.x(), centre.y()
     brush.glow(p, centre, u * 2.6, "light", 0.42 * 0.9)
-    path = QPainterPath(QPointF(x - u * 0.32, y + u * 0.5))
-    path.cubicTo(x - u * 0.75, y - u * 0.2, x - u * 0.5, y - u * 0.72, x, y - u * 0.72)
-    path.cubicTo(x + u * 0.5, y - u * 0.72, x + u * 0.75, y - u * 0.2, x + u * 0.32, y + u * 0.5)
-    path.closeSubpath()
+    body = "M-0.32 0.5 C-0.75 -0.2 -0.5 -0.72 0 -0.72 C0.5 -0.72 0.75 -0.2 0.32 0.5 Z"
+    path = drawn_at(body, x, y, u, u)
     box = QRectF(x - u, y - u * 0.7, 2 * u, u * 1.2)
     inks = ((0.0, "sky_lantern"), (0.6, "light"), (1.0, "boat_paper"))
     p.fillPath(path, brush.down(box, *((place, brush.color(ink, 0.9)) for place, ink in inks)))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from festival_desktop.art import brush
+from festival_desktop.art.drawing import drawn
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import lantern_path, paint_mooncake
 from festival_desktop.art.surfaces import paint_card_paper, paint_focus_ring
@@ -30,6 +31,13 @@ _RADIUS = 8.0
 
 # -- signs ---------------------------------------------------------------------------------------
 
+_FLAME = (
+    "M0 1.02 C-1 0.95 -0.9 -0.1 -0.24 -0.46 C-0.28 -0.1 0 0 0.06 -1.08 C0.66 -0.46 1.1 0.86 0 1.02"
+)
+_HEART = (
+    "M0 0.98 C-0.95 0.38 -1.25 -0.28 -0.98 -0.66 C-0.72 -1.04 -0.2 -0.96 0 -0.48 "
+    "C0.2 -0.96 0.72 -1.04 0.98 -0.66 C1.25 -0.28 0.95 0.38 0 0.98"
+)
 _FINE = 100.0
 """Shapes are cut out of each other at this size: Qt makes corners of small curves."""
 
@@ -49,11 +57,8 @@ def _ring(number: int, distance: float, size: float) -> list[QPainterPath]:
 
 
 def _bell() -> QPainterPath:
-    body = QPainterPath(QPointF(-0.86, 0.56))
-    body.cubicTo(-0.4, 0.2, -0.72, -0.95, 0, -0.95)
-    body.cubicTo(0.72, -0.95, 0.4, 0.2, 0.86, 0.56)
-    body.closeSubpath()
-    return brush.joined(body, brush.circle(0, 0.74, 0.22), brush.circle(0, -0.92, 0.16))
+    body = "M-0.86 0.56 C-0.4 0.2 -0.72 -0.95 0 -0.95 C0.72 -0.95 0.4 0.2 0.86 0.56 Z"
+    return brush.joined(drawn(body), brush.circle(0, 0.74, 0.22), brush.circle(0, -0.92, 0.16))
 
 
 def _flower(petals: int, size: float) -> QPainterPath:
@@ -68,23 +73,6 @@ def _wheel() -> QPainterPath:
 
 def _moon() -> QPainterPath:
     return _cut(brush.circle(-0.06, 0.04, 1.0), brush.circle(0.42, -0.18, 0.82))
-
-
-def _flame() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 1.02))
-    path.cubicTo(-1.0, 0.95, -0.9, -0.1, -0.24, -0.46)
-    path.cubicTo(-0.28, -0.1, 0.0, 0.0, 0.06, -1.08)
-    path.cubicTo(0.66, -0.46, 1.1, 0.86, 0, 1.02)
-    return path
-
-
-def _heart() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 0.98))
-    path.cubicTo(-0.95, 0.38, -1.25, -0.28, -0.98, -0.66)
-    path.cubicTo(-0.72, -1.04, -0.2, -0.96, 0, -0.48)
-    path.cubicTo(0.2, -0.96, 0.72, -1.04, 0.98, -0.66)
-    path.cubicTo(1.25, -0.28, 0.95, 0.38, 0, 0.98)
-    return path
 
 
 def _lotus() -> QPainterPath:
@@ -123,8 +111,8 @@ def emblem(friend: str) -> QPainterPath:
         "sweetie-belle": _bell,
         "apple-bloom": lambda: _flower(5, 0.4),
         "scootaloo": _wheel,
-        "spike": _flame,
-        "cadance": _heart,
+        "spike": lambda: drawn(_FLAME),
+        "cadance": lambda: drawn(_HEART),
         "luna": _moon,
         "mistmane": _lotus,
         "trixie": _wand,

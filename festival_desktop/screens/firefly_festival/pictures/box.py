@@ -24,7 +24,10 @@ from festival_desktop.art.brush import (
     saved,
     use,
 )
+from festival_desktop.art.drawing import drawn_at
 from festival_desktop.art.theme import PLAYERS
+
+_ROBE = "M-0.34 0 C-0.3 -0.5 -0.16 -0.55 0 -0.55 C0.16 -0.55 0.3 -0.5 0.34 0 Q0 0.12 -0.34 0"
 
 
 def paint_box_picture(p: QPainter, rect: QRectF) -> None:
@@ -161,11 +164,7 @@ def paint_worker(p: QPainter, foot: QPointF, u: float, ink: Ink) -> None:
     left, right = QPointF(x - u * 0.3, y), QPointF(x + u * 0.3, y)
     fill = linear(left, right, mix(ink, "white", 0.4), ink, mix(ink, "night", 0.15))
     edge = outline(mix(ink, "night", 0.6), max(0.8, u * 0.06))
-    body = QPainterPath(QPointF(x - u * 0.34, y))
-    body.cubicTo(x - u * 0.3, y - u * 0.5, x - u * 0.16, y - u * 0.55, x, y - u * 0.55)
-    body.cubicTo(x + u * 0.16, y - u * 0.55, x + u * 0.3, y - u * 0.5, x + u * 0.34, y)
-    body.quadTo(x, y + u * 0.12, x - u * 0.34, y)
-    put(p, body, fill, edge)
+    put(p, drawn_at(_ROBE, x, y, u, u), fill, edge)
     put_circle(p, QPointF(x, y - u * 0.68), u * 0.21, fill, edge)
 
 

@@ -26,6 +26,7 @@ from festival_desktop.art.brush import (
     rounded,
     saved,
 )
+from festival_desktop.art.drawing import drawn_at
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, side_by_side, text, text_width
 from festival_desktop.screens.firefly_festival.pictures import marks
@@ -132,16 +133,12 @@ def _paint_plant(p: QPainter, x: float, y: float, s: float, kind: str) -> None:
 def paint_torii(p: QPainter, x: float, y: float, w: float) -> None:
     """The gate of a Start, its feet at y."""
     line = outline("lacquer_deep", 0.8)
-    toolbar = QPainterPath(QPointF(x - w * 0.58, y - w * 0.78))
-    toolbar.quadTo(x, y - w * 0.64, x + w * 0.58, y - w * 0.78)
-    toolbar.lineTo(x + w * 0.5, y - w * 0.6)
-    toolbar.quadTo(x, y - w * 0.56, x - w * 0.5, y - w * 0.6)
-    toolbar.closeSubpath()
+    beam = "M-0.58 -0.78 Q0 -0.64 0.58 -0.78 L0.5 -0.6 Q0 -0.56 -0.5 -0.6 Z"
     for d in (-0.34, 0.34):
         post = QRectF(x + d * w - w * 0.05, y - w * 0.62, w * 0.1, w * 0.62)
         put(p, rounded(post, 2), "lacquer", line)
     put(p, rounded(QRectF(x - w * 0.42, y - w * 0.5, w * 0.84, w * 0.08), 1), "lacquer", line)
-    put(p, toolbar, "torii", line)
+    put(p, drawn_at(beam, x, y, w, w), "torii", line)
     for d in (-0.17, 0.17):
         glow(p, QPointF(x + d * w, y - w * 0.34), w * 0.28, "light", 0.6)
         put(p, circle(x + d * w, y - w * 0.33, w * 0.075, w * 0.1), "light_hi", line)

@@ -24,9 +24,15 @@ from festival_desktop.art.brush import (
     rounded,
     star_path,
 )
+from festival_desktop.art.drawing import drawn_at
 from festival_desktop.art.theme import PLAYERS, theme
 from festival_desktop.art.tokens import seat_color, token_path
 
+_FISH = "M-0.5 0 C-0.2 -1 0.2 -0.7 0.3 0 L0.52 -0.55 L0.48 0.55 L0.3 0 C0.2 0.7 -0.2 1 -0.5 0"
+_ROBE = "M-0.5 0 C-0.46 -0.3 -0.3 -0.62 0 -0.66 C0.3 -0.62 0.46 -0.3 0.5 0 Q0 0.1 -0.5 0"
+_CROW = (
+    "M-0.5 0.2 Q-0.1 -0.05 0 -0.22 Q0.06 -0.42 0.24 -0.36 L0.5 -0.26 L0.3 -0.18 Q0.36 0.16 0 0.24 Z"
+)
 _DARK_GLYPHS = ("square", "star")
 """The shapes of the yellow and the white player, whose colours carry dark glyphs."""
 
@@ -61,12 +67,7 @@ def paint_coin(p: QPainter, x: float, y: float, radius: float) -> None:
 def paint_fish(p: QPainter, x: float, y: float, w: float, *, here: bool = True) -> None:
     """A lucky fish; a dotted outline where it has swum off."""
     h = w * 0.46
-    body = QPainterPath(QPointF(x - w * 0.5, y))
-    body.cubicTo(x - w * 0.2, y - h, x + w * 0.2, y - h * 0.7, x + w * 0.3, y)
-    body.lineTo(x + w * 0.52, y - h * 0.55)
-    body.lineTo(x + w * 0.48, y + h * 0.55)
-    body.lineTo(x + w * 0.3, y)
-    body.cubicTo(x + w * 0.2, y + h * 0.7, x - w * 0.2, y + h, x - w * 0.5, y)
+    body = drawn_at(_FISH, x, y, w, h)
     if here:
         put(p, body, "burst_orange", pen("paper_hi", 1.1, 0.8))
         put(p, circle(x - w * 0.26, y - h * 0.12, w * 0.055), "ink")
@@ -77,10 +78,7 @@ def paint_fish(p: QPainter, x: float, y: float, w: float, *, here: bool = True) 
 def paint_figure(p: QPainter, x: float, y: float, h: float, seat: int | None) -> None:
     """A standing worker, feet at y: bell robe and head, the seat's shape on the robe."""
     w, ink = h * 0.62, "recruit" if seat is None else seat_color(seat)
-    robe = QPainterPath(QPointF(x - w * 0.5, y))
-    robe.cubicTo(x - w * 0.46, y - h * 0.3, x - w * 0.3, y - h * 0.62, x, y - h * 0.66)
-    robe.cubicTo(x + w * 0.3, y - h * 0.62, x + w * 0.46, y - h * 0.3, x + w * 0.5, y)
-    robe.quadTo(x, y + h * 0.1, x - w * 0.5, y)
+    robe = drawn_at(_ROBE, x, y, w, h)
     edge = outline("paper_hi", max(0.9, h * 0.05))
     left, right = QPointF(x - w / 2, y), QPointF(x + w / 2, y)
     light, dark = mix(ink, "white", 0.22), mix(ink, "black", 0.14)
@@ -93,12 +91,8 @@ def paint_figure(p: QPainter, x: float, y: float, h: float, seat: int | None) ->
 
 def roof(x: float, y: float, w: float, h: float) -> QPainterPath:
     """Curved eaves whose tips are at y."""
-    path = QPainterPath(QPointF(x - w / 2, y))
-    path.quadTo(x - w * 0.3, y - h * 0.15, x - w * 0.22, y - h)
-    path.lineTo(x + w * 0.22, y - h)
-    path.quadTo(x + w * 0.3, y - h * 0.15, x + w / 2, y)
-    path.quadTo(x, y - h * 0.25, x - w / 2, y)
-    return path
+    eaves = "M-0.5 0 Q-0.3 -0.15 -0.22 -1 L0.22 -1 Q0.3 -0.15 0.5 0 Q0 -0.25 -0.5 0"
+    return drawn_at(eaves, x, y, w, h)
 
 
 def paint_floor(p: QPainter, x: float, y: float, w: float, h: float, seat: int | None) -> None:
@@ -166,14 +160,7 @@ def paint_pagoda_sign(p: QPainter, x: float, y: float, h: float) -> None:
 
 
 def paint_crow(p: QPainter, x: float, y: float, w: float) -> None:
-    bird = QPainterPath(QPointF(x - w * 0.5, y + w * 0.2))
-    bird.quadTo(x - w * 0.1, y - w * 0.05, x, y - w * 0.22)
-    bird.quadTo(x + w * 0.06, y - w * 0.42, x + w * 0.24, y - w * 0.36)
-    bird.lineTo(x + w * 0.5, y - w * 0.26)
-    bird.lineTo(x + w * 0.3, y - w * 0.18)
-    bird.quadTo(x + w * 0.36, y + w * 0.16, x, y + w * 0.24)
-    bird.closeSubpath()
-    put(p, bird, "ink", outline("moon_silver", 0.9))
+    put(p, drawn_at(_CROW, x, y, w, w), "ink", outline("moon_silver", 0.9))
     put(p, circle(x + w * 0.2, y - w * 0.25, w * 0.04), "light")
     for d in (-0.04, 0.08):
         leg = QRectF(x + w * d, y + w * 0.22, max(1.0, w * 0.04), w * 0.18)
@@ -182,18 +169,11 @@ def paint_crow(p: QPainter, x: float, y: float, w: float) -> None:
 
 def paint_mark(p: QPainter, x: float, y: float, radius: float, *, good: bool) -> None:
     """A tick or a cross on a disc."""
-    r, sign = radius, QPainterPath()
-    if good:
-        sign.moveTo(x - r * 0.45, y)
-        sign.lineTo(x - r * 0.1, y + r * 0.38)
-        sign.lineTo(x + r * 0.48, y - r * 0.36)
-    else:
-        for d in (-1, 1):
-            sign.moveTo(x - r * 0.4, y - r * 0.4 * d)
-            sign.lineTo(x + r * 0.4, y + r * 0.4 * d)
+    r, tick = radius, "M-0.45 0 L-0.1 0.38 L0.48 -0.36"
+    sign = tick if good else "M-0.4 0.4 L0.4 -0.4 M-0.4 -0.4 L0.4 0.4"
     ink = "good" if good else "warn"
     put(p, circle(x, y, r), ink, outline("paper_hi", max(1.0, r * 0.14)))
-    put(p, sign, None, pen("white", max(1.4, r * 0.26)))
+    put(p, drawn_at(sign, x, y, r, r), None, pen("white", max(1.4, r * 0.26)))
 
 
 def paint_points_sign(p: QPainter, x: float, y: float, radius: float) -> None:

@@ -10,24 +10,25 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from festival_desktop.art.brush import Ink, circle, color, crescent, mix, pen, polygon, put_circle
+from festival_desktop.art.drawing import drawn
 
 DICE = ("red", "orange", "green", "blue", "purple", "white")
 HATCHING = {"red": 45, "orange": 0, "green": 90, "blue": 135, "purple": 67, "white": 157}
 """Degrees of the pencil strokes."""
 
 _FLAME = (
-    (0.0, -1.1), (0.15, -0.55, 0.8, -0.25, 0.8, 0.35), (0.8, 0.85, 0.4, 1.05, 0, 1.05),
-    (-0.45, 1.05, -0.8, 0.8, -0.8, 0.3), (-0.8, -0.05, -0.55, -0.25, -0.45, -0.5),
-    (-0.35, -0.25, -0.2, -0.15, -0.1, -0.15), (0.05, -0.45, -0.1, -0.8, 0, -1.1),
-)  # fmt: skip
+    "M0 -1.1 C0.15 -0.55 0.8 -0.25 0.8 0.35 C0.8 0.85 0.4 1.05 0 1.05 "
+    "C-0.45 1.05 -0.8 0.8 -0.8 0.3 C-0.8 -0.05 -0.55 -0.25 -0.45 -0.5 "
+    "C-0.35 -0.25 -0.2 -0.15 -0.1 -0.15 C0.05 -0.45 -0.1 -0.8 0 -1.1 Z"
+)
 _DROP = (
-    (0.0, -1.1), (0.3, -0.5, 0.8, -0.05, 0.8, 0.4), (0.8, 0.85, 0.45, 1.1, 0, 1.1),
-    (-0.45, 1.1, -0.8, 0.85, -0.8, 0.4), (-0.8, -0.05, -0.3, -0.5, 0, -1.1),
-)  # fmt: skip
+    "M0 -1.1 C0.3 -0.5 0.8 -0.05 0.8 0.4 C0.8 0.85 0.45 1.1 0 1.1 "
+    "C-0.45 1.1 -0.8 0.85 -0.8 0.4 C-0.8 -0.05 -0.3 -0.5 0 -1.1 Z"
+)
 _LEAF = (
-    (-0.9, 0.95), (-1.15, -0.4, -0.1, -1.05, 1, -1), (1.1, 0.25, 0.35, 1.05, -0.62, 0.68),
-    (-0.62, 0.68, -0.7, 0.8, -0.9, 0.95),
-)  # fmt: skip
+    "M-0.9 0.95 C-1.15 -0.4 -0.1 -1.05 1 -1 C1.1 0.25 0.35 1.05 -0.62 0.68 "
+    "C-0.62 0.68 -0.7 0.8 -0.9 0.95 Z"
+)
 _LARGE = QTransform.fromScale(100, 100)
 """Shapes are only joined and cut smoothly at a size like this."""
 
@@ -45,14 +46,6 @@ def on_die(die: str) -> Ink:
 def on_paper(die: str) -> Ink:
     """Ink of the sign on paper."""
     return "sign_white" if die == "white" else mix(die_color(die), "black", 0.22)
-
-
-def _curves(points: tuple[tuple[float, ...], ...]) -> QPainterPath:
-    path = QPainterPath(QPointF(*points[0]))
-    for curve in points[1:]:
-        path.cubicTo(*curve)
-    path.closeSubpath()
-    return path
 
 
 def _without(shape: QPainterPath, hole: QPainterPath) -> QPainterPath:
@@ -81,14 +74,14 @@ def sign(die: str) -> QPainterPath:
     """The sign of a colour around the origin, about 1 in radius."""
     match die:
         case "red":
-            return _curves(_FLAME)
+            return drawn(_FLAME)
         case "orange":
             return _sun()
         case "green":
             vein = polygon(((-0.55, 0.62), (0.55, -0.62), (0.62, -0.5), (-0.42, 0.68)))
-            return _without(_curves(_LEAF), vein)
+            return _without(drawn(_LEAF), vein)
         case "blue":
-            return _curves(_DROP)
+            return drawn(_DROP)
         case "purple":
             return _blossom()
     return _LARGE.inverted()[0].map(crescent(QPointF(0, 0), 100.0))

@@ -4,7 +4,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art import brush
+from festival_desktop.art.drawing import drawn
 from festival_desktop.art.type import number
+
+_HULL = "M-1 0.12 C-0.72 0.3 0.72 0.3 1 0.12 C0.9 0.62 0.5 0.78 0 0.78 C-0.5 0.78 -0.9 0.62 -1 0.12"
 
 
 def _pagoda() -> QPainterPath:
@@ -74,10 +77,7 @@ def paint_boat(p: QPainter, centre: QPointF, width: float, *, state: str = "open
     """A boat with its lantern. state: open, lit (it scores), lost (struck out)."""
     if state == "lit":
         brush.glow(p, centre, width * 0.75, "light", 0.95)
-    hull = QPainterPath(QPointF(-1, 0.12))
-    hull.cubicTo(-0.72, 0.3, 0.72, 0.3, 1, 0.12)
-    hull.cubicTo(0.9, 0.62, 0.5, 0.78, 0, 0.78)
-    hull.cubicTo(-0.5, 0.78, -0.9, 0.62, -1, 0.12)
+    hull = drawn(_HULL)
     box = QRectF(-0.32, -0.72, 0.64, 0.82)
     lamp = brush.rounded(box, 0.26)
     with brush.saved(p, centre, scale=width / 2, opacity=0.5 if state == "lost" else 1.0):
