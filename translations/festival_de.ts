@@ -3093,13 +3093,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mooncake(s)</source>
         <comment>after a number</comment>
         <translation>
@@ -3168,10 +3161,6 @@
         <translation>keine mehr</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>from Generic</source>
         <translation>allgemein</translation>
     </message>
@@ -3198,10 +3187,6 @@
     <message>
         <source>put it back</source>
         <translation>zurücklegen</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>Computer</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5337,13 +5322,6 @@
         <translation>
             <numerusform>%n geheimes Ziel</numerusform>
             <numerusform>%n geheime Ziele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin</source>
-        <translation>
-            <numerusform>%n Sōrin</numerusform>
-            <numerusform>%n Sōrin</numerusform>
         </translation>
     </message>
     <message numerus="yes">

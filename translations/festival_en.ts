@@ -350,13 +350,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mooncake(s)</source>
         <comment>after a number</comment>
         <translation>
@@ -796,13 +789,6 @@
         <translation>
             <numerusform>%n private goal</numerusform>
             <numerusform>%n private goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin</source>
-        <translation>
-            <numerusform>%n Sōrin</numerusform>
-            <numerusform>%n Sōrin</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3089,13 +3089,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tessera</numerusform>
-            <numerusform>%n tessere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mooncake(s)</source>
         <comment>after a number</comment>
         <translation>
@@ -3168,10 +3161,6 @@
         <translation>esaurita</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
         <source>from Generic</source>
         <translation>dalle generiche</translation>
     </message>
@@ -3198,10 +3187,6 @@
     <message>
         <source>put it back</source>
         <translation>rimettila giù</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>computer</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5337,13 +5322,6 @@
         <translation>
             <numerusform>%n obiettivo segreto</numerusform>
             <numerusform>%n obiettivi segreti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin</source>
-        <translation>
-            <numerusform>%n Sōrin</numerusform>
-            <numerusform>%n Sōrin</numerusform>
         </translation>
     </message>
     <message numerus="yes">

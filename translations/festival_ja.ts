@@ -3045,12 +3045,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>タイル%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mooncake(s)</source>
         <comment>after a number</comment>
         <translation>
@@ -3121,10 +3115,6 @@
         <translation>残りなし</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>点</translation>
-    </message>
-    <message>
         <source>from Generic</source>
         <translation>汎用から</translation>
     </message>
@@ -3151,10 +3141,6 @@
     <message>
         <source>put it back</source>
         <translation>戻す</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>コンピューター</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5235,12 +5221,6 @@
         <source>%n private goal(s)</source>
         <translation>
             <numerusform>秘密目標%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin</source>
-        <translation>
-            <numerusform>相輪%n本</numerusform>
         </translation>
     </message>
     <message numerus="yes">

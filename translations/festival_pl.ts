@@ -3133,14 +3133,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n kafelek</numerusform>
-            <numerusform>%n kafelki</numerusform>
-            <numerusform>%n kafelków</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mooncake(s)</source>
         <comment>after a number</comment>
         <translation>
@@ -3215,10 +3207,6 @@
         <translation>brak</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punkty</translation>
-    </message>
-    <message>
         <source>from Generic</source>
         <translation>z ogólnych</translation>
     </message>
@@ -3245,10 +3233,6 @@
     <message>
         <source>put it back</source>
         <translation>odłóż</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>komputer</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5439,14 +5423,6 @@
             <numerusform>%n tajny cel</numerusform>
             <numerusform>%n tajne cele</numerusform>
             <numerusform>%n tajnych celów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin</source>
-        <translation>
-            <numerusform>%n Sōrin</numerusform>
-            <numerusform>%n Sōrin</numerusform>
-            <numerusform>%n Sōrin</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3045,12 +3045,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n 块板块</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mooncake(s)</source>
         <comment>after a number</comment>
         <translation>
@@ -3121,10 +3115,6 @@
         <translation>没有了</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>分</translation>
-    </message>
-    <message>
         <source>from Generic</source>
         <translation>来自通用</translation>
     </message>
@@ -3151,10 +3141,6 @@
     <message>
         <source>put it back</source>
         <translation>放回去</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>电脑</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5235,12 +5221,6 @@
         <source>%n private goal(s)</source>
         <translation>
             <numerusform>%n 个私人目标</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin</source>
-        <translation>
-            <numerusform>%n 个相轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from festival_desktop.art import icons, theme
+from festival_desktop.art.drawing import drawn
 from festival_desktop.art.lanterns import lantern_path, paint_lantern
 from festival_desktop.art.tokens import token_path
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import emblem
@@ -78,8 +79,8 @@ def test_a_joined_outline_has_no_holes() -> None:
 
 
 def test_every_icon_stays_on_its_grid() -> None:
-    for name in icons.ICONS:
-        for path in icons._paths(name):
-            box = path.boundingRect()
+    for name, drawings in icons.ICONS.items():
+        for drawing in drawings:
+            box = drawn(drawing).boundingRect()
             assert min(box.left(), box.top()) >= 0, name
             assert max(box.right(), box.bottom()) <= 24, name

@@ -30,8 +30,6 @@ class FestivalLabels(FestivalText):
                 return self._levels.name(self._content.moon_dancer.levels[int(index)].id)
             case "lantern":
                 return self._names.short(int(index))
-            case "lantern-full":
-                return self._names.lantern(int(index))
             case "dedication":
                 return self._names.dedication(int(index))
             case "gain":
@@ -43,7 +41,6 @@ class FestivalLabels(FestivalText):
         return {
             "lanterns": self.tr("lantern(s)", "after a number", number),
             "claim": self.tr("Claim %n point(s)", "", number),
-            "tiles": self.tr("%n tile(s)", "", number),
             "mooncake": self.tr("Mooncake(s)", "after a number", number),
             "of-limit": self.tr("of {limit}"),
             "lacks": self.tr("%n missing", "lanterns", number),
@@ -66,14 +63,12 @@ class FestivalLabels(FestivalText):
             "in-the-air": self.tr("in the air"),
             "to-move": self.tr("to move"),
             "none-left": self.tr("none left"),
-            "points": self.tr("points"),
             "from-generic": self.tr("from Generic"),
             "you-can": self.tr("you can"),
             "supply": self.tr("Supply"),
             "dedications": self.tr("Dedications"),
             "key:turn": self.tr("turn the tile"),
             "key:back": self.tr("put it back"),
-            "computer": self.tr("computer"),
             "pass": self.tr("End turn"),
             "not-now": self.tr("Not now"),
             "for-me": self.tr("Choose for me"),

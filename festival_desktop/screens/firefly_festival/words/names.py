@@ -71,8 +71,5 @@ class FireflyNames(QObject):
     def goals(self, number: int) -> str:
         return self.tr("%n private goal(s)", "", number)
 
-    def sorin(self, number: int) -> str:
-        return self.tr("%n Sōrin", "", number)
-
     def fish(self, number: int) -> str:
         return self.tr("%n fish", "", number)
