@@ -6,11 +6,14 @@ paint it, lists say it, hints point at it; none of them works it out again. The 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from festival_desktop.core.game import Seat
 from festival_desktop.play.place import Place
+
+Key = tuple[int, ...]
+"""Which of its kind something is."""
 
 
 class When(IntEnum):
@@ -41,14 +44,13 @@ class How(IntEnum):
 class CountChange:
     """A count of one seat changes: `number` more of `what`, or fewer if it is negative.
 
-    `key` says which of its kind. `missing`: so many should have come, but none are left; those are
-    not counted.
+    `missing`: so many should have come, but none are left; those are not counted.
     """
 
     seat: Seat
     what: str
     number: int
-    key: tuple[int, ...] = ()
+    key: Key = ()
     place: Place | None = None
     """Where it comes from or goes to, if that is one spot."""
     missing: bool = False
@@ -61,7 +63,7 @@ class GoalChange:
 
     seat: Seat | None
     what: str
-    key: tuple[int, ...] = ()
+    key: Key = ()
     points: int = 0
     how: How = How.DONE
     when: When = When.MOVE
@@ -80,7 +82,7 @@ class Uncertain:
     decides: bool = False
 
 
-Counts = dict[tuple[Seat, str, tuple[int, ...]], int]
+Counts = dict[tuple[Seat, str, Key], int]
 """Seat, what and key → by how much it changes; nothing for what stays the same."""
 
 
@@ -107,12 +109,10 @@ class Preview:
 
     def at_once(self) -> "Preview":
         """Only what the move itself does: not the next turn, not the scoring at the end."""
-        return Preview(
-            tuple(change for change in self.changes if change.when is When.MOVE),
-            self.costs,
-            tuple(goal for goal in self.goals if goal.when is When.MOVE),
-            self.uncertain,
-            self.promised,
+        return replace(
+            self,
+            changes=tuple(change for change in self.changes if change.when is When.MOVE),
+            goals=tuple(goal for goal in self.goals if goal.when is When.MOVE),
         )
 
     def of(self, seat: Seat) -> tuple[CountChange, ...]:
@@ -171,14 +171,9 @@ def merged(changes: Sequence[CountChange]) -> tuple[CountChange, ...]:
     """Equal changes as one with their number, in the order of the first of each."""
     sums: dict[CountChange, int] = {}
     for change in changes:
-        kind = CountChange(
-            change.seat, change.what, 0, change.key, missing=change.missing, when=change.when
-        )
+        kind = replace(change, number=0, place=None)
         sums[kind] = sums.get(kind, 0) + change.number
-    return tuple(
-        CountChange(kind.seat, kind.what, number, kind.key, None, kind.missing, kind.when)
-        for kind, number in sums.items()
-    )
+    return tuple(replace(kind, number=number) for kind, number in sums.items())
 
 
 def claimed(previews: Iterable[Preview]) -> tuple[GoalChange, ...]:

@@ -2,7 +2,15 @@
 
 from festival_desktop.core.game import Seat
 from festival_desktop.play.place import Place
-from festival_desktop.play.preview import CountChange, GoalChange, How, Preview, Uncertain, When
+from festival_desktop.play.preview import (
+    CountChange,
+    GoalChange,
+    How,
+    Key,
+    Preview,
+    Uncertain,
+    When,
+)
 
 
 class PreviewBuilder:
@@ -16,48 +24,28 @@ class PreviewBuilder:
         self._promised: list[CountChange] = []
 
     def change(
-        self,
-        seat: Seat,
-        what: str,
-        number: int,
-        key: tuple[int, ...] = (),
-        place: Place | None = None,
+        self, seat: Seat, what: str, number: int, key: Key = (), place: Place | None = None
     ) -> None:
         """A count changes by so many; nothing is written if it does not."""
         if number:
             self._changes.append(CountChange(seat, what, number, key, place, when=self.when))
 
     def miss(
-        self,
-        seat: Seat,
-        what: str,
-        number: int,
-        key: tuple[int, ...] = (),
-        place: Place | None = None,
+        self, seat: Seat, what: str, number: int, key: Key = (), place: Place | None = None
     ) -> None:
         """So many should have come, but are not there."""
         if number:
             self._changes.append(CountChange(seat, what, number, key, place, True, self.when))
 
     def pay(
-        self,
-        seat: Seat,
-        what: str,
-        number: int,
-        key: tuple[int, ...] = (),
-        place: Place | None = None,
+        self, seat: Seat, what: str, number: int, key: Key = (), place: Place | None = None
     ) -> None:
         """The mover pays or uses up so many, told as a positive number."""
         if number:
             self._costs.append(CountChange(seat, what, -number, key, place, when=self.when))
 
     def reach(
-        self,
-        seat: Seat | None,
-        what: str,
-        key: tuple[int, ...] = (),
-        points: int = 0,
-        how: How = How.DONE,
+        self, seat: Seat | None, what: str, key: Key = (), points: int = 0, how: How = How.DONE
     ) -> None:
         self._goals.append(GoalChange(seat, what, key, points, how, self.when))
 

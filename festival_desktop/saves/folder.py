@@ -16,7 +16,6 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves import store
 from festival_desktop.saves.file_operations import free_paths
 from festival_desktop.saves.glance import CLOCK_ERROR, is_game, read_beginning
-from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.salvage import LONG_AGO
 from festival_desktop.saves.schema import Head, Save
 from festival_desktop.saves.store import DEVICES
@@ -45,11 +44,6 @@ class SaveInfo:
     @property
     def unfinished(self) -> bool:
         return self.save is not None and not self.save.summary.over
-
-    @property
-    def newer(self) -> bool:
-        """Nothing is wrong with it, but only a newer version of the program can read it."""
-        return isinstance(self.trouble, NewerSave)
 
 
 class SaveFolder:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from festival_desktop.saves.document import document
 from festival_desktop.saves.folder import STEM_LIMIT, SaveFolder, safe_stem
+from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.schema import Save
 from festival_desktop.saves.store import EXTENSION, backup, delete, write
 
@@ -86,7 +87,7 @@ def test_a_damaged_file_is_listed_and_hides_no_other(folder: SaveFolder, save: S
     assert first.save is None
     assert first.trouble is not None
     assert str(first.trouble).startswith("“damaged.festival” is damaged")
-    assert last.newer
+    assert isinstance(last.trouble, NewerSave)
     assert "newer version" in str(last.trouble)
 
 
