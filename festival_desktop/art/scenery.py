@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import Ink, color, glow, put_circle, saved
+from festival_desktop.art.brush import Ink, color, glow, inside, put_circle, saved
 from festival_desktop.art.fireworks import paint_burst, paint_firework
 from festival_desktop.art.sky import (
     paint_moon,
@@ -144,11 +144,6 @@ def _drifting(place: QRectF) -> list[Spot]:
     inks = ("light", "ember", "light")
     scale = min(1.0, place.height() / 560)
     return [
-        Spot(
-            place.left() + x * place.width(),
-            place.top() + y * place.height(),
-            size * max(0.6, scale),
-            inks[i % 3],
-        )
+        Spot(*inside(place, x, y).toTuple(), size * max(0.6, scale), inks[i % 3])
         for i, (x, y, size) in enumerate(spots)
     ]

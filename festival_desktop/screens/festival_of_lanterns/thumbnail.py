@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import glow
+from festival_desktop.art.brush import glow, inside
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS, MOON
 from festival_desktop.art.tokens import paint_token
@@ -128,10 +128,7 @@ def _paint_seats(p: QPainter, rect: QRectF, place: QRectF, edge: float, table: O
 def _paint_stacks(p: QPainter, rect: QRectF, table: OpenTable) -> None:
     high = min(rect.height() * 0.26, rect.width() * 0.105)
     for row, points in enumerate(table.tops):
-        centre = QPointF(
-            rect.left() + rect.width() * 0.08,
-            rect.center().y() + (row - 1) * rect.height() * 0.30,
-        )
+        centre = inside(rect, 0.08, 0.5 + (row - 1) * 0.30)
         box = QRectF(0, 0, high * 0.84, high)
         box.moveCenter(centre)
         kind = DEDICATIONS[row] if points else DEDICATIONS[3]

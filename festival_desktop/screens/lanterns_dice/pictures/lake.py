@@ -64,10 +64,7 @@ def rounded_cell(rect: QRectF) -> QPainterPath:
 def area_path(rect: QRectF, sides: str, inset: float = 0.0) -> QPainterPath:
     """The outline of an area of the pool whose cell is rect."""
     pool, k = cell(rect), rect.width()
-    a, b, c = (
-        QPointF(pool.left() + u * pool.width(), pool.top() + v * pool.height())
-        for u, v in CORNERS[sides]
-    )
+    a, b, c = (brush.inside(pool, u, v) for u, v in CORNERS[sides])
     way = b - (a + c) / 2
     shift = way / math.hypot(way.x(), way.y()) * (k * 0.008 + inset * 0.9)
     triangle = brush.polygon([((q + shift).x(), (q + shift).y()) for q in (a, b, c)])
@@ -78,9 +75,7 @@ def area_path(rect: QRectF, sides: str, inset: float = 0.0) -> QPainterPath:
 def in_area(rect: QRectF, sides: str, u: float, v: float) -> QPointF:
     """A point u, v (in sides of the pool) away from the right angle of an area."""
     right, low = CORNERS[sides][1]
-    x = 1 - u if right else u
-    y = 1 - v if low else v
-    return QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
+    return brush.inside(rect, 1 - u if right else u, 1 - v if low else v)
 
 
 def sign_place(rect: QRectF, area: Area, feature: str) -> tuple[QPointF, float]:
@@ -141,10 +136,8 @@ def paint_hatching(
             t = -half
             while t < stop and (part >= 1 or not tilt):
                 m = middle + across * (t + rnd.uniform(-0.25, 0.25) * step)
-                p.setPen(
-                    brush.pen(dark, max(0.8, side * width * rnd.uniform(0.6, 1.3)),
-                        alpha * rnd.uniform(0.65, 1.15))
-                )  # fmt: skip
+                wide = max(0.8, side * width * rnd.uniform(0.6, 1.3))
+                p.setPen(brush.pen(dark, wide, alpha * rnd.uniform(0.65, 1.15)))
                 a, b = half * rnd.uniform(0.9, 1.05), half * rnd.uniform(0.9, 1.05)
                 p.drawLine(m - along * a, m + along * b)
                 t += step * gap
