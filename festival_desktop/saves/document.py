@@ -46,7 +46,8 @@ class Marks:
         self._made: dict[int, tuple[Any, Mark]] = {}
 
     def of(self, match: AnyMatch) -> list[Mark]:
-        made = {at: self._mark(match, at) for at in _mark_places(match)}
+        places = sorted(_marked(len(match.steps), match.cursor))
+        made = {at: self._mark(match, at) for at in places}
         self._made = made
         return [mark for _, mark in made.values()]
 
@@ -118,10 +119,6 @@ def _summary(match: AnyMatch) -> Summary:
         points=[score.total for score in standing.scores],
         winners=list(standing.winners),
     )
-
-
-def _mark_places(match: AnyMatch) -> list[int]:
-    return sorted(_marked(len(match.steps), match.cursor))
 
 
 def _marked(last: int, cursor: int) -> set[int]:

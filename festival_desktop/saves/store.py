@@ -91,22 +91,12 @@ def read_or_rescue(path: Path) -> Opened:
     except NewerSave:
         raise
     except BrokenSave as broken:
-        for rescue in (_read_backup, _salvage, _salvage_backup):
+        with suppress(BrokenSave):
+            return Opened(read(backup(path)), broken)
+        for damaged in (path, backup(path)):
             with suppress(BrokenSave):
-                return Opened(rescue(path, broken), broken)
+                return Opened(salvage(read_bytes(damaged), broken), broken)
         raise
-
-
-def _read_backup(path: Path, _: BrokenSave) -> Save:
-    return read(backup(path))
-
-
-def _salvage(path: Path, broken: BrokenSave) -> Save:
-    return salvage(read_bytes(path), broken)
-
-
-def _salvage_backup(path: Path, broken: BrokenSave) -> Save:
-    return salvage(read_bytes(backup(path)), broken)
 
 
 def write(path: Path, save: Save) -> None:

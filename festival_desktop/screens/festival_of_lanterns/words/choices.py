@@ -141,7 +141,8 @@ class FestivalChoices(FestivalText):
         if view.gala is not None:
             text = self.tr("Give {lantern} ({number} held)")
             return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
-        exchange = view.stage is Stage.EXCHANGE and self._can_pay(view)
+        can_pay = view.mooncakes[view.seat] >= self._content.exchange_cost
+        exchange = view.stage is Stage.EXCHANGE and can_pay
         over = sum(view.lanterns[view.seat]) > self._content.limit
         if exchange and over:
             text = self.tr("Exchange or return {lantern} ({number} held)")
@@ -158,9 +159,6 @@ class FestivalChoices(FestivalText):
             Dedication.SEVEN: self.tr("One {lantern}"),
         }[kind]
         return text.format(lantern=name)
-
-    def _can_pay(self, view: View) -> bool:
-        return view.mooncakes[view.seat] >= self._content.exchange_cost
 
     def _supply(self, view: View, lantern: int, selected: Sequence[Target]) -> str:
         name = self._names.lantern(lantern)

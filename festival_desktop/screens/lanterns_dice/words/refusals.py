@@ -13,15 +13,6 @@ class DiceRefusals(QObject):
     def known(self) -> dict[str, str]:
         """Rule id → sentence."""
         return {
-            **self._of_the_dice(),
-            **self._of_shading(),
-            **self._of_sheets(),
-            **self._of_the_emperor(),
-            **self._of_tiles(),
-        }
-
-    def _of_the_dice(self) -> dict[str, str]:
-        return {
             "rolled": self.tr(
                 "The dice have fallen. Before the tray is left, a button beside it rolls again."
             ),
@@ -30,10 +21,6 @@ class DiceRefusals(QObject):
             "orient-first": self.tr("Turn the tray first, or leave it as it lies."),
             "reroll-over": self.tr("Dice are rolled again only before the tray is left."),
             "reroll-cost": self.tr("You have too few gifts: rolling again costs {reroll}."),
-        }
-
-    def _of_shading(self) -> dict[str, str]:
-        return {
             "shading-over": self.tr("Shading is over for this turn."),
             "area-shaded": self.tr("That area is shaded already."),
             "no-platform": self.tr(
@@ -46,10 +33,6 @@ class DiceRefusals(QObject):
             "not-your-bonus": self.tr("That area has another colour than your turn bonus."),
             "die-first": self.tr("Shade it for your die: the colour is the same."),
             "bonus-first": self.tr("Shade it for your turn bonus: the colour is the same."),
-        }
-
-    def _of_sheets(self) -> dict[str, str]:
-        return {
             "no-such-sheet": self.tr("Nobody sits there."),
             "sheet-in-hand": self.tr("That sheet is being shaded already."),
             "part-over": self.tr("That sheet is done for this turn."),
@@ -57,10 +40,6 @@ class DiceRefusals(QObject):
                 "That sheet was just taken. First somebody shades, takes a favour or is done."
             ),
             "sheet-idle": self.tr("Nothing can be shaded on that sheet now."),
-        }
-
-    def _of_the_emperor(self) -> dict[str, str]:
-        return {
             "no-action": self.tr("Spend gifts on a card of the emperor first."),
             "action-used": self.tr("You have shaded everything the emperor’s favour allows."),
             "whole-pool": self.tr("This favour shades both areas of one pool."),
@@ -70,10 +49,6 @@ class DiceRefusals(QObject):
             "one-action": self.tr("The emperor grants one favour in a turn."),
             "action-cost": self.tr("You have too few gifts for that favour."),
             "action-empty": self.tr("There is nothing you could shade by that favour."),
-        }
-
-    def _of_tiles(self) -> dict[str, str]:
-        return {
             "launch-later": self.tr("Fireworks are launched at the end of your own turn."),
             "shape-not-in-play": self.tr("That shape is not in play."),
             "stack-empty": self.tr("No tile of that shape is left."),
