@@ -11,7 +11,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.memory import release_unused
 from festival_desktop.ui.page_registry import PageRegistry
-from festival_desktop.ui.pages.guided.page import GuidedPage
+from festival_desktop.ui.pages.guided import GuidedPage
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.setup_options import Options

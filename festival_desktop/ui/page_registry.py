@@ -16,15 +16,14 @@ from festival_desktop.play.match import Match
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.file_dialogs import FileDialogs
-from festival_desktop.ui.lesson_progress import LessonProgress
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.lesson.page import LessonPage
-from festival_desktop.ui.pages.puzzle.page import PuzzlePage
+from festival_desktop.ui.pages.lesson import LessonPage
+from festival_desktop.ui.pages.puzzle import PuzzlePage
 from festival_desktop.ui.pages.replay.page import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.printing.pages import Printable
-from festival_desktop.ui.puzzle_progress import PuzzleProgress
+from festival_desktop.ui.progress import LessonProgress, PuzzleProgress
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.table_sounds import WIN, MatchSounds, TableSounds
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     from festival_desktop.saves.records import Challenge
     from festival_desktop.ui.pages.comfort.page import ComfortPage
     from festival_desktop.ui.pages.learn import LearnPage
-    from festival_desktop.ui.pages.puzzle.list import PuzzlesPage
+    from festival_desktop.ui.pages.puzzles import PuzzlesPage
     from festival_desktop.ui.pages.saved_games.page import SavesPage
     from festival_desktop.ui.pages.setup.page import SetupPage
     from festival_desktop.ui.records.page import RecordsPage
@@ -120,11 +119,11 @@ class PageRegistry(QObject):
         manifest = self._context.manifest(match.game.name, match.game)
         page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
         MatchSounds(page, manifest.sounds, self._context.sound, self._settings)
-        page.stepped.connect(self._current.stepped)
+        page.controller.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
-        page.menu_requested.connect(self.menu_requested)
-        page.rules_requested.connect(self.rules_requested)
-        page.explain_requested.connect(self.explain_requested)
+        page.toolbar.menu.clicked.connect(self.menu_requested)
+        page.toolbar.rules.clicked.connect(self.rules_requested)
+        page.notice.rule_requested.connect(self.explain_requested)
         page.changed.connect(self.table_changed)
         page.branch_requested.connect(self._current.branch)
         page.replay_requested.connect(self.replay_requested)
@@ -187,12 +186,12 @@ class PageRegistry(QObject):
         page.finished.connect(lambda: progress.note(game, lesson, len(lesson.steps)))
         page.finished.connect(self.learn_requested)
         page.leave_requested.connect(self.learn_requested)
-        page.explain_requested.connect(self.explain_requested)
+        page.bar.rule_requested.connect(self.explain_requested)
         return page
 
     def puzzles(self, game: str) -> "PuzzlesPage":
         """The list of a game's puzzles."""
-        from festival_desktop.ui.pages.puzzle.list import PuzzlesPage
+        from festival_desktop.ui.pages.puzzles import PuzzlesPage
 
         if game not in self._puzzles:
             manifest, puzzles = self._context.puzzle_manifest(game), self._context.puzzles(game)
@@ -211,7 +210,7 @@ class PageRegistry(QObject):
         page.solved.connect(lambda: sound.play(WIN))
         page.next_requested.connect(lambda: self._next_puzzle(game, number))
         page.leave_requested.connect(lambda: self.puzzles_requested.emit(game))
-        page.explain_requested.connect(self.explain_requested)
+        page.bar.rule_requested.connect(self.explain_requested)
         page.changed.connect(self.table_changed)
         return page
 

@@ -142,7 +142,7 @@ class Settings(QObject):
     names: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """The names people gave themselves last, in seat order."""
     lessons: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
-    """Lessons that were begun, each as `game/lesson/step`; see `lesson_progress.py`."""
+    """Lessons that were begun, each as `game/lesson/step`; see `progress.py`."""
     puzzles: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """Puzzles that were solved, each as `game/puzzle`."""
     tips = _Setting("play", True, _flag)

@@ -25,8 +25,8 @@ from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.guided.page import GuidedPage
-from festival_desktop.ui.pages.puzzle.page import PuzzlePage
+from festival_desktop.ui.pages.guided import GuidedPage
+from festival_desktop.ui.pages.puzzle import PuzzlePage
 from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.pages.table import TablePage

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.ui.pages.guided.page import GuidedPage
-from festival_desktop.ui.pages.puzzle.page import PuzzlePage
+from festival_desktop.ui.pages.guided import GuidedPage
+from festival_desktop.ui.pages.puzzle import PuzzlePage
 from festival_desktop.ui.pages.table import TablePage
 
 TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.type import BOLD
 from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.ui.game_box import GameBox
-from festival_desktop.ui.lesson_progress import LessonProgress
 from festival_desktop.ui.pages.page import Scenery, SubPage
+from festival_desktop.ui.progress import LessonProgress
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel

@@ -50,14 +50,8 @@ _WATER = 0.77
 class TablePage(TimelineFrame):
     changed = Signal()
     """What can be undone, redone or ended has changed."""
-    stepped = Signal()
-    """Time to save."""
     finished = Signal()
     """The game is over, and the last position has been seen."""
-    menu_requested = Signal()
-    rules_requested = Signal()
-    explain_requested = Signal(str)
-    """A topic of the rules."""
 
     toolbar: TableToolbar
 
@@ -124,22 +118,18 @@ class TablePage(TimelineFrame):
 
     def _connect(self, settings: Settings) -> None:
         session, controller = self.session, self.controller
-        self.toolbar.menu_requested.connect(self.menu_requested)
-        self.toolbar.rules_requested.connect(self.rules_requested)
-        self.notice.rule_requested.connect(self.explain_requested)
-        self.toolbar.undo_requested.connect(controller.history.undo)
-        self.toolbar.redo_requested.connect(controller.history.redo)
-        self.toolbar.go_on_requested.connect(self.go_on)
-        self.toolbar.hint_requested.connect(self.give_hint)
-        self.toolbar.projection_requested.connect(self.switch_projection)
+        self.toolbar.undo.clicked.connect(controller.history.undo)
+        self.toolbar.redo.clicked.connect(controller.history.redo)
+        self.toolbar.go_on.clicked.connect(self.go_on)
+        self.toolbar.hint.clicked.connect(self.give_hint)
+        self.toolbar.projection.clicked.connect(self.switch_projection)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self.recap.point_out)
         self.side.choices.list.pointed_at.connect(self._light)
         self.hand_over.lift_requested.connect(controller.take_over)
-        self.hand_over.undo_requested.connect(controller.history.undo)
+        self.hand_over.undo.clicked.connect(controller.history.undo)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
-        controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self._show_scores)
         self.toolbar.follow(settings)

@@ -177,8 +177,7 @@ class RulesWindow(QWidget):
             (self.next_hit, self.tr("Next place")),
             (self.print, self.tr("Print this book")),
         ):
-            button.setAccessibleName(words)
-            button.setToolTip(words)
+            button.set_name(words, words)
         self.leave.say(self.tr("Close"))
         self.leave.setToolTip(self.tr("Back to where you were (Esc)"))
         self.field.setPlaceholderText(self.tr("Search (Ctrl+F)"))

@@ -190,8 +190,7 @@ class ChoicesPanel(QWidget):
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("What you can do"))
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Take the last choice back (Esc)"))
+        self.back.set_name(self.tr("Back"), self.tr("Take the last choice back (Esc)"))
 
     def _picked(self) -> None:
         assert self._session is not None

@@ -38,7 +38,6 @@ class HandOverScreen(Translated, Painted, QWidget):
     """Opaque, over the whole page. Shows whom it waits for and what they should know."""
 
     lift_requested = Signal()
-    undo_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +61,6 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.lift = Button("primary", "eye", px=17, height=46)
         self.undo = Button("paper", "undo", px=14, height=46)
         self.lift.clicked.connect(self._lift)
-        self.undo.clicked.connect(self.undo_requested)
         for button in (self.lift, self.undo):
             button.setAutoDefault(True)  # Enter presses the one that has the focus
         self.setFocusProxy(self.lift)

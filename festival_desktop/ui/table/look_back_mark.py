@@ -21,7 +21,6 @@ class LookBackMark(Translated, Painted, QWidget):
     """A frame around the table and a strip on it. A press anywhere goes back to the game."""
 
     end_requested = Signal()
-    branch_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +29,6 @@ class LookBackMark(Translated, Painted, QWidget):
         self.sentence = Label(13, "ink", MEDIUM, wrap=True)
         self.branch = Button("paper", "branch", px=13, height=34)
         self.back = Button("primary", "back", px=13, height=34)
-        self.branch.clicked.connect(self.branch_requested)
         self.back.clicked.connect(self.end_requested)
         words = self.space(fill(QVBoxLayout(), self.title, self.sentence), spacing=1)
         self._buttons = self.space(fill(QHBoxLayout(), self.branch, self.back), spacing=10)

@@ -36,7 +36,7 @@ class LookingBack(QObject):
         strip.pointed_at.connect(self._point)
         strip.look_requested.connect(self.look)
         mark.end_requested.connect(self.end)
-        mark.branch_requested.connect(lambda: branch(look_back.place or 0))
+        mark.branch.clicked.connect(lambda: branch(look_back.place or 0))
 
     @property
     def place(self) -> int | None:

@@ -25,12 +25,8 @@ class PaceButton(ToolbarButton):
 
     def retranslate(self) -> None:
         name = pace_names()[PACES.index(self.pace)]
-        self.setAccessibleName(self.tr("Computer pace: {pace}").format(pace=name))
-        self.setToolTip(
-            self.tr("Computer pace: {pace}. A press on the table hurries one move.").format(
-                pace=name
-            )
-        )
+        tip = self.tr("Computer pace: {pace}. A press on the table hurries one move.")
+        self.set_name(self.tr("Computer pace: {pace}").format(pace=name), tip.format(pace=name))
 
     def menu_of_paces(self) -> QMenu:
         """All paces, from step to instant; it deletes itself when it closes."""

@@ -27,8 +27,6 @@ from festival_desktop.ui.words.lists import Lists
 class RecapBar(Translated, Scaled, QWidget):
     """How much happened, which of it is told now, and what it changed."""
 
-    next_requested = Signal()
-    dismissed = Signal()
     changed = Signal()
     """It needs another height, or none."""
 
@@ -38,8 +36,6 @@ class RecapBar(Translated, Scaled, QWidget):
         self.summary = Label(12, "ink_soft", MEDIUM, wrap=True)
         self.step = Button("paper", "next", px=12.5, height=32)
         self.done = Button("paper", "check", px=12.5, height=32)
-        self.step.clicked.connect(self.next_requested)
-        self.done.clicked.connect(self.dismissed)
         for button in (self.step, self.done):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         row = self.space(fill(QHBoxLayout(), (self.title, 1), self.step, self.done), spacing=6)
@@ -81,10 +77,9 @@ class RecapBar(Translated, Scaled, QWidget):
 
     def _say(self) -> None:
         """A button of a number needs words for the ear."""
-        self.step.setAccessibleName(self.tr("Next thing that happened"))
-        self.step.setToolTip(self.tr("Show one after the other what others did (F7)"))
-        self.done.setAccessibleName(self.tr("Read"))
-        self.done.setToolTip(self.tr("I have seen it (Esc)"))
+        one_by_one = self.tr("Show one after the other what others did (F7)")
+        self.step.set_name(self.tr("Next thing that happened"), one_by_one)
+        self.done.set_name(self.tr("Read"), self.tr("I have seen it (Esc)"))
 
 
 class RecapControl(QObject):
@@ -111,8 +106,8 @@ class RecapControl(QObject):
         """The last thing that was told by itself; it is not told by itself again."""
         self.open = False
         scene.canvas.numbered = self._marks
-        bar.next_requested.connect(self.step)
-        bar.dismissed.connect(self.dismiss)
+        bar.step.clicked.connect(self.step)
+        bar.done.clicked.connect(self.dismiss)
 
     # -- what there is to tell -----------------------------------------------------------------
 

@@ -18,6 +18,8 @@ STRETCH = 1
 
 Box = TypeVar("Box", bound=QBoxLayout)
 Item = QWidget | QLayout
+Part = Item | tuple[Item, int] | int
+"""Of a row or column: something, perhaps with its stretch, or empty room of a stretch."""
 
 
 class _Body(QWidgetItem):
@@ -104,8 +106,8 @@ def put(
     layout.setStretch(layout.count() - 1, stretch)
 
 
-def fill(box: Box, *parts: Item | tuple[Item, int] | int) -> Box:
-    """Add these to a row or column, some with a stretch; a number is empty room of this stretch."""
+def fill(box: Box, *parts: Part) -> Box:
+    """Add these to a row or column."""
     for part in parts:
         if isinstance(part, int):
             box.addStretch(part)

@@ -59,8 +59,8 @@ class ReplayPage(TimelineFrame):
 
     def _connect(self) -> None:
         controller = self.controller
-        self.toolbar.back_requested.connect(self.back_requested)
-        self.toolbar.branch_requested.connect(lambda: self.branch(controller.place))
+        self.toolbar.back.clicked.connect(self.back_requested)
+        self.toolbar.branch.clicked.connect(lambda: self.branch(controller.place))
         self.log.pressed_entry.connect(self._point_out)
         controller.changed.connect(self._changed)
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.replay_controller import SPEEDS, ReplayController
 from festival_desktop.play.replay import Sight
@@ -11,14 +11,11 @@ from festival_desktop.play.seats import Player
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.widgets.placing import STRETCH, fill
+from festival_desktop.ui.widgets.placing import STRETCH
 
 
 class ReplayToolbar(Toolbar):
     WITH_TITLE, WITH_LABELS = 1180.0, 1010.0
-
-    back_requested = Signal()
-    branch_requested = Signal()
 
     def __init__(
         self, controller: ReplayController, players: Sequence[Player], parent: QWidget | None = None
@@ -36,25 +33,20 @@ class ReplayToolbar(Toolbar):
         self.speed = Chooser(13, self)
         self.sight = Chooser(13, self)
         self.branch = ToolbarButton("branch", self)
+        self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         through = (self.first, self.before, self.reverse, self.play, self.next, self.last)
-        for button in (self.back, *through, self.branch):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = self._row = fill(QHBoxLayout(self), self.back, self.title, STRETCH, *through)
-        fill(row, self.speed)
-        fill(row, STRETCH, self.sight, self.branch)
-        row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(8)
+        ways, whose = (*through, self.speed), (self.sight, self.branch)
+        self.lay_out(self.back, self.title, STRETCH, *ways, STRETCH, *whose, spacing=8)
         self._connect()
         self.retranslate()
 
     def _fit(self, width: int) -> None:
         super()._fit(width)
-        if self._row.sizeHint().width() > width:  # in some languages the title is long
-            self.title.hide()
+        if (row := self.layout()) is not None and row.sizeHint().width() > width:
+            self.title.hide()  # in some languages it is long
 
     def _connect(self) -> None:
         controller = self._controller
-        self.back.clicked.connect(self.back_requested)
         self.first.clicked.connect(lambda: controller.jump(0))
         self.last.clicked.connect(lambda: controller.jump(controller.end))
         self.before.clicked.connect(lambda: controller.step(-1))
@@ -63,7 +55,6 @@ class ReplayToolbar(Toolbar):
         self.reverse.clicked.connect(lambda: controller.toggle(-1))
         self.speed.activated.connect(lambda row: controller.set_speed(SPEEDS[row]))
         self.sight.activated.connect(lambda row: controller.see(controller.sights[row]))
-        self.branch.clicked.connect(self.branch_requested)
         controller.changed.connect(self.show_state)
 
     def faster(self, by: int) -> None:
@@ -94,17 +85,9 @@ class ReplayToolbar(Toolbar):
         self.play.setToolTip(self.tr("Go through the game by itself (Space)"))
 
     def retranslate(self) -> None:
-        for button, words, tip in (
-            (self.back, self.tr("Back"), self.tr("Leave the replay (Esc)")),
-            (
-                self.branch,
-                self.tr("Try from here"),
-                self.tr("Try again from this step, in a new game (Ctrl+T)"),
-            ),
-        ):
-            button.say(words if self.labelled else "")
-            button.setAccessibleName(words)
-            button.setToolTip(tip)
+        again = self.tr("Try again from this step, in a new game (Ctrl+T)")
+        self.label(self.back, self.tr("Back"), self.tr("Leave the replay (Esc)"))
+        self.label(self.branch, self.tr("Try from here"), again)
         for button, tip in (
             (self.first, self.tr("To the deal (Home)")),
             (self.before, self.tr("One step back (Left)")),
@@ -112,16 +95,12 @@ class ReplayToolbar(Toolbar):
             (self.next, self.tr("One step on (Right)")),
             (self.last, self.tr("To the end (End)")),
         ):
-            button.setAccessibleName(tip)
-            button.setToolTip(tip)
-        self.speed.setAccessibleName(self.tr("Speed"))
+            button.set_name(tip, tip)
+        whose = self.tr("Whose knowledge is shown. All open: the hand of whoever decides.")
+        self.speed.set_name(self.tr("Speed"), self.tr("How fast it goes by itself (+ and -)"))
+        self.sight.set_name(self.tr("Whose knowledge"), whose)
         self.speed.set_words([self._speed(speed) for speed in SPEEDS])
-        self.sight.setAccessibleName(self.tr("Whose knowledge"))
         self.sight.set_words([self._sight(sight) for sight in self._controller.sights])
-        self.speed.setToolTip(self.tr("How fast it goes by itself (+ and -)"))
-        self.sight.setToolTip(
-            self.tr("Whose knowledge is shown. All open: the hand of whoever decides.")
-        )
         self.show_state()
 
     def _speed(self, speed: float) -> str:

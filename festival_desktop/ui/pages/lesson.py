@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QWidget
 from festival_desktop.controller.lesson_controller import LessonController
 from festival_desktop.play.lesson import Lesson, LessonCourse, LessonWords
 from festival_desktop.scenes.animation import Animator
+from festival_desktop.ui.actions import with_keys
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.guided.page import GuidedPage, GuidedToolbar
-from festival_desktop.ui.pages.lesson.bar import LessonBar
-from festival_desktop.ui.pages.lesson.spotlight import Spotlight
+from festival_desktop.ui.pages.guided import GuidedPage, GuidedToolbar, TaskBar
+from festival_desktop.ui.pages.spotlight import Spotlight
+from festival_desktop.ui.widgets.buttons import Button
 
 PAUSE = 1100
 """Milliseconds before a move of somebody else, so that it can be followed."""
@@ -23,6 +24,37 @@ class LessonToolbar(GuidedToolbar):
     def retranslate(self) -> None:
         self.leave.say(self.tr("Leave the lesson"))
         self.leave.setToolTip(self.tr("You can go on with it later (Esc)"))
+
+
+class LessonBar(TaskBar):
+    """What to do, one or two sentences, and the way on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._waits = False
+        self.before = Button("paper", "back", px=14, height=34, parent=self)
+        self.next = Button("primary", "next", px=14, height=34, parent=self)
+        self.add(self.before, self.next)
+        self.retranslate()
+
+    def show_step(self, words: str, at: int, steps: int, waits: bool) -> None:
+        """A step's text; `waits`: it asks for something to be done."""
+        self.count.setText(f"{at + 1} / {steps}")
+        self.before.setEnabled(at > 0)
+        self._waits = waits
+        self._say_next()
+        self.say(words)
+
+    def _say_next(self) -> None:
+        self.next.say(self.tr("Show me") if self._waits else self.tr("Next"))
+        tip = self.tr("Let the program do it")
+        self.next.setToolTip(with_keys(tip if self._waits else self.tr("Go on"), "go_on"))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.before.say(self.tr("Back"))
+        self.before.setToolTip(self.tr("One step back"))
+        self._say_next()
 
 
 class LessonPage(GuidedPage):
@@ -51,8 +83,8 @@ class LessonPage(GuidedPage):
         )
         self.add_guide(LessonToolbar(parent=self), LessonBar(self))
         self.spotlight = Spotlight(self.scene, self.view, self)
-        self.bar.next_requested.connect(self.go_on)
-        self.bar.before_requested.connect(self._go_back)
+        self.bar.next.clicked.connect(self.go_on)
+        self.bar.before.clicked.connect(self._go_back)
         self.controller.answered.connect(self._answered)
         self.controller.finished.connect(self.finished)
         self.retranslate()

@@ -11,7 +11,7 @@ from festival_desktop.art.type import BOLD
 from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.page import Scenery, SubPage
-from festival_desktop.ui.puzzle_progress import PuzzleProgress
+from festival_desktop.ui.progress import PuzzleProgress
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
