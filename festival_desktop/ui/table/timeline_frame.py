@@ -1,13 +1,12 @@
 """A page with a table and the strip of all steps of its match."""
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.controller.replay_controller import ReplayController
 from festival_desktop.controller.undo_history import UndoHistory
 from festival_desktop.ui.table.table_frame import TableFrame
-from festival_desktop.ui.table.timeline_menu import TimelineMenu
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
@@ -34,12 +33,7 @@ class TimelineFrame(TableFrame):
         self.add_table(toolbar, self.timeline, *strips)
 
     def _show_timeline_menu(self, place: int, spot: QPoint) -> None:
-        menu = TimelineMenu(self.timeline.line, place, self, replay=self.can_replay)
-        menu.jump_requested.connect(self.history.jump)
-        menu.branch_requested.connect(self.branch)
-        menu.replay_requested.connect(self.replay_requested)
-        menu.look_requested.connect(self.timeline.look_requested)
-        menu.popup(spot)
+        TimelineMenu(self, place).popup(spot)
 
     def branch(self, place: int) -> None:
         """Try again from a step, in a game of its own."""
@@ -53,3 +47,28 @@ class TimelineFrame(TableFrame):
     def say_title(self, title: str) -> None:
         self.timeline.retranslate()
         super().say_title(title)
+
+
+class TimelineMenu(QMenu):
+    """What can be done at a place: go there, try again from there, see it.
+
+    Deletes itself when it closes.
+    """
+
+    def __init__(self, page: TimelineFrame, place: int) -> None:
+        super().__init__(page)
+        line = page.timeline.line
+        stop = line.stop_near(place)
+        ahead = stop is not None and stop > line.cursor
+        go = self.addAction(self.tr("Go on to here") if ahead else self.tr("Go back to here"))
+        go.setEnabled(stop is not None and stop != line.cursor)
+        go.triggered.connect(lambda: page.history.jump(stop or 0))
+        branch = self.addAction(self.tr("Try again from here, in a new game"))
+        branch.triggered.connect(lambda: page.branch(place))
+        if page.can_replay:
+            look = self.addAction(self.tr("Look at this step"))
+            look.setEnabled(place != line.cursor)
+            look.triggered.connect(lambda: page.timeline.look_requested.emit(place))
+            see = self.addAction(self.tr("Replay from here"))
+            see.triggered.connect(lambda: page.replay_requested.emit(place))
+        self.aboutToHide.connect(self.deleteLater)
