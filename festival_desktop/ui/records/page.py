@@ -3,66 +3,21 @@
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.medals import NO_MEDALS, Medals
-from festival_desktop.saves.records import Challenge, select, tally
+from festival_desktop.saves.records import Challenge, select
 from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.pages.page import Scenery, SubPage
-from festival_desktop.ui.records.chart import RecordChart
-from festival_desktop.ui.records.score_record import ScoreRecord
+from festival_desktop.ui.records.level_panel import LevelPanel, LevelRecord, ScoreRecord
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill, put_at, turn
-
-
-class LevelRecord(Panel):
-    """One level: its chart, five numbers, and a button to play it."""
-
-    padding = 18, 14, 18, 18
-
-    def __init__(self, level: str, parent: QWidget | None = None) -> None:
-        super().__init__("board", parent)
-        self.level = level
-        self.heading = Label(20, "light_hi", BOLD)
-        self.won = Label(15, "on_dark", SEMIBOLD)
-        self.chart = RecordChart()
-        self.titles = [Label(14, "on_dark_soft", MEDIUM, wrap=True) for _ in range(3)]
-        self.values = [Label(18, "on_dark", BOLD) for _ in range(3)]
-        self.play = Button("night", "play", px=15, height=40)
-        first, self._grid = fill(QHBoxLayout(), (self.heading, 1), self.won), QGridLayout()
-        for row, (title, value) in enumerate(zip(self.titles, self.values, strict=True)):
-            put_at(self._grid, title, row, 0)
-            put_at(self._grid, value, row, 1, Qt.AlignmentFlag.AlignRight)
-        self._grid.setColumnStretch(0, 1)
-        column = fill(QVBoxLayout(self), first, (self.chart, 1), self._grid, self.play)
-        self.space(column, spacing=11)
-        self.dress()
-
-    def dress(self) -> None:
-        self._grid.setVerticalSpacing(round(self.u(4)))
-
-    def show_games(self, name: str, games: Sequence[Challenge]) -> None:
-        """What the level is called, and the games played at it."""
-        found = tally(games)
-        won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
-        self.heading.setText(name)
-        self.won.setText(won if found.games else "\u00a0")
-        margins = ", ".join(f"{game.margin:+d}" for game in games)
-        spoken = self.tr("Leads, game by game: {numbers}").format(numbers=margins)
-        self.chart.show_games(games, self.tr("Not yet played."), spoken if games else "")
-        titles = (self.tr("Best lead"), self.tr("Wins in a row now"), self.tr("Most in a row"))
-        best = "–" if found.best is None else f"+{found.best}"
-        values = (best, str(found.streak), str(found.longest))
-        for label, words in zip((*self.titles, *self.values), (*titles, *values), strict=True):
-            label.setText(words)
-        self.play.say(self.tr("Play {level}").format(level=name))
+from festival_desktop.ui.widgets.placing import fill, turn
 
 
 class RecordsPage(SubPage):
@@ -149,7 +104,7 @@ class RecordsPage(SubPage):
         self._show()
 
     @property
-    def _all(self) -> list[LevelRecord | ScoreRecord]:
+    def _all(self) -> list[LevelPanel]:
         return [*self.levels, *self.scores]
 
     @property

@@ -21,7 +21,6 @@ from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import SCORE_LINE
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.end.alone import AloneWords
-from festival_desktop.ui.pages.end.coach_control import CoachControl
 from festival_desktop.ui.pages.end.coach_panel import CoachPanel
 from festival_desktop.ui.pages.end.course import Course
 from festival_desktop.ui.pages.end.ending import Ending
@@ -106,9 +105,8 @@ class EndPage(Page):
         self.sheet = ScoreSheet()
         self.course = Course()
         self.keepsake = Keepsake()
-        self.coach = CoachPanel()
         self.study = Button("paper", "hint", px=15, height=36)
-        self._coaching = CoachControl(self.coach, self.study, self.sheet, self.course)
+        self.coach = CoachPanel(self.sheet, self.course, self.study)
         self.look = Button("paper", "eye", px=17, height=56)
         self.replay = Button("paper", "replay", px=17, height=56)
         self.picture = Button("paper", "picture", px=17, height=56)
@@ -175,7 +173,7 @@ class EndPage(Page):
 
     def show_result(self, game: GameManifest, match: AnyMatch, animate: bool = True) -> None:
         """A match that is over; `animate`: its lines appear one after the other."""
-        self._coaching.show_match(game, match)
+        self.coach.show_match(game, match)
         self._game, self._match = game, match
         self.print.setVisible(game.printables is not None)
         self.scores.setVisible(len(match.players) == 1)
@@ -283,7 +281,7 @@ class EndPage(Page):
         if ending.next_game is not None:
             self.next.say(self.tr("Next level"), ending.next_game.label)
         self._say_title()
-        self._coaching.show_result(ending.result)
+        self.coach.show_result(ending.result)
         self._show_moment(None)
 
     def _place(self, part: float) -> int:
