@@ -97,6 +97,7 @@ class MatchController(QObject):
         """
         with self.session.input():
             played = self.match.play(move, decision)
+            self.history.stack.push_last()
             self.holding = self._may_hold()
             self.stepped.emit()
             self._arrive(played.events)

@@ -74,6 +74,7 @@ class PuzzleController(GuidedController):
 
     def play_scripted(self, move: Any) -> None:
         self.attempt.play(move)
+        self.history.stack.push_last()
 
     def script_over(self, events: Sequence[Event]) -> None:
         self.arrive(events)

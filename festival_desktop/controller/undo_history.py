@@ -1,7 +1,4 @@
-"""Undo, redo and jumps of one match, as far as the person who goes back may go.
-
-The match's timeline is the only memory: going anywhere in it is setting its cursor.
-"""
+"""Undo, redo and jumps of one match, as far as the person who goes back may go."""
 
 import secrets
 from collections.abc import Sequence
@@ -9,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from festival_desktop.controller.undo_stack import StepStack
 from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
@@ -28,6 +26,7 @@ class UndoHistory(QObject):
         self._match = match
         self._hand_over = hand_over
         self._reach: tuple[object, UndoReach] | None = None
+        self.stack = StepStack(match, self)
 
     @property
     def reach(self) -> UndoReach:
@@ -68,7 +67,7 @@ class UndoHistory(QObject):
 
     def _go_to(self, index: int | None) -> None:
         if index is not None:
-            self._match.goto(index)
+            self.stack.setIndex(index)
             self.moved.emit()
 
     def branch(self, index: int) -> Match[Any, Any, Any]:

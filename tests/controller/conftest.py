@@ -71,6 +71,8 @@ class Board:
     def check(self) -> None:
         """What must hold between any two actions."""
         match, session = self.match, self.session
+        assert self.controller.history.stack.index() == match.cursor
+        assert self.controller.history.stack.count() == len(match.steps)
         holding = self.controller.holding
         assert session.active == (session.viewer if holding else match.to_act)
         assert session.log.rowCount() == match.cursor

@@ -1,5 +1,8 @@
 """A match at the screen: playing, undoing, computers, handing over, and what stays as it was."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -200,16 +203,36 @@ def test_a_loaded_match_keeps_its_cursor_and_stays_fair(
     again.check()
 
 
+def test_matches_can_be_forgotten_by_the_hundred() -> None:
+    """In a process of its own, because freeing a command twice ends it."""
+    code = (
+        "import gc\n"
+        "from types import SimpleNamespace\n"
+        "from PySide6.QtGui import QUndoCommand\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "from festival_desktop.controller.undo_stack import StepStack\n"
+        "application = QApplication([])\n"
+        "for _ in range(300):\n"
+        "    stack = StepStack(SimpleNamespace(cursor=0, steps=[]))\n"
+        "    stack.itself = stack\n"
+        "    for _ in range(20):\n"
+        "        stack.push(QUndoCommand())\n"
+        "    del stack\n"
+        "gc.collect()\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
 # -- illegal moves -------------------------------------------------------------------------------
 
 
 def test_an_illegal_move_changes_nothing(board: MakeBoard) -> None:
     table = board("pp")
     table.controller.take_over()
-    before = table.match.cursor, table.steps, len(table.match.steps)
+    before = table.match.cursor, table.steps, table.controller.history.stack.count()
     with pytest.raises(IllegalMove):
         table.controller.play(m.TAKE_FACE_UP)
-    assert before == (table.match.cursor, table.steps, len(table.match.steps))
+    assert before == (table.match.cursor, table.steps, table.controller.history.stack.count())
     table.check()
 
 
