@@ -71,8 +71,7 @@ class MatchController(QObject):
         self._hand_over = HandOver(match.people, secrets)
         self.history = UndoHistory(match, self._hand_over, self)
         self.history.moved.connect(self._moved)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._time_is_up)
         self.holding = self._may_hold()
         """A person's turn is over but not yet ended by them, so that it can be taken back."""

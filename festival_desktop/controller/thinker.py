@@ -158,8 +158,7 @@ class ProcessThinker(QObject):
         self._number = 0
         self._open: tuple[Ask, Answer] | None = None
         self._said = ""
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._too_late)
 
     @property

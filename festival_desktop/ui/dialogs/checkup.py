@@ -65,8 +65,7 @@ class CheckupDialog(PaperDialog):
         self.copy = self.add_button("paper", "copy", self.tr("Copy the report"), self._copy)
         self.copy.setEnabled(False)
         self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._look)
 
     @property

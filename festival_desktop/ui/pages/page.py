@@ -34,6 +34,16 @@ class Scenery(NamedTuple):
     dim: float = 0.0
 
 
+QUIET = Scenery(
+    horizon=0.44,
+    moon=(0.78, 0.07, 22),
+    sky_lanterns=((0.54, 0.06, 6), (0.69, 0.04, 5)),
+    floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
+    dim=0.14,
+)
+"""Behind pages with much to read."""
+
+
 def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> None:
     from festival_desktop.art.scenery import Spot, paint_lake_scene  # not for the first frame
 

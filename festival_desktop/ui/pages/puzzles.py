@@ -10,7 +10,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.page import Scenery, SubPage
+from festival_desktop.ui.pages.page import QUIET, SubPage
 from festival_desktop.ui.progress import PuzzleProgress
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
@@ -64,13 +64,7 @@ class PuzzlesPage(SubPage):
 
     puzzle_requested = Signal(int)
 
-    scenery = Scenery(
-        horizon=0.44,
-        moon=(0.9, 0.07, 22),
-        sky_lanterns=((0.62, 0.06, 6), (0.75, 0.04, 5)),
-        floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
-        dim=0.14,
-    )
+    scenery = QUIET._replace(moon=(0.9, 0.07, 22), sky_lanterns=((0.62, 0.06, 6), (0.75, 0.04, 5)))
 
     def __init__(
         self,

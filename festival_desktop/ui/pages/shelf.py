@@ -1,7 +1,6 @@
 """The shelf: what the program opens with. Continue first, then the boxes, then everything else."""
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Signal
@@ -21,7 +20,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.look import Glowing
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, turn
+from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, order_tabs, turn
 
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
     from datetime import date, datetime
@@ -148,8 +147,7 @@ class ShelfPage(Page):
             order += [*self.challenge.levels, *self.challenge.ours, self.challenge.records]
         order += [self.today.button]
         order += [self.learn, self.saved, self.open, self.settings, self.about]
-        for here, there in pairwise(order):
-            QWidget.setTabOrder(here, there)
+        order_tabs(order)
 
     def _facts(self) -> ChallengeFacts:
         facts = offered_challenge(self._boxes())

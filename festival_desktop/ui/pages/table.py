@@ -96,10 +96,8 @@ class TablePage(TimelineFrame):
         """An earlier step is shown."""
         self.banner = TurnBanner(self.view, match, self._pace, self)
         self._announcer = Announcer(self.session, self.side.log, self.view)
-        self.last_look = QTimer(self)
+        self.last_look = QTimer(self, singleShot=True, interval=LAST_LOOK)
         """Running while the final position is looked at."""
-        self.last_look.setSingleShot(True)
-        self.last_look.setInterval(LAST_LOOK)
         self.last_look.timeout.connect(self.finished)
         self._connect(settings)
         self.show_log(self.side.log)

@@ -1,7 +1,7 @@
 """The records of a challenge: a chart and the best of each level, by partner if it has any."""
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
@@ -11,13 +11,13 @@ from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.saves.records import Challenge, select
 from festival_desktop.ui.game_box import ChallengeFacts
-from festival_desktop.ui.pages.page import Scenery, SubPage
+from festival_desktop.ui.pages.page import QUIET, SubPage
 from festival_desktop.ui.records.level_panel import LevelPanel, LevelRecord, ScoreRecord
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import fill, turn
+from festival_desktop.ui.widgets.placing import fill, order_tabs, turn
 
 
 class RecordsPage(SubPage):
@@ -26,13 +26,7 @@ class RecordsPage(SubPage):
     other_requested = Signal(str)
     """The game of another challenge, whose records are wanted."""
 
-    scenery = Scenery(
-        horizon=0.44,
-        moon=(0.62, 0.055, 22),
-        sky_lanterns=((0.54, 0.06, 6), (0.69, 0.04, 5)),
-        floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
-        dim=0.14,
-    )
+    scenery = QUIET._replace(moon=(0.62, 0.055, 22))
 
     def __init__(
         self,
@@ -67,15 +61,11 @@ class RecordsPage(SubPage):
         partner = self.space(fill(QHBoxLayout(), self.partner_label, self.partner), spacing=16)
         header = self.header(partner, *self.others, spacing=16)
         for other, button in zip(self._others(), self.others, strict=True):
-            button.clicked.connect(
-                lambda checked=False, game=other.game: self.other_requested.emit(game)
-            )
+            button.clicked.connect(partial(self.other_requested.emit, other.game))
         self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self._all))
         self.space(self._panels, spacing=18)
         for panel in self._all:
-            panel.play.clicked.connect(
-                lambda checked=False, level=panel.level: self.level_requested.emit(level)
-            )
+            panel.play.clicked.connect(partial(self.level_requested.emit, panel.level))
         low = self.space(fill(QHBoxLayout(), self.source, (self.note, 1)), spacing=16)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), low)
         self.space(column, (28, 14, 28, 20), 16)
@@ -83,9 +73,7 @@ class RecordsPage(SubPage):
             widget.setVisible(bool(self._facts().partner_label))
         self.partner.currentIndexChanged.connect(self._show)
         self.source.chosen.connect(self._show)
-        QWidget.setTabOrder(self.back, self.partner)
-        for here, there in pairwise((self.partner, *(panel.play for panel in self._all))):
-            QWidget.setTabOrder(here, there)
+        order_tabs((self.back, self.partner, *(panel.play for panel in self._all)))
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels)

@@ -21,9 +21,8 @@ class Reader(QTextBrowser):
         self._book: Book | None = None
         self._source: RulesBook | None = None
         self._made: QTextDocument | None = None
-        self._resized = QTimer(self)
+        self._resized = QTimer(self, singleShot=True)
         """Qt measures a text that is set while it is being resized by the old width."""
-        self._resized.setSingleShot(True)
         self._resized.timeout.connect(self._set)
         self._headings: dict[str, QTextBlock] = {}
         self._hits: list[QTextCursor] = []

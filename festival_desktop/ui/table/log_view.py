@@ -41,9 +41,7 @@ class LogView(TableList):
         self.setItemDelegate(_LogRow(self))
         self.clicked.connect(self._press)
         self._at_end = True
-        self._follow = QTimer(self)
-        self._follow.setSingleShot(True)
-        self._follow.setInterval(0)
+        self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.scrollToBottom)
         self.verticalScrollBar().rangeChanged.connect(self._range_changed)
         self.verticalScrollBar().valueChanged.connect(self._value_changed)

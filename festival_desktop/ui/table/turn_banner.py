@@ -42,8 +42,7 @@ class TurnBanner(Painted, QWidget):
         self.shown = 1.0
         """How far everything has come in."""
         self._focus: QWidget | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.end)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()

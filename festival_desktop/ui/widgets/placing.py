@@ -4,7 +4,8 @@ A control paints its ring and shadow inside its widget but outside of its body. 
 measure bodies, so the gaps on the screen are the gaps in the code, and bleeds may overlap.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -127,6 +128,12 @@ def turn(stacked: bool, *boxes: QBoxLayout) -> None:
         if box.direction() != flow:
             box.setDirection(flow)
             box.activate()  # or the widget it is on would tell what it needed before
+
+
+def order_tabs(widgets: Iterable[QWidget]) -> None:
+    """Tab goes from one to the next."""
+    for here, there in pairwise(widgets):
+        QWidget.setTabOrder(here, there)
 
 
 class Folding(Protocol):

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
-from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Qt, QTimer, Signal
@@ -31,7 +30,7 @@ from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.placing import FoldingRow, fill, turn
+from festival_desktop.ui.widgets.placing import FoldingRow, fill, order_tabs, turn
 from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
 from festival_desktop.ui.words.lists import Lists
 
@@ -116,8 +115,7 @@ class EndPage(Page):
         self.shelf = Button("night", "shelf", px=16, height=56)
         self.again = Button("primary", "play", px=22, height=56)
         self.notice = Label(14, "on_sky", MEDIUM)
-        self._timer = QTimer(self)
-        self._timer.setInterval(SCORE_LINE)
+        self._timer = QTimer(self, interval=SCORE_LINE)
         self._timer.timeout.connect(self._next_line)
         self._build()
         self._connect()
@@ -147,8 +145,7 @@ class EndPage(Page):
             *again, self.study, self.look, self.replay, self.picture, self.scores, self.print,
             self.shelf,
         )  # fmt: skip
-        for here, there in pairwise(order):
-            QWidget.setTabOrder(here, there)
+        order_tabs(order)
 
     def _connect(self) -> None:
         self.again.clicked.connect(self.again_requested)
