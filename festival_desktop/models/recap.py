@@ -39,15 +39,13 @@ def news(session: Session, entries: Sequence[LogEntry]) -> list[LogEntry]:
     return [entry for entry in entries if weight(entry.events) > Weight.TRIFLE]
 
 
-def recap(session: Session, match: Match[Any, Any, Any]) -> Recap:
+def recap(session: Session) -> Recap:
     """For the viewer of the session, if they are to act."""
     if session.viewer is None or not session.moves:
         return Recap()
     steps = since(session, session.viewer)
     told = news(session, steps)
-    if not told:
-        return Recap()
-    return Recap(tuple(steps), tuple(told))
+    return Recap(tuple(steps), tuple(told)) if told else Recap()
 
 
 def points_since(

@@ -35,7 +35,6 @@ class Navigation(QObject):
         self._before_settings = self._before_replay = shelf
         self.replay: ReplayPage | None = None
         """There is one replay at a time."""
-        pages.shelf_requested.connect(self.go_to_shelf)
         pages.back_requested.connect(lambda: self.go(self._before_settings))
         pages.table_requested.connect(self.go_to_table)
         pages.step_requested.connect(self.look_back)

@@ -14,6 +14,7 @@ from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.play.match import Match
 from festival_desktop.saves.trash import Trash
+from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.pages.end.page import EndPage
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 class PageRegistry(QObject):
     """Signals gather what is requested on any of the pages."""
 
-    shelf_requested = Signal()
     back_requested = Signal()
     """From the settings to the page before."""
     again_requested = Signal()
@@ -62,7 +62,6 @@ class PageRegistry(QObject):
     replay_requested = Signal(int)
     """A step from which the open match is to be seen again."""
     leave_replay_requested = Signal()
-    print_requested = Signal()
     lesson_requested = Signal(str, str)
     """A game and a lesson of it."""
     learn_requested = Signal()
@@ -71,8 +70,6 @@ class PageRegistry(QObject):
     puzzle_requested = Signal(str, int)
     """A game and the number of a puzzle of it."""
     first_game_requested = Signal(str)
-    menu_requested = Signal()
-    rules_requested = Signal()
     explain_requested = Signal(str)
     """A topic of the rules."""
     table_changed = Signal()
@@ -85,11 +82,12 @@ class PageRegistry(QObject):
         current: CurrentMatch,
         records: RecordRepository,
         dialogs: FileDialogs,
+        actions: Actions,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._settings, self._context, self._current = settings, context, current
-        self._record_repository, self._dialogs = records, dialogs
+        self._record_repository, self._dialogs, self._actions = records, dialogs, actions
         self._progress, self._solved = LessonProgress(settings), PuzzleProgress(settings)
         self._setups: dict[str, SetupPage] = {}
         self._puzzles: dict[str, PuzzlesPage] = {}
@@ -109,9 +107,9 @@ class PageRegistry(QObject):
                 games=partial(self._record_repository.games, game),
             )
             page.records_requested.connect(self.records_requested)
-            page.back_requested.connect(self.shelf_requested)
+            page.back_requested.connect(self._actions["shelf"].trigger)
             page.play_requested.connect(self._current.begin)
-            page.print_requested.connect(self.print_requested)
+            page.print_requested.connect(self._actions["print"].trigger)
         return self._setups[game]
 
     def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
@@ -121,8 +119,8 @@ class PageRegistry(QObject):
         MatchSounds(page, manifest.sounds, self._context.sound, self._settings)
         page.controller.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
-        page.toolbar.menu.clicked.connect(self.menu_requested)
-        page.toolbar.rules.clicked.connect(self.rules_requested)
+        page.toolbar.menu.clicked.connect(self._actions["menu"].trigger)
+        page.toolbar.rules.clicked.connect(self._actions["rules"].trigger)
         page.notice.rule_requested.connect(self.explain_requested)
         page.changed.connect(self.table_changed)
         page.branch_requested.connect(self._current.branch)
@@ -135,12 +133,12 @@ class PageRegistry(QObject):
         page.records_requested.connect(self.records_requested)
         page.again_requested.connect(self.again_requested)
         page.again_with_requested.connect(self.again_with_requested)
-        page.shelf_requested.connect(self.shelf_requested)
+        page.shelf_requested.connect(self._actions["shelf"].trigger)
         page.look_requested.connect(self.table_requested)
         page.step_requested.connect(self.step_requested)
         page.replay_requested.connect(lambda: self.replay_requested.emit(0))
         page.branch_requested.connect(self._branch)
-        page.print_requested.connect(self.print_requested)
+        page.print_requested.connect(self._actions["print"].trigger)
         return page
 
     def _games_of_current(self) -> "Sequence[Challenge]":
@@ -265,7 +263,7 @@ class PageRegistry(QObject):
 
         pieces = (box.piece for box in self._context.boxes() if box.piece is not None)
         page = ComfortPage(self._settings, next(pieces))
-        page.done_requested.connect(self.shelf_requested)
+        page.done_requested.connect(self._actions["shelf"].trigger)
         return page
 
     @cached_property
@@ -282,7 +280,7 @@ class PageRegistry(QObject):
             self._dialogs.several_to_open,
             self._dialogs.to_save,
         )
-        page.back_requested.connect(self.shelf_requested)
+        page.back_requested.connect(self._actions["shelf"].trigger)
         page.open_requested.connect(self._current.open)
         page.replay_requested.connect(self.replay_file_requested)
         return page
@@ -294,11 +292,11 @@ class PageRegistry(QObject):
         page = LearnPage(
             self._context.boxes, self._context.lessons, self._progress, self._solved_puzzles
         )
-        page.back_requested.connect(self.shelf_requested)
+        page.back_requested.connect(self._actions["shelf"].trigger)
         page.lesson_requested.connect(self.lesson_requested)
         page.puzzles_requested.connect(self.puzzles_requested)
         page.first_game_requested.connect(self.first_game_requested)
-        page.rules_requested.connect(self.rules_requested)
+        page.rules_requested.connect(self._actions["rules"].trigger)
         return page
 
     def _solved_puzzles(self, game: str) -> tuple[int, int]:
@@ -322,7 +320,7 @@ class PageRegistry(QObject):
                 self._context.manifest(game).medals,
                 partial(self._context.challenges, game),
             )
-            page.back_requested.connect(self.shelf_requested)
+            page.back_requested.connect(self._actions["shelf"].trigger)
             page.level_requested.connect(lambda level: self.level_requested.emit(game, level))
             page.other_requested.connect(self.records_requested)
         return self._records[game]

@@ -25,22 +25,14 @@ from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.guided import GuidedPage
-from festival_desktop.ui.pages.puzzle import PuzzlePage
 from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
-from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.rules.pointing import Pointing
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.table.table_frame import TableFrame
-from festival_desktop.ui.table_actions import (
-    STEP_ACTIONS,
-    TABLE_ACTIONS,
-    VIEW_ACTIONS,
-    possible_actions,
-)
+from festival_desktop.ui.table_actions import PAGE_ACTIONS, possible_actions
 from festival_desktop.ui.volumes import Volumes
 from festival_desktop.ui.words.saves import SaveWords
 
@@ -69,12 +61,14 @@ class Shell(QObject):
             context.records, context.record_of, lambda game: context.challenge(game).title, self
         )
         self.dialogs = FileDialogs(window, settings)
-        self.pages = PageRegistry(settings, context, self.current, self.records, self.dialogs, self)
+        self.actions = Actions(window, LANGUAGES)
+        self.pages = PageRegistry(
+            settings, context, self.current, self.records, self.dialogs, self.actions, self
+        )
         self.navigation = Navigation(stack, shelf, self.pages, Fade(context.motion, window))
         self.files = FileActions(
             context.repository, self.current, self.navigation, self.dialogs, say, self
         )
-        self.actions = Actions(window, LANGUAGES)
         self._pointing = Pointing(window)
         Confirmations(window, self.current, self.files.save_copy)
         self._connect(say)
@@ -97,9 +91,6 @@ class Shell(QObject):
         pages.records_requested.connect(navigation.go_to_records)
         pages.first_game_requested.connect(self.play_first_game)
         pages.replay_file_requested.connect(self.files.replay)
-        pages.print_requested.connect(self.actions["print"].trigger)
-        pages.menu_requested.connect(self.show_menu)
-        pages.rules_requested.connect(self.show_rules)
         pages.explain_requested.connect(self.explain)
         pages.table_changed.connect(self.update_actions)
         settings = self._settings
@@ -127,31 +118,17 @@ class Shell(QObject):
                 "quit": self._window.close,
             }
         )
-        actions.connect_handlers(
-            {name: partial(self._at_table, act) for name, act in TABLE_ACTIONS.items()}
-        )
-        actions.connect_handlers(
-            {name: partial(self._at_steps, act) for name, act in STEP_ACTIONS.items()}
-        )
-        actions.connect_handlers(
-            {name: partial(self._at_view, act) for name, act in VIEW_ACTIONS.items()}
-        )
+        for kind, acts in PAGE_ACTIONS.items():
+            actions.connect_handlers(
+                {name: partial(self._act, kind, act) for name, act in acts.items()}
+            )
         actions.language_requested.connect(lambda code: setattr(settings, "language", code))
         settings.language_changed.connect(actions.show_language)
         actions.show_language(settings.language)
 
-    def _at_table(self, act: Callable[[TablePage], object]) -> None:
-        if self.pages.table is not None:
-            act(self.pages.table)
-
-    def _at_steps(self, act: Callable[[TablePage | PuzzlePage], object]) -> None:
-        page = self.navigation.page
-        if isinstance(page, TablePage | PuzzlePage):
-            act(page)
-
-    def _at_view(self, act: Callable[[TablePage | GuidedPage], object]) -> None:
-        page = self.navigation.page
-        if isinstance(page, TablePage | GuidedPage):
+    def _act(self, kind: Any, act: Callable[[Any], object]) -> None:
+        """On the page that is shown, if it is of this kind."""
+        if isinstance(page := self.navigation.page, kind):
             act(page)
 
     def _set_motion(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -53,8 +53,6 @@ class ContinueCard(Panel):
     While there is no game to continue it shows the first game's invitation.
     """
 
-    pressed = Signal()
-
     def __init__(
         self,
         invitation: Invitation | None,
@@ -74,7 +72,6 @@ class ContinueCard(Panel):
         self.since = Label(13, "ink_soft")
         self.about = Label(13, "ink_soft", wrap=True)
         self.button = Button("primary", "play", px=26, height=62)
-        self.button.clicked.connect(self.pressed)
         first = self.space(fill(QHBoxLayout(), (self.headline, 1), self.since), spacing=8)
         lines = self.space(fill(QVBoxLayout(), first, self.about))
         info = self.space(fill(QHBoxLayout(), self.token, (lines, 1)), (6, 0, 0, 0), 10)

@@ -128,7 +128,7 @@ class ShelfPage(Page):
         self.space(column, (32, 0, 32, 26))
 
     def _connect(self) -> None:
-        self.card.pressed.connect(self._continue)
+        self.card.button.clicked.connect(self._continue)
         self.jetty.opened.connect(self.game_requested)
         if self.challenge is not None:
             self.challenge.level_requested.connect(self.challenge_requested)

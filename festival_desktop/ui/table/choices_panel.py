@@ -25,7 +25,7 @@ from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.session import Session
 from festival_desktop.scenes.press_guard import PressGuard
-from festival_desktop.ui.table.rows import Index, RowPainter, TableList
+from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import fill
@@ -35,7 +35,7 @@ _BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 _GAP = 6
 
 
-class ChoicesList(TableList):
+class ChoicesList(PaperList):
     """Selects what is activated; Escape takes the last selection back.
 
     The row that keys activate is the current one. Qt's accessible list items know one action, which

@@ -14,13 +14,13 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry, LogModel, LogRole
 from festival_desktop.models.recap import Recap
-from festival_desktop.ui.table.rows import Index, RowPainter, TableList
+from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
 
 _NOTE, _LOCK = 11.0, 11.5
 """Of the letters below a line, and of those where undo ends."""
 
 
-class LogView(TableList):
+class LogView(PaperList):
     """Follows the newest line unless somebody has scrolled up to read."""
 
     pressed_entry = Signal(object)

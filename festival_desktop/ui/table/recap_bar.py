@@ -116,7 +116,7 @@ class RecapControl(QObject):
         """For the position that is shown; the table asks before the page hears of a change."""
         if self._view is not self._session.view and self._look_back.place is None:
             self._view = self._session.view
-            before, self._recap = self._recap.news, recap(self._session, self._match)
+            before, self._recap = self._recap.news, recap(self._session)
             if before != self._recap.news:
                 self._come(self._recap.news)
         return self._recap

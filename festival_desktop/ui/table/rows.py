@@ -33,7 +33,7 @@ PX, PAD = 12.5, 4.5
 """Of letters, and around the words of a row."""
 
 
-class PaperList(Scaled, QListView):
+class PaperList(CurrentWithFocus, Scaled, QListView):
     """A list without frame or background; its rows wrap and are painted by a `RowPainter`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -82,10 +82,6 @@ class PaperList(Scaled, QListView):
     def dataChanged(self, first: Index, last: Index, /, roles: Sequence[int] = ()) -> None:
         super().dataChanged(first, last, roles)
         self.measure_rows(first.row())
-
-
-class TableList(CurrentWithFocus, PaperList):
-    """A list beside a table."""
 
 
 class RowPainter(QStyledItemDelegate):

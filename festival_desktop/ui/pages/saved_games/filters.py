@@ -19,7 +19,6 @@ class SavesFilters(QWidget):
     """Words, and the name of a game or nothing."""
     sorting_changed = Signal(object)
     """A `Sorting`."""
-    empty_requested = Signal()
 
     def __init__(
         self, boxes: Callable[[], Sequence[GameBox]], parent: QWidget | None = None
@@ -36,7 +35,6 @@ class SavesFilters(QWidget):
         self.search.textChanged.connect(lambda _: self._look_for())
         self.kind.activated.connect(lambda _: self._look_for())
         self.sorting.activated.connect(lambda row: self.sorting_changed.emit(Sorting(row)))
-        self.empty.clicked.connect(self.empty_requested)
         self.retranslate()
 
     def _look_for(self) -> None:

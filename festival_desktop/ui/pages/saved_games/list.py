@@ -36,7 +36,6 @@ from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords, leading
 from festival_desktop.ui.table.rows import Index, PaperList
 from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
-from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.labels import elided
 
 ROW = 82.0
@@ -52,7 +51,7 @@ _KEYS = {
 }
 
 
-class SavesList(CurrentWithFocus, PaperList):
+class SavesList(PaperList):
     action_requested = Signal(str)
     """open, throw or rename: what somebody wants to do with the current game."""
     current_changed = Signal()

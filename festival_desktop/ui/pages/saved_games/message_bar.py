@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from festival_desktop.art.type import SEMIBOLD
@@ -18,8 +17,6 @@ MOST_LINES = 5
 class MessageBar(Panel):
     """What was just done, or could not be, with undo if that is possible; or a question."""
 
-    undo_requested = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("paper", parent)
         self.said = Label(14, "ink", SEMIBOLD, wrap=True)
@@ -31,7 +28,6 @@ class MessageBar(Panel):
         self.pad(16, 8, 12, 8)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        self.undo.clicked.connect(self.undo_requested)
         self.keep.clicked.connect(lambda: self.say(()))
         self.delete.clicked.connect(self._go)
         self.retranslate()

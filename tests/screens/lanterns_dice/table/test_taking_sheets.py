@@ -213,7 +213,7 @@ def test_who_takes_a_sheet_is_told_what_happened_before(desk: Open) -> None:
     table = shading(desk)
     stroke(table)
     table.click(mini(table, 2))
-    told = recap(table.session, table.match)
+    told = recap(table.session)
     assert [entry.seat for entry in told.news] == [0]
 
 
