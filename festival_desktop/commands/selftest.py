@@ -3,15 +3,14 @@
 import argparse
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from festival_desktop.commands import Commands
+from festival_desktop.commands import Commands
 
 SOMETHING_WRONG = 1
 
 
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     command = commands.add_parser(
         "selftest", help="check this installation: graphics, fonts, saving, …", allow_abbrev=False
     )

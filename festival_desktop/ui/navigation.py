@@ -12,7 +12,7 @@ from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.memory import release_unused
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.guided import GuidedPage
-from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.setup_options import Options
 

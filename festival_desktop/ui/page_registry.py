@@ -20,7 +20,7 @@ from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.lesson import LessonPage
 from festival_desktop.ui.pages.puzzle import PuzzlePage
-from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.printing.pages import Printable
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from festival_desktop.saves.records import Challenge
-    from festival_desktop.ui.pages.comfort.page import ComfortPage
+    from festival_desktop.ui.pages.comfort import ComfortPage
     from festival_desktop.ui.pages.learn import LearnPage
     from festival_desktop.ui.pages.puzzles import PuzzlesPage
     from festival_desktop.ui.pages.saved_games.page import SavesPage
@@ -259,7 +259,7 @@ class PageRegistry(QObject):
 
     @cached_property
     def comfort(self) -> "ComfortPage":
-        from festival_desktop.ui.pages.comfort.page import ComfortPage
+        from festival_desktop.ui.pages.comfort import ComfortPage
 
         pieces = (box.piece for box in self._context.boxes() if box.piece is not None)
         page = ComfortPage(self._settings, next(pieces))

@@ -15,8 +15,8 @@ from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.play import seeds
 from festival_desktop.saves.glance import Waiting
 from festival_desktop.ui.actions import Actions
-from festival_desktop.ui.confirmations import Confirmations
 from festival_desktop.ui.context import AppContext
+from festival_desktop.ui.dialogs.save_questions import Confirmations
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.file_actions import FileActions
 from festival_desktop.ui.file_dialogs import FileDialogs

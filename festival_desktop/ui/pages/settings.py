@@ -22,7 +22,7 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, turn
 from festival_desktop.ui.widgets.slider import BrassSlider
-from festival_desktop.ui.words.paces import pace_names
+from festival_desktop.ui.words.computers import pace_names
 
 COMFORT = ("language", "theme", "text_scale", "motion", "sound")
 """What somebody may need before anything else, in the order of its rows."""

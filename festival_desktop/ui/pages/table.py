@@ -20,18 +20,17 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.table.alternatives import Alternatives
-from festival_desktop.ui.table.announcer import Announcer
+from festival_desktop.ui.speech import Announcer
 from festival_desktop.ui.table.guide_bar import GuideBar
 from festival_desktop.ui.table.hand_over import HandOverScreen
-from festival_desktop.ui.table.hint import HintControl
+from festival_desktop.ui.table.hint import Alternatives, HintControl
 from festival_desktop.ui.table.look_back_mark import LookBackMark
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.projection import ProjectionSheet
 from festival_desktop.ui.table.recap_bar import RecapControl
 from festival_desktop.ui.table.side_panel import SidePanel
+from festival_desktop.ui.table.table_frame import TimelineFrame
 from festival_desktop.ui.table.table_toolbar import TableToolbar
-from festival_desktop.ui.table.timeline_frame import TimelineFrame
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.tips import TipBook
 from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText

@@ -11,7 +11,7 @@ from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge, best, tally
 from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.records.chart import Chart, RecordChart, ScoreChart
-from festival_desktop.ui.widgets.award import Award
+from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel

@@ -1,18 +1,57 @@
-"""The toolbar above a table: menu, title, turn, taking back and going on."""
+"""The toolbar above a table: menu, title, turn, taking back and going on, the pace of computers."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
 
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.models.session import NEXT_MOVE, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
 from festival_desktop.ui.actions import with_keys
-from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.table.pace_button import PaceButton
+from festival_desktop.ui.settings import PACES, Settings
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.widgets.steady_button import SteadyButton
+from festival_desktop.ui.words.computers import pace_names
+
+
+class PaceButton(ToolbarButton):
+    """Its sign says which pace computers have, its menu offers them all."""
+
+    chosen = Signal(str)
+    """One of `PACES`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("normal", parent)
+        self.pace = "normal"
+        self.clicked.connect(self._open)
+
+    def show_pace(self, pace: str) -> None:
+        self.pace = pace
+        self.set_icon(pace)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        name = pace_names()[PACES.index(self.pace)]
+        tip = self.tr("Computer pace: {pace}. A press on the table hurries one move.")
+        self.set_name(self.tr("Computer pace: {pace}").format(pace=name), tip.format(pace=name))
+
+    def menu_of_paces(self) -> QMenu:
+        """All paces, from step to instant; it deletes itself when it closes."""
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        for pace, name in zip(PACES, pace_names(), strict=True):
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(pace == self.pace)
+            action.setActionGroup(group)
+            action.triggered.connect(lambda *_, pace=pace: self.chosen.emit(pace))
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _open(self) -> None:
+        self.menu_of_paces().popup(self.mapToGlobal(QPoint(0, self.height())))
 
 
 class TableToolbar(Toolbar):

@@ -27,7 +27,7 @@ from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 from festival_desktop.ui.widgets.scroll import Scroll
-from festival_desktop.ui.words.choices import ChoicesWords
+from festival_desktop.ui.words.explanations import ChoicesWords
 
 
 class _Progress(Painted, QWidget):

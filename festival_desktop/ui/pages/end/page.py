@@ -19,19 +19,19 @@ from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import SCORE_LINE
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.end.alone import AloneWords
 from festival_desktop.ui.pages.end.coach_panel import CoachPanel
 from festival_desktop.ui.pages.end.course import Course
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.pages.end.keepsake import Keepsake
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
+from festival_desktop.ui.pages.end.words import AloneWords
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.widgets.awards import WinnersLantern
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.placing import FoldingRow, fill, order_tabs, turn
-from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
 from festival_desktop.ui.words.lists import Lists
 
 SCENERY = Scenery(

@@ -13,7 +13,7 @@ from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.store import FileTrouble
-from festival_desktop.ui.pages.saved_games.message_bar import MessageBar
+from festival_desktop.ui.pages.saved_games.bars import MessageBar
 from festival_desktop.ui.pages.saved_games.words import CardWords
 from festival_desktop.ui.words.saves import SaveWords
 

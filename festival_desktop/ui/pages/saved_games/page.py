@@ -17,10 +17,9 @@ from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.saved_games.actions import SavedGameActions
+from festival_desktop.ui.pages.saved_games.bars import MessageBar, SavesFilters
 from festival_desktop.ui.pages.saved_games.detail import SaveDetail
-from festival_desktop.ui.pages.saved_games.filters import SavesFilters
 from festival_desktop.ui.pages.saved_games.list import SavesList
-from festival_desktop.ui.pages.saved_games.message_bar import MessageBar
 from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords
 from festival_desktop.ui.thumbnail import Thumbnail

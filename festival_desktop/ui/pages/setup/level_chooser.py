@@ -13,7 +13,7 @@ from festival_desktop.art.controls import paint_field
 from festival_desktop.art.faces import paint_face
 from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, line_height, text, text_width
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.words.levels import level_character, level_name
+from festival_desktop.ui.words.computers import level_character, level_name
 
 _FACE = 30.0
 """Room for the face in the closed list."""

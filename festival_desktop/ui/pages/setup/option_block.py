@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
-from festival_desktop.ui.pages.setup.card_picker import CardPicker
-from festival_desktop.ui.pages.setup.seat_picker import SeatPicker
+from festival_desktop.ui.pages.setup.pickers import CardPicker, SeatPicker
 from festival_desktop.ui.setup_options import Cards, PerSeat
 from festival_desktop.ui.setup_selection import Selection
 from festival_desktop.ui.thumbnail import ThumbnailView

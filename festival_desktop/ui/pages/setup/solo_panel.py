@@ -9,7 +9,7 @@ from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge, best, select
 from festival_desktop.ui.game_box import TODAY
-from festival_desktop.ui.widgets.award import Award
+from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
