@@ -3,7 +3,7 @@
 The same settings are on the page of settings at any time.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -33,8 +33,8 @@ class TryOut(Painted, QWidget):
     moved = Signal(str)
     """How the piece came to the other place: `drag`, `click` or `keys`."""
 
-    def __init__(self, piece: PaintPiece, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, piece: PaintPiece) -> None:
+        super().__init__()
         self._piece = piece
         self.at = 0
         """The place where the piece lies, of two."""
@@ -131,16 +131,10 @@ class ComfortPage(Page):
 
     scenery = SettingsPage.scenery
 
-    def __init__(
-        self,
-        settings: Settings,
-        piece: PaintPiece,
-        languages: Mapping[str, str] = LANGUAGES,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings, piece: PaintPiece) -> None:
+        super().__init__()
         self.title = Title(34)
-        self.panel = SettingsPanel(settings, languages, COMFORT)
+        self.panel = SettingsPanel(settings, LANGUAGES, COMFORT)
         self.system = Button("night", px=15, height=38)
         self.trial = Panel("board")
         self.heading = Label(18, "light_hi", BOLD)

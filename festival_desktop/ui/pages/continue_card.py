@@ -27,8 +27,8 @@ if TYPE_CHECKING:  # not for the first frame
 class TokenMark(Painted, QWidget):
     """The sign of a seat, in a row of words."""
 
-    def __init__(self, size: float = 30, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, size: float = 30) -> None:
+        super().__init__()
         self._size = size
         self._seat = 0
         self._lit = 1.0
@@ -53,14 +53,9 @@ class ContinueCard(Panel):
     While there is no game to continue it shows the first game's invitation.
     """
 
-    def __init__(
-        self,
-        invitation: Invitation | None,
-        title_of: Callable[[str], str],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, invitation: Invitation | None, title_of: Callable[[str], str]) -> None:
         """`title_of` a game, in the language of now."""
-        super().__init__("paper", parent)
+        super().__init__("paper")
         self._invitation, self._title_of = invitation, title_of
         self._latest: Waiting | None = None
         self._count = 0

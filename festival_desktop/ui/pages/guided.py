@@ -95,9 +95,8 @@ class GuidedPage(TableFrame):
         manifest: GameManifest,
         match: Match[Any, Any, Any],
         motion: Animator,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(manifest, match, motion, parent)
+        super().__init__(manifest, match, motion)
         self._answering = False
         """In this input something was answered, which must stay to be read."""
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.art.type import BOLD
 from festival_desktop.play.lesson import Lesson, LessonWords
@@ -37,9 +37,8 @@ class GameLessons(Panel):
         lessons: Lessons,
         progress: LessonProgress,
         solved: Solved,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("board", parent)
+        super().__init__("board")
         self.game, self._lessons, self._progress = game, lessons, progress
         self._solved = solved
         self.heading = Label(20, "light_hi", BOLD)
@@ -101,9 +100,8 @@ class LearnPage(SubPage):
         lessons: Lessons,
         progress: LessonProgress,
         solved: Solved,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._boxes = boxes
         taught = [box.name for box in boxes() if lessons(box.name)]
         self.panels = {game: GameLessons(game, lessons, progress, solved) for game in taught}

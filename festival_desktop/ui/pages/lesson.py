@@ -72,12 +72,11 @@ class LessonPage(GuidedPage):
         words: Callable[[], LessonWords],
         at: int,
         motion: Animator,
-        parent: QWidget | None = None,
     ) -> None:
         """`words` in the language of now."""
         self._words_now, self._told = words, words()
         course = LessonCourse(manifest.rules, lesson, self._told.names, at)
-        super().__init__(manifest, course.match, motion, parent)
+        super().__init__(manifest, course.match, motion)
         self.controller = LessonController(
             course, self.session, lambda: PAUSE if motion.enabled else 0, self
         )

@@ -72,8 +72,8 @@ class Page(Late, QWidget):
 
     scenery = Scenery(0.45)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.content = QWidget()
         self.area = Scroll(self.content, self)
@@ -212,8 +212,8 @@ class SubPage(Page):
 
     back_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.back = Button("night", "back", px=15, height=38)
         self.back.clicked.connect(self.back_requested)
         self.title = Title(34)

@@ -81,16 +81,10 @@ class PuzzlePage(GuidedPage):
     bar: PuzzleBar
     toolbar: PuzzleToolbar
 
-    def __init__(
-        self,
-        manifest: GameManifest,
-        puzzle: Puzzle,
-        motion: Animator,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, manifest: GameManifest, puzzle: Puzzle, motion: Animator) -> None:
         assert manifest.aims is not None  # otherwise the game has no puzzles
         attempt = Attempt(manifest.rules, puzzle, manifest.aims.measures[puzzle.aim], USUAL)
-        super().__init__(manifest, attempt.match, motion, parent)
+        super().__init__(manifest, attempt.match, motion)
         self.puzzle, self._sentence = puzzle, manifest.aims.sentence
         self.controller = PuzzleController(
             attempt, self.session, lambda: PAUSE if motion.enabled else 0, self

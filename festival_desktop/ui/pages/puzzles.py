@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
@@ -27,8 +27,8 @@ class PuzzlesPanel(Panel):
     puzzle_requested = Signal(int)
     padding = 18, 12, 18, 12
 
-    def __init__(self, puzzles: Sequence[Puzzle], parent: QWidget | None = None) -> None:
-        super().__init__("board", parent)
+    def __init__(self, puzzles: Sequence[Puzzle]) -> None:
+        super().__init__("board")
         self.puzzles = puzzles
         self.heading = Label(20, "light_hi", BOLD)
         self.buttons: dict[int, Button] = {}
@@ -71,9 +71,8 @@ class PuzzlesPage(SubPage):
         manifest: GameManifest,
         puzzles: Sequence[Puzzle],
         progress: PuzzleProgress,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._manifest, self._puzzles, self._progress = manifest, puzzles, progress
         self.panels = {
             level: PuzzlesPanel([puzzle for puzzle in puzzles if puzzle.difficulty == level])

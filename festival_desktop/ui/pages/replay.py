@@ -149,9 +149,8 @@ class ReplayPage(TimelineFrame):
         manifest: GameManifest,
         match: Match[Any, Any, Any],
         motion: Animator,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(manifest, match, motion, parent)
+        super().__init__(manifest, match, motion)
         self.controller: ReplayController = ReplayController(match, self.session, self)
         self.history = self.controller
         self.add_timeline(ReplayToolbar(self.controller, match.players, self))

@@ -46,10 +46,9 @@ class SettingsPanel(Panel):
         settings: Settings,
         languages: Mapping[str, str],
         rows: Sequence[str] = EVERYTHING,
-        parent: QWidget | None = None,
     ) -> None:
         """`rows`: which settings are shown; the others are left as they are."""
-        super().__init__("paper", parent)
+        super().__init__("paper")
         self._settings = settings
         self._languages = dict(languages)
         self._rows = rows
@@ -261,10 +260,9 @@ class SettingsPage(SubPage):
         settings: Settings,
         sample: Thumbnail | None,
         languages: Mapping[str, str] = LANGUAGES,
-        parent: QWidget | None = None,
     ) -> None:
         """`sample`: a picture to see the choices by."""
-        super().__init__(parent)
+        super().__init__()
         self.panel = SettingsPanel(settings, languages)
         self.system = Button("night", px=15, height=38)
         self.system.clicked.connect(lambda: follow_system(settings))

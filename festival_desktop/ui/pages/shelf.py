@@ -90,9 +90,8 @@ class ShelfPage(Page):
         self,
         boxes: Callable[[], Sequence[GameBox]],
         today: "Callable[[], date]" = _today,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._boxes = boxes
         self._saves = 0
         self.title = Title(44)

@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.look_back import LookBack
 from festival_desktop.controller.match_controller import MatchController, Pace
@@ -58,9 +57,8 @@ class TablePage(TimelineFrame):
         match: Match[Any, Any, Any],
         settings: Settings,
         motion: Animator,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(manifest, match, motion, parent)
+        super().__init__(manifest, match, motion)
         self._pace: Callable[[], Pace] = lambda: Pace[settings.pace.upper()]
         self.controller: MatchController = MatchController(
             match,

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from festival_desktop.art.awards import paint_award
 from festival_desktop.art.brush import NO_BRUSH, NO_PEN, color, dashed, down, outline, pen, saved
@@ -37,8 +37,8 @@ def streaks(games: Sequence[Challenge]) -> list[tuple[int, int]]:
 class Chart(Picture):
     """The last games, or a sentence where there is none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._games: tuple[Challenge, ...] = ()
         self._empty = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -161,8 +161,8 @@ class ScoreChart(Chart):
 
     preferred, least = (340, 200), (220, 110)
 
-    def __init__(self, medals: Medals, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, medals: Medals) -> None:
+        super().__init__()
         self._medals = medals
 
     def paint_games(self, p: QPainter, rect: QRectF) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.play.medals import Medals
@@ -27,8 +27,8 @@ class LevelPanel(Panel):
 
     padding = 18, 14, 18, 18
 
-    def __init__(self, level: str, chart: Chart, parent: QWidget | None = None) -> None:
-        super().__init__("board", parent)
+    def __init__(self, level: str, chart: Chart) -> None:
+        super().__init__("board")
         self.level, self.chart = level, chart
         self.heading = Label(20, "light_hi", BOLD)
         self.number = Label(15, "on_dark", SEMIBOLD)
@@ -46,8 +46,8 @@ class LevelPanel(Panel):
 class LevelRecord(LevelPanel):
     """Against an opponent: three numbers."""
 
-    def __init__(self, level: str, parent: QWidget | None = None) -> None:
-        super().__init__(level, RecordChart(), parent)
+    def __init__(self, level: str) -> None:
+        super().__init__(level, RecordChart())
         self.titles = [Label(14, "on_dark_soft", MEDIUM, wrap=True) for _ in range(3)]
         self.values = [Label(18, "on_dark", BOLD) for _ in range(3)]
         for row, (title, value) in enumerate(zip(self.titles, self.values, strict=True)):
@@ -78,8 +78,8 @@ class LevelRecord(LevelPanel):
 class ScoreRecord(LevelPanel):
     """Of who plays alone: the best games with their medals."""
 
-    def __init__(self, level: str, medals: Medals, parent: QWidget | None = None) -> None:
-        super().__init__(level, ScoreChart(medals), parent)
+    def __init__(self, level: str, medals: Medals) -> None:
+        super().__init__(level, ScoreChart(medals))
         self._medals = medals
         self._when, self._words = When(self), MedalWords(self)
         self.awards = [Award(30) for _ in range(LISTED)]

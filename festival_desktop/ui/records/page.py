@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.medals import NO_MEDALS, Medals
@@ -34,12 +34,11 @@ class RecordsPage(SubPage):
         games: Callable[[], Sequence[Challenge]],
         medals: Medals = NO_MEDALS,
         others: Callable[[], Sequence[ChallengeFacts]] = tuple,
-        parent: QWidget | None = None,
     ) -> None:
         """`facts`: the challenge in the language of now; `games`: every one finished so far;
         `medals`: what can be earned, if points are all that counts; `others`: other challenges.
         """
-        super().__init__(parent)
+        super().__init__()
         self._facts = facts
         self._games = games
         self._others = others

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QWidget,
 )
 
 from festival_desktop.art.theme import text_scale
@@ -25,8 +24,8 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class Contents(CurrentWithFocus, QTreeWidget):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
         self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QTextBlock, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from festival_desktop.art.brush import color
 from festival_desktop.books.book import Book
@@ -16,8 +16,8 @@ _ROUNDED = 4
 
 
 class Reader(QTextBrowser):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._book: Book | None = None
         self._source: RulesBook | None = None
         self._made: QTextDocument | None = None

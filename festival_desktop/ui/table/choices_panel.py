@@ -153,8 +153,8 @@ class _ChoiceRow(RowPainter):
 class ChoicesPanel(QWidget):
     """The sentence of the turn, the list, and a way back."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._session: Session | None = None
         self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
         self.list = ChoicesList(self)

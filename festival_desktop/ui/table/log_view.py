@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from festival_desktop.art.brush import NO_PEN, color, outline, saved, square
 from festival_desktop.art.cache import prepare
@@ -26,8 +26,8 @@ class LogView(PaperList):
     pressed_entry = Signal(object)
     """A `LogEntry` somebody wants to see on the table."""
 
-    def __init__(self, parent: QWidget | None = None, *, lit: bool = True) -> None:
-        super().__init__(parent)
+    def __init__(self, *, lit: bool = True) -> None:
+        super().__init__()
         self.lit = lit
         """The newest line has light on it."""
         self.floor = 0

@@ -36,9 +36,8 @@ class TableFrame(QWidget):
         manifest: GameManifest,
         match: Match[Any, Any, Any],
         motion: Animator,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._manifest, self.match, self.motion = manifest, match, motion
         self.session = Session(manifest.rules, manifest.table, match.players, self)
         self.words = manifest.words(self.session)

@@ -15,9 +15,9 @@ from festival_desktop.ui.widgets.picture import Picture
 class Award(Picture):
     """A medal, earned or still to be earned; nothing is painted without one."""
 
-    def __init__(self, high: int = 40, parent: QWidget | None = None) -> None:
+    def __init__(self, high: int = 40) -> None:
         self.preferred = self.least = (round(high * 0.8), high)
-        super().__init__(parent)
+        super().__init__()
         self._medal, self._earned = "", True
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -38,8 +38,8 @@ class WinnersLantern(Glowing, QWidget):
 
     preferred, glow = (60, 72), 40
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lit, self.medal = True, ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

@@ -82,11 +82,9 @@ class CoachPanel(Panel):
 
     padding = 24, 14, 24, 14
 
-    def __init__(
-        self, sheet: ScoreSheet, course: Course, button: Button, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, sheet: ScoreSheet, course: Course, button: Button) -> None:
         """`button` shows and hides it."""
-        super().__init__("board", parent)
+        super().__init__("board")
         self._sheet, self._course, self._button = sheet, course, button
         self._game: GameManifest | None = None
         self._match: AnyMatch | None = None

@@ -86,11 +86,9 @@ class EndPage(Page):
     records_requested = Signal(str)
     """The game whose records are wanted."""
 
-    def __init__(
-        self, records: Callable[[], Sequence[Challenge]], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, records: Callable[[], Sequence[Challenge]]) -> None:
         """`records`: the challenges finished so far, the one shown with them."""
-        super().__init__(parent)
+        super().__init__()
         self._records = records
         self._game: GameManifest | None = None
         self._match: AnyMatch | None = None

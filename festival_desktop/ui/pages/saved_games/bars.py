@@ -25,10 +25,8 @@ class SavesFilters(QWidget):
     sorting_changed = Signal(object)
     """A `Sorting`."""
 
-    def __init__(
-        self, boxes: Callable[[], Sequence[GameBox]], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, boxes: Callable[[], Sequence[GameBox]]) -> None:
+        super().__init__()
         self._boxes = boxes
         self.search = PaperField(15, width=120)
         self.search.setClearButtonEnabled(True)
@@ -72,8 +70,8 @@ MOST_LINES = 5
 class MessageBar(Panel):
     """What was just done, or could not be, with undo if that is possible; or a question."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("paper", parent)
+    def __init__(self) -> None:
+        super().__init__("paper")
         self.said = Label(14, "ink", SEMIBOLD, wrap=True)
         self.undo = Button("paper", "undo", px=14, height=34)
         self.delete = DiscardButton("night", "trash", px=14, height=34)

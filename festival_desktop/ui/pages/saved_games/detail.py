@@ -26,8 +26,8 @@ class _Picture(Painted, QWidget):
 
     preferred, least = (420, 190), (200, 90)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._thumbnail: Thumbnail | None = None
         self._broken = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -62,8 +62,8 @@ class SaveDetail(Panel):
     renaming_ended = Signal()
     padding = 16, 16, 16, 18
 
-    def __init__(self, words: CardWords, parent: QWidget | None = None) -> None:
-        super().__init__("paper", parent)
+    def __init__(self, words: CardWords) -> None:
+        super().__init__("paper")
         self._words = words
         self._game: SavedGame | None = None
         self._in_trash = False

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from festival_desktop.art.brush import NO_BRUSH, color, outline, rounded, saved
@@ -58,10 +57,8 @@ class SavesList(PaperList):
     seen = Signal(object)
     """list[SavedGame]: what is on the screen now, a little later than it got there."""
 
-    def __init__(
-        self, words: CardWords, thumbnails: Thumbnails, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, words: CardWords, thumbnails: Thumbnails) -> None:
+        super().__init__()
         self.setItemDelegate(_Card(self, words, thumbnails))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.saved_games import SavedGames
@@ -54,13 +54,12 @@ class SavesPage(SubPage):
         boxes: Callable[[], Sequence[GameBox]],
         choose_files: Callable[[], list[Path]],
         choose_target: Callable[[str], Path | None],
-        parent: QWidget | None = None,
     ) -> None:
         """`read` tells quickly what a file is, `thumbnail` what its table looks like.
 
         The last two let somebody choose files to import, and one for a copy of this name.
         """
-        super().__init__(parent)
+        super().__init__()
         self.files = files
         self._choose_files = choose_files
         self._boxes = boxes

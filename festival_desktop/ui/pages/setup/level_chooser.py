@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from festival_desktop.ai.levels import USUAL
 from festival_desktop.art.brush import color
@@ -22,10 +22,8 @@ _FACE = 30.0
 class LevelChooser(Chooser):
     """At first it shows the usual level."""
 
-    def __init__(
-        self, levels: Sequence[str], px: float = 13, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(px, parent)
+    def __init__(self, levels: Sequence[str]) -> None:
+        super().__init__(13)
         self.levels = tuple(levels)
         self.setItemDelegate(_LevelRow(self))
         self.retranslate()

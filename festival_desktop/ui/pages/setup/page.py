@@ -64,10 +64,9 @@ class SetupPage(SubPage):
         settings: Settings,
         today: Callable[[], date] = date.today,
         games: Callable[[], Sequence[Challenge]] = tuple,
-        parent: QWidget | None = None,
     ) -> None:
         """`games`: those in the records of the game's challenge."""
-        super().__init__(parent)
+        super().__init__()
         self._manifest, self._settings = manifest, settings
         options = manifest.options
         self.selections = Selections(options.options)

@@ -35,10 +35,9 @@ class SeatsPanel(Panel):
         seating: SeatPlan,
         levels: Sequence[str],
         solo: QWidget | None = None,
-        parent: QWidget | None = None,
     ) -> None:
         """`levels` of computers, the weakest first; `solo` stands below somebody who is alone."""
-        super().__init__("paper", parent)
+        super().__init__("paper")
         self._solo = solo
         self._seating = seating
         self._levels = tuple(levels)

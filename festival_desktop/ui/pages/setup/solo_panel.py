@@ -20,13 +20,8 @@ from festival_desktop.ui.words.medals import MedalWords
 class SoloPanel(Scaled, QWidget):
     """`games`: those finished alone so far, the first one first."""
 
-    def __init__(
-        self,
-        medals: Medals,
-        games: Callable[[], Sequence[Challenge]],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, medals: Medals, games: Callable[[], Sequence[Challenge]]) -> None:
+        super().__init__()
         self._medals, self._games = medals, games
         self._words = MedalWords(self)
         self.awards = [Award(52) for _ in medals.medals]
