@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -144,11 +144,10 @@ class TimelineFrame(TableFrame):
         self.timeline = TimelineStrip(words, self)
         self.timeline.token = self.words.token
         self.timeline.jump_requested.connect(self.history.jump)
-        self.timeline.menu_requested.connect(self._show_timeline_menu)
+        self.timeline.menu_requested.connect(
+            lambda place, spot: TimelineMenu(self, place).popup(spot)
+        )
         self.add_table(toolbar, self.timeline, *strips)
-
-    def _show_timeline_menu(self, place: int, spot: QPoint) -> None:
-        TimelineMenu(self, place).popup(spot)
 
     def branch(self, place: int) -> None:
         """Try again from a step, in a game of its own."""

@@ -1,19 +1,43 @@
 """The toolbar above a table: menu, title, turn, taking back and going on, the pace of computers."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QActionGroup, QCursor, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.models.session import NEXT_MOVE, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.actions import with_keys
 from festival_desktop.ui.settings import PACES, Settings
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
-from festival_desktop.ui.widgets.steady_button import SteadyButton
+from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.words.computers import pace_names
+
+
+class SteadyButton(Button):
+    """Does different things in one place: a press counts only after what it does has stood under
+    the pointer for a moment.
+    """
+
+    def __init__(
+        self, kind: str, icon: str, *, px: float, height: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(kind, icon, px=px, height=height, parent=parent)
+        self._does: object = None
+        self.guard: PressGuard[None] = PressGuard(lambda _: self._does)
+
+    def set_meaning(self, does: object) -> None:
+        """Equal for presses that do the same."""
+        self._does = does
+        if self.rect().contains(self.mapFromGlobal(QCursor.pos())):
+            self.guard.change(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.guard.stops(None):
+            super().mousePressEvent(event)
 
 
 class PaceButton(ToolbarButton):

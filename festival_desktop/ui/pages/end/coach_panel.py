@@ -155,7 +155,7 @@ class CoachPanel(Panel):
             return
         self.stop()
         coach = Coach(self._match, self._game.computers, self._game.thinker, self)
-        coach.progressed.connect(self._progressed)
+        coach.progressed.connect(lambda done, total: self.progress.show_part(done / total))
         coach.finished.connect(self._finished)
         self._coach = coach
         coach.start()
@@ -166,9 +166,6 @@ class CoachPanel(Panel):
             self._coach.deleteLater()
             self._coach = None
         self.progress.show_part(0.0)
-
-    def _progressed(self, done: int, total: int) -> None:
-        self.progress.show_part(done / total)
 
     def _finished(self, review: Review) -> None:
         self.review = review

@@ -57,10 +57,8 @@ class AloneWords(QObject):
 
     def facts(self, found: Result, medals: Medals) -> list[str]:
         points = found.totals[0]
-        said = (
-            [self.tr("{number} points").format(number=points)] if self._won(found, medals) else []
-        )
-        return [*said, *filter(None, [self._medals.missing(points, medals)])]
+        won = self.tr("{number} points").format(number=points) if medals.earned(points) else ""
+        return [*filter(None, (won, self._medals.missing(points, medals)))]
 
     def asked(self, medals: Medals) -> str:
         return self._medals.asked(medals)
@@ -77,6 +75,3 @@ class AloneWords(QObject):
         return self.tr("Your best score: {points} points, in {number} games").format(
             points=most, number=len(games)
         )
-
-    def _won(self, found: Result, medals: Medals) -> bool:
-        return medals.earned(found.totals[0]) is not None
