@@ -28,7 +28,7 @@ def run(given: argparse.Namespace) -> int:
     from festival_desktop import catalog, paths
     from festival_desktop.checkup import Installation, checks, is_whole
     from festival_desktop.ui.language import LANGUAGES, Language
-    from festival_desktop.ui.words.checkup import report
+    from festival_desktop.ui.words.checkup import Checkup
 
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else app.make_application()
@@ -43,7 +43,7 @@ def run(given: argparse.Namespace) -> int:
         __version__,
     )
     findings = list(checks(place))
-    print(report(findings, __version__), flush=True)
+    print(Checkup().report(findings, __version__), flush=True)
     return 0 if is_whole(findings) else SOMETHING_WRONG
 
 

@@ -118,11 +118,6 @@ class GuidedPage(TableFrame):
         self.controller.start()
         self.view.setFocus()
 
-    def leave(self) -> None:
-        """Another page is shown."""
-        self.controller.pause()
-        self.motion.skip()
-
     # -- showing -----------------------------------------------------------------------------
 
     def say_task(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from festival_desktop.controller.guided_controller import GuidedController
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.controller.replay_controller import ReplayController
 from festival_desktop.controller.undo_history import UndoHistory
@@ -29,6 +30,7 @@ _SMALL, _LARGE = (1280.0, 680.0), 1.34
 class TableFrame(QWidget):
     """Whoever inherits it makes controller, toolbar, strips and what fills the gap of the scene."""
 
+    controller: GuidedController | MatchController | ReplayController
     toolbar: Toolbar
 
     def __init__(
@@ -91,6 +93,11 @@ class TableFrame(QWidget):
 
     def retranslate(self) -> None: ...
 
+    def leave(self) -> None:
+        """Another page is shown: nothing goes on by itself."""
+        self.controller.pause()
+        self.motion.skip()
+
     def place_side(self) -> None:
         """Put something where the scene leaves room for it."""
 
@@ -152,11 +159,6 @@ class TimelineFrame(TableFrame):
     def branch(self, place: int) -> None:
         """Try again from a step, in a game of its own."""
         self.branch_requested.emit(self.history.branch(place))
-
-    def leave(self) -> None:
-        """Another page is shown: nothing goes on by itself."""
-        self.controller.pause()
-        self.motion.skip()
 
     def say_title(self, title: str) -> None:
         self.timeline.retranslate()

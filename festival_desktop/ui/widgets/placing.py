@@ -46,9 +46,6 @@ class _Body(QWidgetItem):
     def maximumSize(self) -> QSize:
         return self._less(super().maximumSize())
 
-    def hasHeightForWidth(self) -> bool:
-        return super().hasHeightForWidth()
-
     def heightForWidth(self, width: int) -> int:
         cut = 2 * self._bleed
         return max(0, super().heightForWidth(width + cut) - cut)
