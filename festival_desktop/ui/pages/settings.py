@@ -138,21 +138,15 @@ class SettingsPanel(Panel):
         self.percent.setText(self.tr("{number} %").format(number=value))
 
     def read(self) -> None:
-        """Show what is set, wherever it was set."""
+        """Show what is set, wherever it was set. What a control sets again is as it was."""
         chosen = self._settings
-        blockers = [
-            QSignalBlocker(widget)
-            for widget in (
-                self.language, self.theme, self.scale, self.still, self.sound, self.effects,
-                self.ambience, self.pace, self.confirm, self.tips,
-            )
-        ]  # fmt: skip
         codes = ["", *self._languages]
         self.language.setCurrentIndex(
             codes.index(chosen.language) if chosen.language in codes else 0
         )
         self.theme.choose(THEMES.index(chosen.theme))
-        self.scale.setValue(round(chosen.text_scale * 100))
+        with QSignalBlocker(self.scale):  # it knows whole numbers only
+            self.scale.setValue(round(chosen.text_scale * 100))
         self.still.setChecked(not chosen.motion)
         self.sound.setChecked(not chosen.muted)
         self.effects.setValue(chosen.effects)
@@ -161,10 +155,6 @@ class SettingsPanel(Panel):
         self.confirm.setChecked(chosen.confirm_end)
         self.tips.setChecked(chosen.tips)
         self._say_percent(self.scale.value())
-        for blocker in blockers:
-            blocker.unblock()
-        for widget in (self.theme, self.pace, self.language):
-            widget.update()
 
     def retranslate(self) -> None:
         words = self._texts()

@@ -23,8 +23,6 @@ class SavedGameActions(QObject):
     """A path."""
     replay_requested = Signal(object)
     """A path."""
-    rename_requested = Signal()
-    """Somebody wants to type another name for the current game."""
     changed = Signal(object)
     """Files have changed; the path that is to be current now, or None."""
 
@@ -45,15 +43,13 @@ class SavedGameActions(QObject):
         self._words = SaveWords(self)
 
     def do(self, what: str, game: SavedGame, chosen: Sequence[SavedGame]) -> None:
-        """Open, replay, rename, duplicate, export or throw; only the last takes several games."""
+        """Open, replay, duplicate, export or throw; only the last takes several games."""
         readable = game.info is not None and game.info.save is not None
         match what:
             case "open" if readable:
                 self.open_requested.emit(game.path)
             case "replay" if readable:
                 self.replay_requested.emit(game.path)
-            case "rename":
-                self.rename_requested.emit()
             case "duplicate":
                 name = self._words.name_of_copy(self._cards.headline(game))
                 self._done(self._files.duplicate(game.path, name))

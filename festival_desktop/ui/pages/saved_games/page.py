@@ -116,16 +116,17 @@ class SavesPage(SubPage):
         self.detail.renaming_ended.connect(self.list.setFocus)
         actions.open_requested.connect(self.open_requested)
         actions.replay_requested.connect(self.replay_requested)
-        actions.rename_requested.connect(self.detail.start_renaming)
         actions.changed.connect(self._files_changed)
 
     # -- what is done --------------------------------------------------------------------------
 
     def do(self, what: str) -> None:
-        """An action with the chosen games, by its name in `SavedGameActions`."""
+        """Rename, or an action with the chosen games by its name in `SavedGameActions`."""
         game = self.list.current
         if game is not None and self.in_trash:
             self.file_actions.do_in_trash(what, self.list.chosen)
+        elif what == "rename":
+            self.detail.start_renaming()
         elif game is not None:
             self.file_actions.do(what, game, self.list.chosen)
 
