@@ -15,13 +15,13 @@ from festival_desktop.controller.thinker import Answer, AtOnce, Question, Thinke
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Seat
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 
 
 class ComputerSeats(QObject):
     def __init__(
         self,
-        match: Match[Any, Any, Any],
+        match: AnyMatch,
         computers: Mapping[str, ComputerPlayer[Any, Any]],
         thinker: Thinker | None,
         parent: QObject,

@@ -16,7 +16,7 @@ from festival_desktop.core.game import Event, Seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES, Session
 from festival_desktop.models.timeline import Timeline
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.seats import HandOver
 from festival_desktop.play.table import Target
 from festival_desktop.play.weight import Weight
@@ -51,7 +51,7 @@ class MatchController(QObject):
 
     def __init__(
         self,
-        match: Match[Any, Any, Any],
+        match: AnyMatch,
         session: Session,
         computers: Mapping[str, ComputerPlayer[Any, Any]],
         pace: Callable[[], Pace],

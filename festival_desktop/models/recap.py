@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
 
 from festival_desktop.core.game import Seat, taker
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.lookahead import standing
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.weight import Weight
 
 
@@ -48,9 +47,7 @@ def recap(session: Session) -> Recap:
     return Recap(tuple(steps), tuple(told)) if told else Recap()
 
 
-def points_since(
-    session: Session, match: Match[Any, Any, Any], step: int
-) -> list[tuple[Seat, int]]:
+def points_since(session: Session, match: AnyMatch, step: int) -> list[tuple[Seat, int]]:
     """By how much scores have changed since this step, as the viewer may know; others stayed."""
     then = match.game.view(match.state_at(step), session.viewer)
     before = standing(match.game, then).scores

@@ -4,7 +4,7 @@ Those that many people never open are imported then, too.
 """
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.play.lesson import Lesson, LessonWords
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
@@ -112,7 +112,7 @@ class PageRegistry(QObject):
             page.print_requested.connect(self._actions["print"].trigger)
         return self._setups[game]
 
-    def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
+    def new_table(self, match: AnyMatch) -> TablePage:
         """A table for this match; the one before is the caller's to delete."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
@@ -159,7 +159,7 @@ class PageRegistry(QObject):
         self.end.show_result(manifest, match, self._settings.motion)
         return self.end
 
-    def new_replay(self, match: Match[Any, Any, Any]) -> ReplayPage:
+    def new_replay(self, match: AnyMatch) -> ReplayPage:
         """A page that shows a match again; it is the caller's to delete."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = ReplayPage(manifest, match, self._context.motion)

@@ -1,7 +1,5 @@
 """A real table with a task: what to do in a strip over it, the log and the choices beside it."""
 
-from typing import Any
-
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -10,7 +8,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.controller.guided_controller import GuidedController
 from festival_desktop.models.change import Change
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.speech import announce
@@ -90,12 +88,7 @@ class GuidedPage(TableFrame):
     bar: TaskBar
     toolbar: GuidedToolbar
 
-    def __init__(
-        self,
-        manifest: GameManifest,
-        match: Match[Any, Any, Any],
-        motion: Animator,
-    ) -> None:
+    def __init__(self, manifest: GameManifest, match: AnyMatch, motion: Animator) -> None:
         super().__init__(manifest, match, motion)
         self._answering = False
         """In this input something was answered, which must stay to be read."""

@@ -32,11 +32,7 @@ class GameLessons(Panel):
     padding = 18, 12, 18, 14
 
     def __init__(
-        self,
-        game: str,
-        lessons: Lessons,
-        progress: LessonProgress,
-        solved: Solved,
+        self, game: str, lessons: Lessons, progress: LessonProgress, solved: Solved
     ) -> None:
         super().__init__("board")
         self.game, self._lessons, self._progress = game, lessons, progress

@@ -67,10 +67,7 @@ class PuzzlesPage(SubPage):
     scenery = QUIET._replace(moon=(0.9, 0.07, 22), sky_lanterns=((0.62, 0.06, 6), (0.75, 0.04, 5)))
 
     def __init__(
-        self,
-        manifest: GameManifest,
-        puzzles: Sequence[Puzzle],
-        progress: PuzzleProgress,
+        self, manifest: GameManifest, puzzles: Sequence[Puzzle], progress: PuzzleProgress
     ) -> None:
         super().__init__()
         self._manifest, self._puzzles, self._progress = manifest, puzzles, progress

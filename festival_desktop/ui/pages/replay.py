@@ -4,7 +4,6 @@ Everything on it belongs to one match and goes with it; the match itself is neve
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from festival_desktop.controller.replay_controller import SPEEDS, ReplayController
 from festival_desktop.models.log import LogEntry
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.replay import Sight
 from festival_desktop.play.seats import Player
 from festival_desktop.scenes.animation import Animator
@@ -144,12 +143,7 @@ class ReplayPage(TimelineFrame):
     toolbar: ReplayToolbar
     can_replay = False
 
-    def __init__(
-        self,
-        manifest: GameManifest,
-        match: Match[Any, Any, Any],
-        motion: Animator,
-    ) -> None:
+    def __init__(self, manifest: GameManifest, match: AnyMatch, motion: Animator) -> None:
         super().__init__(manifest, match, motion)
         self.controller: ReplayController = ReplayController(match, self.session, self)
         self.history = self.controller

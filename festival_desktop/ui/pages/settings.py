@@ -42,10 +42,7 @@ class SettingsPanel(Panel):
     padding = 26, 7, 26, 7
 
     def __init__(
-        self,
-        settings: Settings,
-        languages: Mapping[str, str],
-        rows: Sequence[str] = EVERYTHING,
+        self, settings: Settings, languages: Mapping[str, str], rows: Sequence[str] = EVERYTHING
     ) -> None:
         """`rows`: which settings are shown; the others are left as they are."""
         super().__init__("paper")
@@ -246,10 +243,7 @@ class SettingsPage(SubPage):
     )
 
     def __init__(
-        self,
-        settings: Settings,
-        sample: Thumbnail | None,
-        languages: Mapping[str, str] = LANGUAGES,
+        self, settings: Settings, sample: Thumbnail | None, languages: Mapping[str, str] = LANGUAGES
     ) -> None:
         """`sample`: a picture to see the choices by."""
         super().__init__()

@@ -87,9 +87,7 @@ class ShelfPage(Page):
     )
 
     def __init__(
-        self,
-        boxes: Callable[[], Sequence[GameBox]],
-        today: "Callable[[], date]" = _today,
+        self, boxes: Callable[[], Sequence[GameBox]], today: "Callable[[], date]" = _today
     ) -> None:
         super().__init__()
         self._boxes = boxes

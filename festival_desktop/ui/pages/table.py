@@ -5,7 +5,6 @@ It owns everything that belongs to one match on the screen, and dies with it.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,7 +13,7 @@ from festival_desktop.controller.look_back import LookBack
 from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import PASS
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
@@ -52,11 +51,7 @@ class TablePage(TimelineFrame):
     toolbar: TableToolbar
 
     def __init__(
-        self,
-        manifest: GameManifest,
-        match: Match[Any, Any, Any],
-        settings: Settings,
-        motion: Animator,
+        self, manifest: GameManifest, match: AnyMatch, settings: Settings, motion: Animator
     ) -> None:
         super().__init__(manifest, match, motion)
         self._pace: Callable[[], Pace] = lambda: Pace[settings.pace.upper()]

@@ -1,7 +1,6 @@
 """What others did while somebody waited: counted over the log, numbered on the table."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -11,7 +10,7 @@ from festival_desktop.controller.look_back import LookBack
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.recap import Recap, points_since, recap
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.speech import announce
@@ -91,7 +90,7 @@ class RecapControl(QObject):
         log: LogView,
         scene: TableScene,
         words: GameWords,
-        match: Match[Any, Any, Any],
+        match: AnyMatch,
         look_back: LookBack,
     ) -> None:
         super().__init__(bar)

@@ -1,7 +1,5 @@
 """A page with a table on it: a toolbar, strips below it, the scene in the rest."""
 
-from typing import Any
-
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
@@ -11,7 +9,7 @@ from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.controller.replay_controller import ReplayController
 from festival_desktop.controller.undo_history import UndoHistory
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
@@ -33,12 +31,7 @@ class TableFrame(QWidget):
     controller: GuidedController | MatchController | ReplayController
     toolbar: Toolbar
 
-    def __init__(
-        self,
-        manifest: GameManifest,
-        match: Match[Any, Any, Any],
-        motion: Animator,
-    ) -> None:
+    def __init__(self, manifest: GameManifest, match: AnyMatch, motion: Animator) -> None:
         super().__init__()
         self._manifest, self.match, self.motion = manifest, match, motion
         self.session = Session(manifest.rules, manifest.table, match.players, self)

@@ -31,10 +31,7 @@ class SeatsPanel(Panel):
     padding = 20, 14, 20, 10
 
     def __init__(
-        self,
-        seating: SeatPlan,
-        levels: Sequence[str],
-        solo: QWidget | None = None,
+        self, seating: SeatPlan, levels: Sequence[str], solo: QWidget | None = None
     ) -> None:
         """`levels` of computers, the weakest first; `solo` stands below somebody who is alone."""
         super().__init__("paper")
