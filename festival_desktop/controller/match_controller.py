@@ -1,15 +1,14 @@
 """One match at the screen: plays chosen moves, undoes, lets computers move, asks for saving."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.controller.computer_seats import ComputerSeats
 from festival_desktop.controller.step_log import StepLog
-from festival_desktop.controller.thinker import Answer, Thinker
+from festival_desktop.controller.thinker import Answer, Computers, Thinker
 from festival_desktop.controller.undo_history import UndoHistory
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Event, Seat
@@ -53,7 +52,7 @@ class MatchController(QObject):
         self,
         match: AnyMatch,
         session: Session,
-        computers: Mapping[str, ComputerPlayer[Any, Any]],
+        computers: Computers,
         pace: Callable[[], Pace],
         confirm_end: Callable[[], bool],
         thinker: Thinker | None = None,

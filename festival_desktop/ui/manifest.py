@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.controller.thinker import AtOnce, Thinker
+from festival_desktop.controller.thinker import Computers as Computers
 from festival_desktop.core.aims import Aim
 from festival_desktop.core.game import Game
 from festival_desktop.models.session import Session
@@ -30,9 +30,6 @@ from festival_desktop.ui.sounds import SILENT, Sounds
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.tips import Tips
 from festival_desktop.ui.words.game_words import GameWords
-
-Computers = Mapping[str, ComputerPlayer[Any, Any]]
-"""Level → who plays at it, the usual level first."""
 
 
 class PuzzleAims(NamedTuple):

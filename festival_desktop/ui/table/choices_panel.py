@@ -23,9 +23,10 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.models.choices import ChoiceRole
+from festival_desktop.models.pieces import Index
 from festival_desktop.models.session import Session
 from festival_desktop.scenes.press_guard import PressGuard
-from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
+from festival_desktop.ui.table.rows import PaperList, RowPainter
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import fill

@@ -13,8 +13,9 @@ from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry, LogModel, LogRole
+from festival_desktop.models.pieces import Index
 from festival_desktop.models.recap import Recap
-from festival_desktop.ui.table.rows import Index, PaperList, RowPainter
+from festival_desktop.ui.table.rows import PaperList, RowPainter
 
 _NOTE, _LOCK = 11.0, 11.5
 """Of the letters below a line, and of those where undo ends."""

@@ -30,10 +30,11 @@ from festival_desktop.art.surfaces import paint_focus_ring, paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
+from festival_desktop.models.pieces import Index
 from festival_desktop.models.saved_games import GameRole, SavedGame, SavedGamesModel
 from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords, leading
-from festival_desktop.ui.table.rows import Index, PaperList
+from festival_desktop.ui.table.rows import PaperList
 from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
 from festival_desktop.ui.widgets.labels import elided
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -20,6 +18,7 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.controls import paint_field
 from festival_desktop.art.faces import paint_face
 from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, line_height, text, text_width
+from festival_desktop.models.pieces import Index
 from festival_desktop.ui.pages.continue_card import TokenMark
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
@@ -105,19 +104,12 @@ class _LevelRow(QStyledItemDelegate):
         widths += [text_width(level_character(level), line, MEDIUM) for level in levels]
         return max(widths) + self._chooser.u(44 + 34)
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         name, line = self._sizes()
         high = line_height(name, SEMIBOLD) + line_height(line, MEDIUM) + self._chooser.u(6)
         return QSize(round(self.width()), round(high))
 
-    def paint(
-        self,
-        p: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
         u, row, level = self._chooser.u, QRectF(option.rect), self._chooser.levels[index.row()]
         mirrored = self._chooser.isRightToLeft()
