@@ -97,9 +97,7 @@ class GuidedPage(TableFrame):
         """Table, toolbar, strip and lists, once there is a controller."""
         self.bar = bar
         self.add_table(toolbar, bar)
-        self.side = SidePanel(self)
-        self.show_log(self.side.log)
-        self.side.choices.show_session(self.session)
+        self.side = SidePanel(self.session, self.words, self)
         self.setFocusProxy(self.view)
         toolbar.leave.clicked.connect(self.leave_requested)
         self.controller.changed.connect(self.show_task)

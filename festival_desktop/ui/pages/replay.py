@@ -129,12 +129,11 @@ class ReplayToolbar(Toolbar):
 class LogSheet(Sheet):
     """What happened, on paper."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, log: LogView, parent: QWidget) -> None:
         super().__init__(parent)
-        self.log = LogView()
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 10, 8, 8)
-        column.addWidget(self.log)
+        column.addWidget(log)
 
 
 class ReplayPage(TimelineFrame):
@@ -150,9 +149,8 @@ class ReplayPage(TimelineFrame):
         self.add_timeline(ReplayToolbar(self.controller, match.players, self))
         self.timeline.live = True
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to select
-        self.sheet = LogSheet(self)
-        self.log = self.sheet.log
-        self.show_log(self.log)
+        self.log = LogView(self.session.log, self.words.token)
+        self.sheet = LogSheet(self.log, self)
         self._connect()
         self.setFocusProxy(self.timeline)
         self.retranslate()

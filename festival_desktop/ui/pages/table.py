@@ -71,7 +71,7 @@ class TablePage(TimelineFrame):
         self.guide_bar = GuideBar(self.session, tips, settings, self)
         self.add_timeline(TableToolbar(self), self.guide_bar)
         self.scene.canvas.show_planning(settings.tips)
-        self.side = SidePanel(self)
+        self.side = SidePanel(self.session, self.words, self)
         self.notice = Notice(self)
         self.hint = HintControl(self.controller, self.scene, self.words, self.notice)
         Alternatives(self.controller, self.words, self.side.log)
@@ -92,8 +92,6 @@ class TablePage(TimelineFrame):
         """Running while the final position is looked at."""
         self.last_look.timeout.connect(self.finished)
         self._connect(settings)
-        self.show_log(self.side.log)
-        self.side.choices.show_session(self.session)
         self.setFocusProxy(self.view)
         self.retranslate()
 

@@ -46,22 +46,18 @@ class ChoicesList(PaperList):
     pointed_at = Signal(object)
     """The `Target` of the row that keys would activate now."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session: Session | None = None
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
         self.guard: PressGuard[Index] = PressGuard(self._meaning)
         self._hand: QPoint | None = None
         """Where the mouse is, while it is over the rows."""
         self.setItemDelegate(_ChoiceRow(self))
         self.setMouseTracking(True)
-        self.clicked.connect(self._select)
-
-    def show_session(self, session: Session) -> None:
-        self._session = session
         self.setModel(session.choices)
+        self.clicked.connect(self._select)
         session.choices.modelReset.connect(self._begin)
         self.selectionModel().selectionChanged.connect(self._activate)
-        self._begin()
 
     def _begin(self) -> None:
         if self.hasFocus():
@@ -72,7 +68,7 @@ class ChoicesList(PaperList):
     def _meaning(self, index: Index) -> object:
         """Equal for presses that do the same: a decision is another one in another position."""
         session = self._session
-        return session and (index.data(ChoiceRole.TARGET), session.viewer, session.view)
+        return index.data(ChoiceRole.TARGET), session.viewer, session.view
 
     def point(self) -> None:
         """Tell which row keys would activate, if they would."""
@@ -98,7 +94,7 @@ class ChoicesList(PaperList):
             self._select(index)
 
     def _select(self, index: QModelIndex) -> None:
-        if self._session is not None and index.isValid():
+        if index.isValid():
             self._session.answer(index.data(ChoiceRole.TARGET))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -121,9 +117,7 @@ class ChoicesList(PaperList):
         if event.key() in _ENTER:
             if not event.isAutoRepeat():
                 self._select(self.currentIndex())
-        elif event.key() in _BACK and self._session is not None and self._session.back():
-            pass
-        else:
+        elif event.key() not in _BACK or not self._session.back():
             super().keyPressEvent(event)
 
 
@@ -154,11 +148,11 @@ class _ChoiceRow(RowPainter):
 class ChoicesPanel(QWidget):
     """The sentence of the turn, the list, and a way back."""
 
-    def __init__(self) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self._session: Session | None = None
+        self._session = session
         self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
-        self.list = ChoicesList(self)
+        self.list = ChoicesList(session)
         # It scrolls: where there is little room, the sentence is whole.
         self.list.setMinimumHeight(1)
         self.back = Button("paper", "back", px=13, height=28, parent=self)
@@ -168,10 +162,6 @@ class ChoicesPanel(QWidget):
         column.setSpacing(_GAP)
         self.setFocusProxy(self.list)
         self.back.clicked.connect(self._go_back)
-
-    def show_session(self, session: Session) -> None:
-        self._session = session
-        self.list.show_session(session)
         session.changed.connect(self._picked)
         self._picked()
 
@@ -194,11 +184,9 @@ class ChoicesPanel(QWidget):
         self.back.set_name(self.tr("Back"), self.tr("Take the last choice back (Esc)"))
 
     def _picked(self) -> None:
-        assert self._session is not None
         self.back.setVisible(bool(self._session.selector.selected))
         self.list.point()  # the table has taken its share of the change before
 
     def _go_back(self) -> None:
-        assert self._session is not None
         self._session.back()
         self.list.setFocus()

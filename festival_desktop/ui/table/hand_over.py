@@ -67,7 +67,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.pass_on = Label(25, "ink", BOLD, wrap=True)
         self.gained = Label(15, "lacquer", SEMIBOLD, wrap=True)
         self.since = Label(13, "ink_soft", MEDIUM)
-        self.lines = LogView(lit=False)
+        self.lines = LogView(self._recap, lit=False)
         self.lift = Button("primary", "eye", px=17, height=46)
         self.undo = Button("paper", "undo", px=14, height=46)
         self.lift.clicked.connect(self._lift)
@@ -109,7 +109,7 @@ class HandOverScreen(Translated, Painted, QWidget):
             self.guard.change(None)
         self.token.seat = seat
         self.undo.setVisible(can_undo)
-        self.lines.show_log(self._recap)
+        self.lines.show_newest()
         self.retranslate()
         self.place()
         self.show()

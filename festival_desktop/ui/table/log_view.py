@@ -27,14 +27,14 @@ class LogView(PaperList):
     pressed_entry = Signal(object)
     """A `LogEntry` somebody wants to see on the table."""
 
-    def __init__(self, *, lit: bool = True) -> None:
+    def __init__(
+        self, log: LogModel, token: Callable[[Seat], Seat] = lambda seat: seat, *, lit: bool = True
+    ) -> None:
+        """`token`: whose token marks the steps of a seat. `lit`: the newest line is."""
         super().__init__()
-        self.lit = lit
-        """The newest line has light on it."""
+        self.token, self.lit = token, lit
         self.floor = 0
         """How many steps are out of reach of undo."""
-        self.token: Callable[[Seat], Seat] = lambda seat: seat
-        """Whose token marks the steps of a seat."""
         self.recap, self.told = Recap(), 0
         """What others did meanwhile is marked and numbered; one of it is told now."""
         self._open: tuple[int, str] = (-1, "")
@@ -46,12 +46,8 @@ class LogView(PaperList):
         self._follow.timeout.connect(self.scrollToBottom)
         self.verticalScrollBar().rangeChanged.connect(self._range_changed)
         self.verticalScrollBar().valueChanged.connect(self._value_changed)
-
-    def show_log(self, log: LogModel) -> None:
-        if log is not self.model():
-            self.setModel(log)
-            log.rowsInserted.connect(self._newest)
-        self._newest()
+        self.setModel(log)
+        log.rowsInserted.connect(self.show_newest)
 
     def _press(self, index: QModelIndex) -> None:
         self.pressed_entry.emit(index.data(LogRole.ENTRY))
@@ -112,7 +108,7 @@ class LogView(PaperList):
     def lock_words(self) -> str:
         return self.tr("Undo ends here")
 
-    def _newest(self) -> None:
+    def show_newest(self) -> None:
         if self._open[0] >= 0:
             self.open_row(*self._open)
         self._at_end = True

@@ -14,7 +14,6 @@ from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
@@ -55,11 +54,6 @@ class TableFrame(QWidget):
         self.view.accessible.words = self.explanations.spoken
         self.view.accessible.part_name = self.explanations.part_name
         self.scene.canvas.laid_out.connect(self.place_side)
-
-    def show_log(self, log: LogView) -> None:
-        """What happened, in this list."""
-        log.token = self.words.token
-        log.show_log(self.session.log)
 
     def say_title(self, title: str) -> None:
         """Say everything anew; the page is called `title`."""
