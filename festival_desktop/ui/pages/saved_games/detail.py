@@ -148,7 +148,7 @@ class SaveDetail(Panel):
         progress = thumbnail.position.progress() if thumbnail else ""
         facts = (words.facts(game), progress, words.fairness(game), words.when(game))
         self.facts.setText(" · ".join(filter(None, facts)))
-        points = [f"{name}\u00a0{gained}" for _, name, gained in words.scores(game)]
+        points = words.scores(game)
         self.scores.setText(self.tr("Points: {points}").format(points=", ".join(points)))
         self.scores.setVisible(bool(points))
         trouble = words.trouble(game)

@@ -58,8 +58,9 @@ class SavesList(PaperList):
     seen = Signal(object)
     """list[SavedGame]: what is on the screen now, a little later than it got there."""
 
-    def __init__(self, words: CardWords, thumbnails: Thumbnails) -> None:
+    def __init__(self, games: SavedGamesModel, words: CardWords, thumbnails: Thumbnails) -> None:
         super().__init__()
+        self.setModel(games)
         self.setItemDelegate(_Card(self, words, thumbnails))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
@@ -70,9 +71,6 @@ class SavesList(PaperList):
         self._look.timeout.connect(self._look_around)
         self.verticalScrollBar().valueChanged.connect(self._look_soon)
         thumbnails.ready.connect(lambda path: self.viewport().update())
-
-    def show_games(self, games: SavedGamesModel) -> None:
-        self.setModel(games)
         games.modelReset.connect(self._look_soon)
         games.dataChanged.connect(self._look_soon)
         self.selectionModel().currentChanged.connect(lambda *_: self.current_changed.emit())
@@ -104,7 +102,7 @@ class SavesList(PaperList):
 
     def _look_around(self) -> None:
         model = self.model()
-        if model is None or not model.rowCount():
+        if not model.rowCount():
             return
         first = max(0, self.indexAt(QPoint(10, 4)).row())
         last = first + self.viewport().height() // max(1, self.sizeHintForRow(0)) + 2
