@@ -21,8 +21,8 @@ def announce(source: QWidget, words: str, *, at_once: bool = False) -> None:
 
 
 class Announcer:
-    """Of what happens at a table: every new line of the log in its order, once, and whose turn it
-    is, at once.
+    """Tells what happens at a table: every new line of the log in its order, once, and at once
+    whose turn it is.
     """
 
     def __init__(self, session: Session, log: QWidget, table: QWidget) -> None:
