@@ -33,7 +33,6 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table_actions import PAGE_ACTIONS, possible_actions
-from festival_desktop.ui.volumes import Volumes
 from festival_desktop.ui.words.saves import SaveWords
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ class Shell(QObject):
         self._connect(say)
         self._connect_actions()
         self._set_motion()
-        Volumes(settings, context.sound, self.actions["mute"])
+        self._set_volumes()
 
     def _connect(self, say: Callable[[str, str], None]) -> None:
         current, pages, navigation = self.current, self.pages, self.navigation
@@ -95,6 +94,9 @@ class Shell(QObject):
         pages.table_changed.connect(self.update_actions)
         settings = self._settings
         settings.motion_changed.connect(self._set_motion)
+        settings.effects_changed.connect(self._set_volumes)
+        settings.ambience_changed.connect(self._set_volumes)
+        settings.muted_changed.connect(self._set_volumes)
 
     def _connect_actions(self) -> None:
         actions, settings, navigation = self.actions, self._settings, self.navigation
@@ -107,6 +109,7 @@ class Shell(QObject):
                 "replay": navigation.replay_current,
                 "print": self.print_sheets,
                 "full_screen": self.toggle_full_screen,
+                "mute": lambda: setattr(settings, "muted", not settings.muted),
                 "settings": navigation.go_to_settings,
                 "rules": self.show_rules,
                 "explain": self.explain,
@@ -136,6 +139,12 @@ class Shell(QObject):
         motion.enabled = self._settings.motion
         if not motion.enabled:
             motion.skip()
+
+    def _set_volumes(self) -> None:
+        settings = self._settings
+        volumes = (0, 0) if settings.muted else (settings.effects, settings.ambience)
+        self.context.sound.set_volumes(*volumes)
+        self.actions["mute"].setChecked(settings.muted)
 
     # -- the shelf -------------------------------------------------------------------------------
 
