@@ -8,6 +8,8 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
+from festival_desktop import paths
+
 if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is needed
     from collections.abc import Mapping
     from pathlib import Path
@@ -121,7 +123,6 @@ def files(game: "Game[Any, Any, Any]") -> "ContentFiles":
 
 
 def _read_files(name: str, folder: "Path", built_in: bool) -> "ContentFiles":
-    from festival_desktop import paths
     from festival_desktop.content.files import documents
     from festival_desktop.core.content import ContentFiles
 
@@ -131,8 +132,6 @@ def _read_files(name: str, folder: "Path", built_in: bool) -> "ContentFiles":
 
 @cache
 def _built_in(name: str) -> "Game[Any, Any, Any]":
-    from festival_desktop import paths
-
     return _made(name, _read_files(name, paths.resources() / name, built_in=True))
 
 
@@ -143,7 +142,6 @@ def rules(name: str) -> "Game[Any, Any, Any]":
     An owner of the printed game may put the printed values into the folder `content/<game>` of
     the user's data. If they cannot be used, the built-in ones are, and the reason is kept.
     """
-    from festival_desktop import paths
     from festival_desktop.core.errors import BadContent
 
     problems.pop(name, None)
@@ -226,7 +224,6 @@ def _heuristics(game: "Game[Any, Any, Any]") -> Any:
 @cache
 def tuned_weights(name: str) -> "TunedWeights[Any] | None":
     """The weights of a game's heuristics, if they are data; raises `BadContent`."""
-    from festival_desktop import paths
     from festival_desktop.content import weights
 
     form = GAMES[name].weights
@@ -237,7 +234,6 @@ def tuned_weights(name: str) -> "TunedWeights[Any] | None":
 
 def strengths() -> "Strengths":
     """How strong the computers of all games are; raises `BadContent`."""
-    from festival_desktop import paths
     from festival_desktop.content.measured import read_strengths
 
     return read_strengths(paths.resources())
@@ -251,7 +247,6 @@ def measures(name: str) -> Any | None:
 
 def lessons(name: str) -> "tuple[Lesson, ...]":
     """The lessons of a game, in their order."""
-    from festival_desktop import paths
     from festival_desktop.content import lessons
 
     return lessons.lessons(paths.resources() / name)
@@ -259,7 +254,6 @@ def lessons(name: str) -> "tuple[Lesson, ...]":
 
 def lesson_words(name: str, language: str) -> "Mapping[str, LessonWords]":
     """Lesson of a game → its words in a language."""
-    from festival_desktop import paths
     from festival_desktop.content import lessons
 
     return lessons.lesson_words(paths.resources() / name, language)
@@ -268,7 +262,6 @@ def lesson_words(name: str, language: str) -> "Mapping[str, LessonWords]":
 @cache
 def puzzles(name: str) -> "tuple[Puzzle, ...]":
     """The puzzles of a game, the easiest first."""
-    from festival_desktop import paths
     from festival_desktop.content import puzzles
 
     return puzzles.puzzles(paths.resources() / "puzzles", name)
@@ -303,7 +296,6 @@ def _manifest(game: Any) -> "GameManifest":
 
 def medals(name: str) -> "Medals":
     """What can be earned in a game by somebody who plays alone; raises `BadContent`."""
-    from festival_desktop import paths
     from festival_desktop.content.measured import read_medals
 
     return read_medals(paths.resources()).of(name)

@@ -27,7 +27,7 @@ from festival_desktop.core import rng
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game, Setup
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.sound.device import Device, NoDevice, decode, open_device
 from festival_desktop.sound.mixer import FULL, Mixer
@@ -264,7 +264,7 @@ def saving(place: Installation, game: str) -> Finding:
     return Finding("saving", GOOD, {**facts, "steps": str(len(match.steps))})
 
 
-def _begun(place: Installation, game: str) -> Match[Any, Any, Any]:
+def _begun(place: Installation, game: str) -> AnyMatch:
     rules, computers = place.games[game]()
     level, player = next(iter(computers.items()))
     people = [Player(f"Seat {number + 1}", level) for number in range(2)]

@@ -7,7 +7,21 @@ import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from statistics import mode
+from time import monotonic
 from typing import Any
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from festival_desktop import app, catalog, paths
+from festival_desktop.ai.arena import play_out
+from festival_desktop.core.game import Setup
+from festival_desktop.play.new_game import NewGame
+from festival_desktop.play.seats import Player
+from festival_desktop.play.table import Target
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.widgets.picture import open_whole
 
 SEED = "lantern-night-16"
 NAMES = ("Mira", "Jonas", "Lotte")
@@ -38,12 +52,6 @@ class _Demonstration:
     """Mira's seat is played through the table like a person's, the others by themselves."""
 
     def __init__(self, out: Path) -> None:
-        from PySide6.QtWidgets import QApplication
-
-        from festival_desktop import app, paths
-        from festival_desktop.ui.settings import Settings
-        from festival_desktop.ui.widgets.picture import open_whole
-
         open_whole()
         running = QApplication.instance()
         self._app = running if isinstance(running, QApplication) else app.make_application()
@@ -56,8 +64,6 @@ class _Demonstration:
         self._pictures = self._told = 0
 
     def go(self) -> int:
-        from festival_desktop import catalog
-
         self._window.resize(*SMALL)
         self._program.start([])
         self._until(lambda: self._program.ready)
@@ -75,9 +81,6 @@ class _Demonstration:
 
     def _show(self, game: str) -> None:
         """One game from its setup to its score sheet."""
-        from festival_desktop.ai.arena import play_out
-        from festival_desktop.core.game import Setup
-
         window = self._window
         window.shell.navigation.go_to_setup(game, SEED)
         self._say(f"{window.shell.context.manifest(game).title}: who sits where, and which deal.")
@@ -92,10 +95,7 @@ class _Demonstration:
         self._picture(f"{game}-end")
         window.shell.navigation.go_to_shelf()
 
-    def _begin(self, game: str, setup: Any, level: str) -> None:
-        from festival_desktop.play.new_game import NewGame
-        from festival_desktop.play.seats import Player
-
+    def _begin(self, game: str, setup: Setup, level: str) -> None:
         players = (Player(NAMES[0]), *(Player(name, level) for name in NAMES[1:]))
         self._window.shell.current.begin(NewGame(game, setup, players, SEED))
         self._told = 0
@@ -103,8 +103,6 @@ class _Demonstration:
 
     def _play(self, game: str, moves: tuple[Any, ...]) -> None:
         """The whole game, with pictures when a part of it has been played."""
-        from statistics import mode
-
         table = self._table
         due = {"early": 0.2, "middle": 0.5, "late": 0.85}
         held = mode(type(move).__name__ for move in moves if len(self._selections(move)) > 1)
@@ -124,11 +122,11 @@ class _Demonstration:
                 table.session.select(target)
         self._tell()
 
-    def _selections(self, move: Any) -> list[Any]:
+    def _selections(self, move: Any) -> list[Target]:
         steps = self._table.session.table.selections(move)
         return [target for step in steps for target in sorted_targets(step)]
 
-    def _hovering(self, picture: str, selections: list[Any], size: tuple[int, int]) -> None:
+    def _hovering(self, picture: str, selections: list[Target], size: tuple[int, int]) -> None:
         """A move begun: the first thing in the hand, held over the second."""
         self._resize(size)
         table = self._table
@@ -146,10 +144,6 @@ class _Demonstration:
         return self._window.table
 
     def _until(self, done: Callable[[], bool]) -> None:
-        from time import monotonic
-
-        from PySide6.QtCore import QEventLoop
-
         end = monotonic() + PATIENCE
         while not done():
             if monotonic() > end:
@@ -164,8 +158,6 @@ class _Demonstration:
             self._told += 1
 
     def _resize(self, size: tuple[int, int]) -> None:
-        from time import monotonic
-
         if (self._window.width(), self._window.height()) == size:
             return
         self._window.resize(*size)

@@ -4,7 +4,6 @@ Importing one costs nothing: whatever is heavy is imported by `run`, so that `--
 """
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"

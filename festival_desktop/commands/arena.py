@@ -1,15 +1,12 @@
 """`arena GAME`: let levels of computers play against each other, and tell who is stronger."""
 
 import argparse
-from typing import TYPE_CHECKING
 
+from festival_desktop.commands import Commands
 from festival_desktop.commands.arguments import add_setup, names
 
-if TYPE_CHECKING:
-    from festival_desktop.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     command = commands.add_parser(
         "arena", help="let levels of computers play against each other", allow_abbrev=False
     )

@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from festival_desktop.commands import Commands
 from festival_desktop.core.errors import BrokenSave
 
 if TYPE_CHECKING:
-    from festival_desktop.commands import Commands
     from festival_desktop.saves.schema import Save
 
 DAMAGED = 1
@@ -25,7 +25,7 @@ PLAIN = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": ".
 """For terminals that have no such signs."""
 
 
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     command = commands.add_parser(
         "check", help="say whether saved games are whole", allow_abbrev=False
     )

@@ -2,15 +2,12 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from festival_desktop.commands import Commands
 from festival_desktop.core.errors import BadSetup
 
-if TYPE_CHECKING:
-    from festival_desktop.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     command = commands.add_parser(
         "demo", help="play each game without a display and leave pictures", allow_abbrev=False
     )

@@ -2,15 +2,12 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from festival_desktop.commands import Commands
 from festival_desktop.core.errors import BrokenSave
 
-if TYPE_CHECKING:
-    from festival_desktop.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     command = commands.add_parser(
         "replay", help="see a saved game step by step", allow_abbrev=False
     )

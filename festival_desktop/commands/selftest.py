@@ -3,15 +3,14 @@
 import argparse
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from festival_desktop.commands import Commands
+from festival_desktop.commands import Commands
 
 SOMETHING_WRONG = 1
 
 
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     command = commands.add_parser(
         "selftest", help="check this installation: graphics, fonts, saving, …", allow_abbrev=False
     )
@@ -29,7 +28,7 @@ def run(given: argparse.Namespace) -> int:
     from festival_desktop import catalog, paths
     from festival_desktop.checkup import Installation, checks, is_whole
     from festival_desktop.ui.language import LANGUAGES, Language
-    from festival_desktop.ui.words.checkup import report
+    from festival_desktop.ui.words.checkup import Checkup
 
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else app.make_application()
@@ -44,7 +43,7 @@ def run(given: argparse.Namespace) -> int:
         __version__,
     )
     findings = list(checks(place))
-    print(report(findings, __version__), flush=True)
+    print(Checkup().report(findings, __version__), flush=True)
     return 0 if is_whole(findings) else SOMETHING_WRONG
 
 

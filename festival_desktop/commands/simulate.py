@@ -2,15 +2,12 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from festival_desktop.commands import Commands
 from festival_desktop.commands.arguments import add_setup, names
 
-if TYPE_CHECKING:
-    from festival_desktop.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     command = commands.add_parser(
         "simulate", help="let computers play whole games", allow_abbrev=False
     )

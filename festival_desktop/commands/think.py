@@ -3,16 +3,14 @@
 import argparse
 import os
 import sys
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from festival_desktop.commands import Commands
+from festival_desktop.commands import Commands
 
 BEHIND = 5
 """How far this process stands back where the window wants the processor, too."""
 
 
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     # Without a help text it is not listed: people have no use for it.
     commands.add_parser("think", allow_abbrev=False).set_defaults(run=run)
 

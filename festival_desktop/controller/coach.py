@@ -4,7 +4,7 @@ A computer is asked what it would have done from what the person knew, one quest
 other, so that the window never waits and nobody has to wait for the end.
 """
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from festival_desktop.ai.levels import USUAL, quick
 from festival_desktop.ai.players import ComputerPlayer, stream
-from festival_desktop.controller.thinker import Ask, Outlook, Question, Thinker
+from festival_desktop.controller.thinker import Ask, Computers, Outlook, Question, Thinker
 from festival_desktop.core.decision import Decision, Reason
 from festival_desktop.core.game import taker
 from festival_desktop.play.match import AnyMatch
@@ -53,11 +53,7 @@ class Coach(QObject):
     """A `Review`."""
 
     def __init__(
-        self,
-        match: AnyMatch,
-        computers: Mapping[str, ComputerPlayer[Any, Any]],
-        thinker: Thinker,
-        parent: QObject,
+        self, match: AnyMatch, computers: Computers, thinker: Thinker, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._match, self._computers, self._thinker = match, computers, thinker

@@ -3,7 +3,7 @@
 Knows what a computer may know: it is asked with a view, never with a position.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -11,20 +11,16 @@ from shiboken6 import isValid
 
 from festival_desktop.ai.levels import HINTS, known, quick, seconds
 from festival_desktop.ai.players import ComputerPlayer, stream
-from festival_desktop.controller.thinker import Answer, AtOnce, Question, Thinker
+from festival_desktop.controller.thinker import Answer, AtOnce, Computers, Question, Thinker
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Seat
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 
 
 class ComputerSeats(QObject):
     def __init__(
-        self,
-        match: Match[Any, Any, Any],
-        computers: Mapping[str, ComputerPlayer[Any, Any]],
-        thinker: Thinker | None,
-        parent: QObject,
+        self, match: AnyMatch, computers: Computers, thinker: Thinker | None, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._match = match

@@ -97,9 +97,7 @@ class CurrentMatch(QObject):
         super().__init__(parent)
         self._repository = repository
         self.match: AnyMatch | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.save)
         self._dirty = False
         self.failure: FileTrouble | None = None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from festival_desktop.controller.step_log import StepLog
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 
 
 class GuidedController(QObject):
@@ -35,7 +35,7 @@ class GuidedController(QObject):
         session.chosen.connect(self.try_move)
 
     @property
-    def match(self) -> Match[Any, Any, Any]:
+    def match(self) -> AnyMatch:
         raise NotImplementedError
 
     def try_move(self, move: Any) -> None:

@@ -9,7 +9,7 @@ from festival_desktop.controller.guided_controller import GuidedController
 from festival_desktop.core.game import Event
 from festival_desktop.models.session import Session
 from festival_desktop.play.lesson import LessonCourse
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 
 
 class LessonController(GuidedController):
@@ -29,7 +29,7 @@ class LessonController(GuidedController):
         self.course = course
 
     @property
-    def match(self) -> Match[Any, Any, Any]:
+    def match(self) -> AnyMatch:
         return self.course.match
 
     def go_to(self, at: int) -> None:

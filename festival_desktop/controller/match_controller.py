@@ -1,22 +1,21 @@
 """One match at the screen: plays chosen moves, undoes, lets computers move, asks for saving."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.controller.computer_seats import ComputerSeats
 from festival_desktop.controller.step_log import StepLog
-from festival_desktop.controller.thinker import Answer, Thinker
+from festival_desktop.controller.thinker import Answer, Computers, Thinker
 from festival_desktop.controller.undo_history import UndoHistory
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES, Session
 from festival_desktop.models.timeline import Timeline
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.seats import HandOver
 from festival_desktop.play.table import Target
 from festival_desktop.play.weight import Weight
@@ -51,9 +50,9 @@ class MatchController(QObject):
 
     def __init__(
         self,
-        match: Match[Any, Any, Any],
+        match: AnyMatch,
         session: Session,
-        computers: Mapping[str, ComputerPlayer[Any, Any]],
+        computers: Computers,
         pace: Callable[[], Pace],
         confirm_end: Callable[[], bool],
         thinker: Thinker | None = None,
@@ -71,8 +70,7 @@ class MatchController(QObject):
         self._hand_over = HandOver(match.people, secrets)
         self.history = UndoHistory(match, self._hand_over, self)
         self.history.moved.connect(self._moved)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._time_is_up)
         self.holding = self._may_hold()
         """A person's turn is over but not yet ended by them, so that it can be taken back."""

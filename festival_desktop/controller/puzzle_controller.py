@@ -9,7 +9,7 @@ from festival_desktop.controller.guided_controller import GuidedController
 from festival_desktop.controller.undo_history import UndoHistory
 from festival_desktop.core.game import Event
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.puzzle import Attempt, certain
 from festival_desktop.play.seats import HandOver
 
@@ -36,7 +36,7 @@ class PuzzleController(GuidedController):
         self.history.moved.connect(self._moved)
 
     @property
-    def match(self) -> Match[Any, Any, Any]:
+    def match(self) -> AnyMatch:
         return self.attempt.match
 
     def may_act(self) -> bool:

@@ -4,7 +4,6 @@ Changes nothing about the match, and shows no more of it than `play/replay.py` a
 """
 
 import secrets
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -13,7 +12,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.play import replay
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.replay import Sight
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
@@ -28,9 +27,7 @@ class ReplayController(QObject):
     changed = Signal()
     """Another place, speed, direction or sight."""
 
-    def __init__(
-        self, match: Match[Any, Any, Any], session: Session, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, match: AnyMatch, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         self.session = session
@@ -105,7 +102,7 @@ class ReplayController(QObject):
         if self.place in (0, self.end) and self.place == (self.end if self.direction > 0 else 0):
             self.pause()
 
-    def branch(self, place: int) -> Match[Any, Any, Any]:
+    def branch(self, place: int) -> AnyMatch:
         """A new match that goes on from a step, with what whoever looks may know."""
         self.pause()
         people = self.match.people

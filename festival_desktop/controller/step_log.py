@@ -10,14 +10,14 @@ from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step
 from festival_desktop.models.log import LogEntry
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 
 WORLDS = 8
 """In so many imagined positions a move is looked for, to find out whether it was an open one."""
 
 
 class StepLog:
-    def __init__(self, match: Match[Any, Any, Any]) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         self._match = match
         self._known: dict[Seat | None, list[tuple[Step[Any, Any], LogEntry]]] = {}
 

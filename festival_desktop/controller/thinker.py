@@ -8,7 +8,7 @@ time: no game is lost. Either way the same question gets the same answer. Knows 
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -41,6 +41,10 @@ LONGEST_LINE = 10_000
 """Bytes of an answer: a few moves and what spoke for them."""
 SAID = 2_000
 """Characters kept of what a process says about its mistakes."""
+
+
+Computers = Mapping[str, ComputerPlayer[Any, Any]]
+"""Level → who plays at it, the usual level first."""
 
 
 @dataclass(frozen=True)
@@ -158,8 +162,7 @@ class ProcessThinker(QObject):
         self._number = 0
         self._open: tuple[Ask, Answer] | None = None
         self._said = ""
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._too_late)
 
     @property

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,7 +10,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.timeline import Timeline
-from festival_desktop.play.match import Match, UndoReach
+from festival_desktop.play.match import AnyMatch, UndoReach
 from festival_desktop.play.seats import HandOver
 
 
@@ -19,9 +18,7 @@ class UndoHistory(QObject):
     moved = Signal()
     """The cursor stands at another step."""
 
-    def __init__(
-        self, match: Match[Any, Any, Any], hand_over: HandOver, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, match: AnyMatch, hand_over: HandOver, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
         self._hand_over = hand_over
@@ -70,7 +67,7 @@ class UndoHistory(QObject):
             self.stack.setIndex(index)
             self.moved.emit()
 
-    def branch(self, index: int) -> Match[Any, Any, Any]:
+    def branch(self, index: int) -> AnyMatch:
         """A game of its own that goes on from a place of the timeline; this one stays as it is."""
         return self._match.branch(index, self._hand_over.knows, Rng(secrets.randbits(64)))
 

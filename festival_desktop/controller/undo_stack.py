@@ -4,19 +4,17 @@ The match's timeline is the only memory; the invariant is `index() == match.curs
 played first, which may fail, and pushed afterwards.
 """
 
-from typing import Any
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 
 
 class PlayCommand(QUndoCommand):
     """The step from `index` to `index + 1`. It was already played when this is pushed."""
 
-    def __init__(self, match: Match[Any, Any, Any], index: int) -> None:
+    def __init__(self, match: AnyMatch, index: int) -> None:
         super().__init__()
         self._match = match
         self._index = index
@@ -31,7 +29,7 @@ class PlayCommand(QUndoCommand):
 class StepStack(QUndoStack):
     """A command for every step of a match."""
 
-    def __init__(self, match: Match[Any, Any, Any], parent: QObject | None = None) -> None:
+    def __init__(self, match: AnyMatch, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
         cursor, match.cursor = match.cursor, 0  # pushing goes forward over each step

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
 
 from festival_desktop.core.game import Seat, taker
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.lookahead import standing
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.weight import Weight
 
 
@@ -39,20 +38,16 @@ def news(session: Session, entries: Sequence[LogEntry]) -> list[LogEntry]:
     return [entry for entry in entries if weight(entry.events) > Weight.TRIFLE]
 
 
-def recap(session: Session, match: Match[Any, Any, Any]) -> Recap:
+def recap(session: Session) -> Recap:
     """For the viewer of the session, if they are to act."""
     if session.viewer is None or not session.moves:
         return Recap()
     steps = since(session, session.viewer)
     told = news(session, steps)
-    if not told:
-        return Recap()
-    return Recap(tuple(steps), tuple(told))
+    return Recap(tuple(steps), tuple(told)) if told else Recap()
 
 
-def points_since(
-    session: Session, match: Match[Any, Any, Any], step: int
-) -> list[tuple[Seat, int]]:
+def points_since(session: Session, match: AnyMatch, step: int) -> list[tuple[Seat, int]]:
     """By how much scores have changed since this step, as the viewer may know; others stayed."""
     then = match.game.view(match.state_at(step), session.viewer)
     before = standing(match.game, then).scores

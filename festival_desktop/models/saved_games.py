@@ -91,12 +91,9 @@ class SavedGamesModel(QAbstractListModel):
         self._search: list[str] = []
         self._kind = ""
         self._sorting = Sorting.NEWEST
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_slice)
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(AGAIN)
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._arrange)
 
     # -- what a view asks ----------------------------------------------------------------------

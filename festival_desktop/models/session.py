@@ -160,14 +160,12 @@ class Session(QObject):
     def select(self, target: Target) -> bool:
         """Select something; False if that leads to no legal move (and says why, if it knows)."""
         with self.input():
-            return self._select(target)
-
-    def _select(self, target: Target) -> bool:
-        if not self.selector.select(target):
-            self.refuse([*self.selector.selected, target])
-            return False
-        self._pick()
-        return True
+            possible = self.selector.select(target)
+            if possible:
+                self._pick()
+            else:
+                self.refuse([*self.selector.selected, target])
+        return possible
 
     def answer(self, target: Target) -> bool:
         """Select something, and then what follows from it without a choice."""

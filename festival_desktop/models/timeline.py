@@ -1,6 +1,5 @@
 """The steps of a match as a strip shows them: what happened, how far back undo reaches, and why."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -34,7 +33,14 @@ class Timeline:
     """Somebody went back over a lock, or tries a game again."""
 
     def groups(self) -> list[Group]:
-        return groups(self.entries)
+        """The steps, turn by turn as far as that can be told without knowing the game."""
+        found: list[Group] = []
+        for number, entry in enumerate(self.entries):
+            if found and found[-1].seat == entry.seat:
+                found[-1] = found[-1]._replace(end=number + 1)
+            else:
+                found.append(Group(entry.seat, number, number + 1))
+        return found
 
     def stop_near(self, place: int) -> int | None:
         """The decision that led to this place; None if it is out of reach."""
@@ -46,14 +52,3 @@ class Timeline:
         if by > 0:
             return next((stop for stop in self.stops if stop > self.cursor), None)
         return next((stop for stop in reversed(self.stops) if stop < self.cursor), None)
-
-
-def groups(entries: Sequence[LogEntry]) -> list[Group]:
-    """The steps, turn by turn as far as that can be told without knowing the game."""
-    found: list[Group] = []
-    for number, entry in enumerate(entries):
-        if found and found[-1].seat == entry.seat:
-            found[-1] = found[-1]._replace(end=number + 1)
-        else:
-            found.append(Group(entry.seat, number, number + 1))
-    return found

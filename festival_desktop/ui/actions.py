@@ -103,7 +103,9 @@ class Actions(QObject):
             action = QAction(own_name, self._languages)
             action.setCheckable(True)
             action.setData(code)
-        self._languages.triggered.connect(self._choose_language)
+        self._languages.triggered.connect(
+            lambda action: self.language_requested.emit(action.data())
+        )
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -121,9 +123,6 @@ class Actions(QObject):
     def enable(self, possible: Mapping[str, bool]) -> None:
         for name, enabled in possible.items():
             self[name].setEnabled(enabled)
-
-    def _choose_language(self, action: QAction) -> None:
-        self.language_requested.emit(action.data())
 
     def show_language(self, code: str) -> None:
         for action in self._languages.actions():

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.controller.thinker import AtOnce, Thinker
+from festival_desktop.controller.thinker import Computers as Computers
 from festival_desktop.core.aims import Aim
 from festival_desktop.core.game import Game
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
@@ -30,9 +30,6 @@ from festival_desktop.ui.sounds import SILENT, Sounds
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.tips import Tips
 from festival_desktop.ui.words.game_words import GameWords
-
-Computers = Mapping[str, ComputerPlayer[Any, Any]]
-"""Level → who plays at it, the usual level first."""
 
 
 class PuzzleAims(NamedTuple):
@@ -56,13 +53,13 @@ class GameManifest:
     words: Callable[[Session], GameWords]
     presenter: Callable[[SceneContext, GameWords], Presenter]
     """Of its table on the screen."""
-    ending: Callable[[Match[Any, Any, Any], Sequence[Challenge]], Ending]
+    ending: Callable[[AnyMatch, Sequence[Challenge]], Ending]
     """A finished match, and the challenges finished so far → what the end page shows."""
     thumbnail: Callable[[Any], Thumbnail]
     """State → what everybody may see of it, in small."""
-    printables: Callable[[Match[Any, Any, Any] | None], Sequence[Printable]] | None = None
+    printables: Callable[[AnyMatch | None], Sequence[Printable]] | None = None
     """What can be printed of a match, or without one; None if the game has nothing for paper."""
-    record: Callable[[Match[Any, Any, Any], str, datetime], Challenge | None] | None = None
+    record: Callable[[AnyMatch, str, datetime], Challenge | None] | None = None
     """Match, name of its save and time → its entry in the records, if it is a challenge that
     counts; None if the game offers no challenge."""
     medals: Medals = NO_MEDALS

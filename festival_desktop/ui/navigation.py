@@ -1,18 +1,18 @@
 """From page to page: which one the window shows, and what happens when it changes."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from festival_desktop.art import cache
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.memory import release_unused
 from festival_desktop.ui.page_registry import PageRegistry
-from festival_desktop.ui.pages.guided.page import GuidedPage
-from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.guided import GuidedPage
+from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.setup_options import Options
 
@@ -35,7 +35,6 @@ class Navigation(QObject):
         self._before_settings = self._before_replay = shelf
         self.replay: ReplayPage | None = None
         """There is one replay at a time."""
-        pages.shelf_requested.connect(self.go_to_shelf)
         pages.back_requested.connect(lambda: self.go(self._before_settings))
         pages.table_requested.connect(self.go_to_table)
         pages.step_requested.connect(self.look_back)
@@ -109,7 +108,7 @@ class Navigation(QObject):
         page.prepare(seed, options, players)
         self.go(page)
 
-    def show_match(self, match: Match[Any, Any, Any]) -> None:
+    def show_match(self, match: AnyMatch) -> None:
         """Another match is open: a new table for it, which is shown if the match goes on."""
         old = self._pages.table
         table = self._pages.new_table(match)
@@ -164,7 +163,7 @@ class Navigation(QObject):
         if self._pages.table is not None:
             self.show_replay(self._pages.table.match, place)
 
-    def show_replay(self, match: Match[Any, Any, Any], place: int = 0) -> None:
+    def show_replay(self, match: AnyMatch, place: int = 0) -> None:
         """See a match from this step on."""
         if not isinstance(self.page, ReplayPage):
             self._before_replay = self.page

@@ -4,7 +4,7 @@ Those that many people never open are imported then, too.
 """
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,19 +12,19 @@ from PySide6.QtWidgets import QWidget
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.play.lesson import Lesson, LessonWords
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.trash import Trash
+from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.file_dialogs import FileDialogs
-from festival_desktop.ui.lesson_progress import LessonProgress
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.lesson.page import LessonPage
-from festival_desktop.ui.pages.puzzle.page import PuzzlePage
-from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.lesson import LessonPage
+from festival_desktop.ui.pages.puzzle import PuzzlePage
+from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.printing.pages import Printable
-from festival_desktop.ui.puzzle_progress import PuzzleProgress
+from festival_desktop.ui.progress import LessonProgress, PuzzleProgress
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.table_sounds import WIN, MatchSounds, TableSounds
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from festival_desktop.saves.records import Challenge
-    from festival_desktop.ui.pages.comfort.page import ComfortPage
+    from festival_desktop.ui.pages.comfort import ComfortPage
     from festival_desktop.ui.pages.learn import LearnPage
-    from festival_desktop.ui.pages.puzzle.list import PuzzlesPage
+    from festival_desktop.ui.pages.puzzles import PuzzlesPage
     from festival_desktop.ui.pages.saved_games.page import SavesPage
     from festival_desktop.ui.pages.setup.page import SetupPage
     from festival_desktop.ui.records.page import RecordsPage
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 class PageRegistry(QObject):
     """Signals gather what is requested on any of the pages."""
 
-    shelf_requested = Signal()
     back_requested = Signal()
     """From the settings to the page before."""
     again_requested = Signal()
@@ -63,7 +62,6 @@ class PageRegistry(QObject):
     replay_requested = Signal(int)
     """A step from which the open match is to be seen again."""
     leave_replay_requested = Signal()
-    print_requested = Signal()
     lesson_requested = Signal(str, str)
     """A game and a lesson of it."""
     learn_requested = Signal()
@@ -72,8 +70,6 @@ class PageRegistry(QObject):
     puzzle_requested = Signal(str, int)
     """A game and the number of a puzzle of it."""
     first_game_requested = Signal(str)
-    menu_requested = Signal()
-    rules_requested = Signal()
     explain_requested = Signal(str)
     """A topic of the rules."""
     table_changed = Signal()
@@ -86,11 +82,12 @@ class PageRegistry(QObject):
         current: CurrentMatch,
         records: RecordRepository,
         dialogs: FileDialogs,
+        actions: Actions,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._settings, self._context, self._current = settings, context, current
-        self._record_repository, self._dialogs = records, dialogs
+        self._record_repository, self._dialogs, self._actions = records, dialogs, actions
         self._progress, self._solved = LessonProgress(settings), PuzzleProgress(settings)
         self._setups: dict[str, SetupPage] = {}
         self._puzzles: dict[str, PuzzlesPage] = {}
@@ -110,21 +107,21 @@ class PageRegistry(QObject):
                 games=partial(self._record_repository.games, game),
             )
             page.records_requested.connect(self.records_requested)
-            page.back_requested.connect(self.shelf_requested)
+            page.back_requested.connect(self._actions["shelf"].trigger)
             page.play_requested.connect(self._current.begin)
-            page.print_requested.connect(self.print_requested)
+            page.print_requested.connect(self._actions["print"].trigger)
         return self._setups[game]
 
-    def new_table(self, match: Match[Any, Any, Any]) -> TablePage:
+    def new_table(self, match: AnyMatch) -> TablePage:
         """A table for this match; the one before is the caller's to delete."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
         MatchSounds(page, manifest.sounds, self._context.sound, self._settings)
-        page.stepped.connect(self._current.stepped)
+        page.controller.stepped.connect(self._current.stepped)
         page.finished.connect(self.scores_requested)
-        page.menu_requested.connect(self.menu_requested)
-        page.rules_requested.connect(self.rules_requested)
-        page.explain_requested.connect(self.explain_requested)
+        page.toolbar.menu.clicked.connect(self._actions["menu"].trigger)
+        page.toolbar.rules.clicked.connect(self._actions["rules"].trigger)
+        page.notice.rule_requested.connect(self.explain_requested)
         page.changed.connect(self.table_changed)
         page.branch_requested.connect(self._current.branch)
         page.replay_requested.connect(self.replay_requested)
@@ -136,12 +133,12 @@ class PageRegistry(QObject):
         page.records_requested.connect(self.records_requested)
         page.again_requested.connect(self.again_requested)
         page.again_with_requested.connect(self.again_with_requested)
-        page.shelf_requested.connect(self.shelf_requested)
+        page.shelf_requested.connect(self._actions["shelf"].trigger)
         page.look_requested.connect(self.table_requested)
         page.step_requested.connect(self.step_requested)
         page.replay_requested.connect(lambda: self.replay_requested.emit(0))
         page.branch_requested.connect(self._branch)
-        page.print_requested.connect(self.print_requested)
+        page.print_requested.connect(self._actions["print"].trigger)
         return page
 
     def _games_of_current(self) -> "Sequence[Challenge]":
@@ -162,7 +159,7 @@ class PageRegistry(QObject):
         self.end.show_result(manifest, match, self._settings.motion)
         return self.end
 
-    def new_replay(self, match: Match[Any, Any, Any]) -> ReplayPage:
+    def new_replay(self, match: AnyMatch) -> ReplayPage:
         """A page that shows a match again; it is the caller's to delete."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = ReplayPage(manifest, match, self._context.motion)
@@ -187,12 +184,12 @@ class PageRegistry(QObject):
         page.finished.connect(lambda: progress.note(game, lesson, len(lesson.steps)))
         page.finished.connect(self.learn_requested)
         page.leave_requested.connect(self.learn_requested)
-        page.explain_requested.connect(self.explain_requested)
+        page.bar.rule_requested.connect(self.explain_requested)
         return page
 
     def puzzles(self, game: str) -> "PuzzlesPage":
         """The list of a game's puzzles."""
-        from festival_desktop.ui.pages.puzzle.list import PuzzlesPage
+        from festival_desktop.ui.pages.puzzles import PuzzlesPage
 
         if game not in self._puzzles:
             manifest, puzzles = self._context.puzzle_manifest(game), self._context.puzzles(game)
@@ -211,7 +208,7 @@ class PageRegistry(QObject):
         page.solved.connect(lambda: sound.play(WIN))
         page.next_requested.connect(lambda: self._next_puzzle(game, number))
         page.leave_requested.connect(lambda: self.puzzles_requested.emit(game))
-        page.explain_requested.connect(self.explain_requested)
+        page.bar.rule_requested.connect(self.explain_requested)
         page.changed.connect(self.table_changed)
         return page
 
@@ -262,11 +259,11 @@ class PageRegistry(QObject):
 
     @cached_property
     def comfort(self) -> "ComfortPage":
-        from festival_desktop.ui.pages.comfort.page import ComfortPage
+        from festival_desktop.ui.pages.comfort import ComfortPage
 
         pieces = (box.piece for box in self._context.boxes() if box.piece is not None)
         page = ComfortPage(self._settings, next(pieces))
-        page.done_requested.connect(self.shelf_requested)
+        page.done_requested.connect(self._actions["shelf"].trigger)
         return page
 
     @cached_property
@@ -283,7 +280,7 @@ class PageRegistry(QObject):
             self._dialogs.several_to_open,
             self._dialogs.to_save,
         )
-        page.back_requested.connect(self.shelf_requested)
+        page.back_requested.connect(self._actions["shelf"].trigger)
         page.open_requested.connect(self._current.open)
         page.replay_requested.connect(self.replay_file_requested)
         return page
@@ -295,11 +292,11 @@ class PageRegistry(QObject):
         page = LearnPage(
             self._context.boxes, self._context.lessons, self._progress, self._solved_puzzles
         )
-        page.back_requested.connect(self.shelf_requested)
+        page.back_requested.connect(self._actions["shelf"].trigger)
         page.lesson_requested.connect(self.lesson_requested)
         page.puzzles_requested.connect(self.puzzles_requested)
         page.first_game_requested.connect(self.first_game_requested)
-        page.rules_requested.connect(self.rules_requested)
+        page.rules_requested.connect(self._actions["rules"].trigger)
         return page
 
     def _solved_puzzles(self, game: str) -> tuple[int, int]:
@@ -323,7 +320,7 @@ class PageRegistry(QObject):
                 self._context.manifest(game).medals,
                 partial(self._context.challenges, game),
             )
-            page.back_requested.connect(self.shelf_requested)
+            page.back_requested.connect(self._actions["shelf"].trigger)
             page.level_requested.connect(lambda level: self.level_requested.emit(game, level))
             page.other_requested.connect(self.records_requested)
         return self._records[game]

@@ -1,7 +1,8 @@
 """What people have chosen for good: a typed face over one ini file.
 
 Reading never fails: a value that is missing, damaged or from another version is the default.
-Each setting is a property; setting it writes it and emits its own signal if it changed.
+Each setting is a property; setting it writes it. Those that somebody follows have a signal, which
+is emitted if the value changed.
 """
 
 from collections.abc import Callable
@@ -59,7 +60,9 @@ class _Setting(Generic[T]):
             return
         settings.prepare()
         settings.file.setValue(self._key, list(value) if isinstance(value, tuple) else value)
-        getattr(settings, f"{self._name}_changed").emit(value)
+        changed = getattr(settings, f"{self._name}_changed", None)
+        if changed is not None:
+            changed.emit(value)
 
 
 def _one_of(*allowed: str) -> Callable[[Any], str]:
@@ -115,15 +118,7 @@ class Settings(QObject):
     ambience_changed = Signal(int)
     muted_changed = Signal(bool)
     pace_changed = Signal(str)
-    confirm_end_changed = Signal(bool)
-    names_changed = Signal(object)
-    lessons_changed = Signal(object)
-    puzzles_changed = Signal(object)
     tips_changed = Signal(bool)
-    tips_told_changed = Signal(object)
-    folder_changed = Signal(str)
-    geometry_changed = Signal(object)
-    welcomed_changed = Signal(bool)
 
     language = _Setting("words", "", str)
     """A language code such as "de"; empty follows the system."""
@@ -142,7 +137,7 @@ class Settings(QObject):
     names: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """The names people gave themselves last, in seat order."""
     lessons: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
-    """Lessons that were begun, each as `game/lesson/step`; see `lesson_progress.py`."""
+    """Lessons that were begun, each as `game/lesson/step`; see `progress.py`."""
     puzzles: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """Puzzles that were solved, each as `game/puzzle`."""
     tips = _Setting("play", True, _flag)

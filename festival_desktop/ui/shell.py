@@ -15,8 +15,8 @@ from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.play import seeds
 from festival_desktop.saves.glance import Waiting
 from festival_desktop.ui.actions import Actions
-from festival_desktop.ui.confirmations import Confirmations
 from festival_desktop.ui.context import AppContext
+from festival_desktop.ui.dialogs.save_questions import Confirmations
 from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.file_actions import FileActions
 from festival_desktop.ui.file_dialogs import FileDialogs
@@ -25,23 +25,14 @@ from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.guided.page import GuidedPage
-from festival_desktop.ui.pages.puzzle.page import PuzzlePage
 from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
-from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.rules.pointing import Pointing
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.table.table_frame import TableFrame
-from festival_desktop.ui.table_actions import (
-    STEP_ACTIONS,
-    TABLE_ACTIONS,
-    VIEW_ACTIONS,
-    possible_actions,
-)
-from festival_desktop.ui.volumes import Volumes
+from festival_desktop.ui.table_actions import PAGE_ACTIONS, possible_actions
 from festival_desktop.ui.words.saves import SaveWords
 
 if TYPE_CHECKING:
@@ -69,18 +60,20 @@ class Shell(QObject):
             context.records, context.record_of, lambda game: context.challenge(game).title, self
         )
         self.dialogs = FileDialogs(window, settings)
-        self.pages = PageRegistry(settings, context, self.current, self.records, self.dialogs, self)
+        self.actions = Actions(window, LANGUAGES)
+        self.pages = PageRegistry(
+            settings, context, self.current, self.records, self.dialogs, self.actions, self
+        )
         self.navigation = Navigation(stack, shelf, self.pages, Fade(context.motion, window))
         self.files = FileActions(
             context.repository, self.current, self.navigation, self.dialogs, say, self
         )
-        self.actions = Actions(window, LANGUAGES)
         self._pointing = Pointing(window)
         Confirmations(window, self.current, self.files.save_copy)
         self._connect(say)
         self._connect_actions()
         self._set_motion()
-        Volumes(settings, context.sound, self.actions["mute"])
+        self._set_volumes()
 
     def _connect(self, say: Callable[[str, str], None]) -> None:
         current, pages, navigation = self.current, self.pages, self.navigation
@@ -97,13 +90,13 @@ class Shell(QObject):
         pages.records_requested.connect(navigation.go_to_records)
         pages.first_game_requested.connect(self.play_first_game)
         pages.replay_file_requested.connect(self.files.replay)
-        pages.print_requested.connect(self.actions["print"].trigger)
-        pages.menu_requested.connect(self.show_menu)
-        pages.rules_requested.connect(self.show_rules)
         pages.explain_requested.connect(self.explain)
         pages.table_changed.connect(self.update_actions)
         settings = self._settings
         settings.motion_changed.connect(self._set_motion)
+        settings.effects_changed.connect(self._set_volumes)
+        settings.ambience_changed.connect(self._set_volumes)
+        settings.muted_changed.connect(self._set_volumes)
 
     def _connect_actions(self) -> None:
         actions, settings, navigation = self.actions, self._settings, self.navigation
@@ -116,6 +109,7 @@ class Shell(QObject):
                 "replay": navigation.replay_current,
                 "print": self.print_sheets,
                 "full_screen": self.toggle_full_screen,
+                "mute": lambda: setattr(settings, "muted", not settings.muted),
                 "settings": navigation.go_to_settings,
                 "rules": self.show_rules,
                 "explain": self.explain,
@@ -127,31 +121,17 @@ class Shell(QObject):
                 "quit": self._window.close,
             }
         )
-        actions.connect_handlers(
-            {name: partial(self._at_table, act) for name, act in TABLE_ACTIONS.items()}
-        )
-        actions.connect_handlers(
-            {name: partial(self._at_steps, act) for name, act in STEP_ACTIONS.items()}
-        )
-        actions.connect_handlers(
-            {name: partial(self._at_view, act) for name, act in VIEW_ACTIONS.items()}
-        )
+        for kind, acts in PAGE_ACTIONS.items():
+            actions.connect_handlers(
+                {name: partial(self._act, kind, act) for name, act in acts.items()}
+            )
         actions.language_requested.connect(lambda code: setattr(settings, "language", code))
         settings.language_changed.connect(actions.show_language)
         actions.show_language(settings.language)
 
-    def _at_table(self, act: Callable[[TablePage], object]) -> None:
-        if self.pages.table is not None:
-            act(self.pages.table)
-
-    def _at_steps(self, act: Callable[[TablePage | PuzzlePage], object]) -> None:
-        page = self.navigation.page
-        if isinstance(page, TablePage | PuzzlePage):
-            act(page)
-
-    def _at_view(self, act: Callable[[TablePage | GuidedPage], object]) -> None:
-        page = self.navigation.page
-        if isinstance(page, TablePage | GuidedPage):
+    def _act(self, kind: Any, act: Callable[[Any], object]) -> None:
+        """On the page that is shown, if it is of this kind."""
+        if isinstance(page := self.navigation.page, kind):
             act(page)
 
     def _set_motion(self) -> None:
@@ -159,6 +139,12 @@ class Shell(QObject):
         motion.enabled = self._settings.motion
         if not motion.enabled:
             motion.skip()
+
+    def _set_volumes(self) -> None:
+        settings = self._settings
+        volumes = (0, 0) if settings.muted else (settings.effects, settings.ambience)
+        self.context.sound.set_volumes(*volumes)
+        self.actions["mute"].setChecked(settings.muted)
 
     # -- the shelf -------------------------------------------------------------------------------
 

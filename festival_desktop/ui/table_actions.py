@@ -1,11 +1,12 @@
 """The actions of a table: what each does, and when it can be done."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.ui.pages.guided.page import GuidedPage
-from festival_desktop.ui.pages.puzzle.page import PuzzlePage
+from festival_desktop.ui.pages.guided import GuidedPage
+from festival_desktop.ui.pages.puzzle import PuzzlePage
 from festival_desktop.ui.pages.table import TablePage
 
 TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
@@ -29,6 +30,12 @@ VIEW_ACTIONS: Mapping[str, Callable[[TablePage | GuidedPage], object]] = {
     "fit": lambda page: page.scene.fit(),
 }
 """Those of every table at which somebody acts."""
+PAGE_ACTIONS: Mapping[Any, Mapping[str, Callable[[Any], object]]] = {
+    TablePage: TABLE_ACTIONS,
+    TablePage | PuzzlePage: STEP_ACTIONS,
+    TablePage | GuidedPage: VIEW_ACTIONS,
+}
+"""Which pages they are for."""
 
 
 def possible_actions(page: QWidget) -> dict[str, bool]:

@@ -22,7 +22,7 @@ from festival_desktop.saves.schema import Save
 from festival_desktop.sound.device import Device, NoDevice
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.manifest import Computers
-from festival_desktop.ui.words.checkup import name_of, report, sentence_of, summary
+from festival_desktop.ui.words.checkup import Checkup
 from tests.sound.fake import SOUNDS, FakeDevice
 
 
@@ -73,20 +73,20 @@ def test_a_sound_is_played(qapp: object) -> None:
     device = Asking()
     finding = checkup.sound(SOUNDS, lambda: device)
     assert finding.state == GOOD
-    assert "fake" in sentence_of(finding)
+    assert "fake" in Checkup().sentence_of(finding)
     assert device.closed
 
 
 def test_without_a_sound_device_nothing_is_wrong() -> None:
     finding = checkup.sound(SOUNDS, no_device)
     assert finding.state == UNUSED
-    assert "no sound device" in sentence_of(finding)
+    assert "no sound device" in Checkup().sentence_of(finding)
 
 
 def test_a_missing_sound_and_a_device_that_does_not_start_are_told(tmp_path: Path) -> None:
     missing = checkup.sound(tmp_path, no_device)
     assert missing.state == BAD
-    assert "turn.wav" in sentence_of(missing)
+    assert "turn.wav" in Checkup().sentence_of(missing)
     device = FakeDevice()
     device.broken = True
     assert checkup.sound(SOUNDS, lambda: device).state == BAD
@@ -119,7 +119,7 @@ def test_a_missing_file_is_named(place: Installation, tmp_path: Path, file: str)
     (resources / file).unlink()
     found = checkup.content(replace(place, resources=resources))
     assert found.state == BAD
-    assert file in sentence_of(found)
+    assert file in Checkup().sentence_of(found)
 
 
 def test_unusable_content_of_a_game_is_told(place: Installation) -> None:
@@ -128,7 +128,7 @@ def test_unusable_content_of_a_game_is_told(place: Installation) -> None:
 
     found = checkup.content(replace(place, games={"some_game": broken}))
     assert found.state == BAD
-    assert sentence_of(found) == "some_game: tiles.json, line 3: no such lantern."
+    assert Checkup().sentence_of(found) == "some_game: tiles.json, line 3: no such lantern."
 
 
 def test_a_damaged_translation_is_found(tmp_path: Path) -> None:
@@ -140,14 +140,14 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     found = checkup.writing("saves", tmp_path / "file" / "saves")
     assert found.state == BAD
-    assert str(tmp_path) in sentence_of(found)
+    assert str(tmp_path) in Checkup().sentence_of(found)
 
 
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkup, "LEAST_FREE", 10**30)
     found = checkup.writing("saves", tmp_path)
     assert found.state == BAD
-    assert "full" in sentence_of(found)
+    assert "full" in Checkup().sentence_of(found)
 
 
 def test_a_game_that_comes_back_different_is_found(
@@ -171,7 +171,7 @@ def test_a_process_that_cannot_be_started_is_found(
     monkeypatch.setattr(thinker, "own_command", lambda: ["/nowhere/at-all"])
     found = checkup.computers(place)
     assert found.state == BAD
-    assert "in the window" in sentence_of(found)
+    assert "in the window" in Checkup().sentence_of(found)
 
 
 def test_the_report_is_plain_text_that_says_everything(place: Installation) -> None:
@@ -180,13 +180,13 @@ def test_the_report_is_plain_text_that_says_everything(place: Installation) -> N
         Finding("translation", BAD, {"language": "de"}),
         Finding("computers", GOOD, {"ms": "12", "trouble": ""}),
     ]
-    text = report(found, "1.2.3")
+    text = Checkup().report(found, "1.2.3")
     assert text.startswith("Festival Desktop 1.2.3, Python 3.")
     for one in found:
-        assert name_of(one) in text
-        assert sentence_of(one) in text
+        assert Checkup().name_of(one) in text
+        assert Checkup().sentence_of(one) in text
     assert "FAILED  Language: Deutsch" in text
-    assert text.endswith(summary(found))
+    assert text.endswith(Checkup().summary(found))
     assert not checkup.is_whole(found)
 
 

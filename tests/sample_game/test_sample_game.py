@@ -21,7 +21,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.ui.error_handler import LOG_FILE
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.settings import Settings

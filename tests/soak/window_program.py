@@ -70,7 +70,8 @@ class Play:
     def _sit_down(self) -> None:
         table, repository = self._window.table, self._window.shell.context.repository
         assert table is not None
-        table.stepped.connect(lambda: print(len(table.match.steps), repository.name, flush=True))
+        steps = table.match.steps
+        table.controller.stepped.connect(lambda: print(len(steps), repository.name, flush=True))
 
 
 class Gestures:

@@ -57,7 +57,7 @@ from festival_desktop.scenes.celebration import Firework
 from festival_desktop.ui import error_handler
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.setup.level_chooser import LevelChooser
+from festival_desktop.ui.pages.setup.seat_row import LevelChooser
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from tests.ui.tour import SEED, tour

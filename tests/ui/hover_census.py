@@ -16,8 +16,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.ui.words.choices import ChoicesWords
-from festival_desktop.ui.words.explanations import Explanations
+from festival_desktop.ui.words.explanations import ChoicesWords, Explanations
 
 FESTIVAL, DICE, FIREFLY = catalog.GAMES
 SETUPS = {

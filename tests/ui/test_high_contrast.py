@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from festival_desktop.art import theme
 from festival_desktop.art import type as lettering
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.lesson.page import LessonPage
+from festival_desktop.ui.pages.lesson import LessonPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.widgets.buttons import Button

@@ -69,13 +69,13 @@ def test_resting_on_the_strip_shows_that_step_and_leaving_it_the_game(
     then = table.match.game.view(table.match.state_at(5), table.session.viewer)
     assert table.session.view == then
     assert not table.session.moves
-    assert table.mark.isVisible()
+    assert table.looking_back.isVisible()
     assert "5" in table.toolbar.turn_bar.turn.sentence
     table.timeline.pointed_at.emit(None)  # as the pointer leaves
     assert table.session.view == now
     assert list(table.session.moves) == moves
     assert table.match.cursor == cursor
-    assert not table.mark.isVisible()
+    assert not table.looking_back.isVisible()
 
 
 def test_a_press_out_of_reach_stays_and_escape_returns(start: Start, qtbot: QtBot) -> None:
@@ -85,7 +85,7 @@ def test_a_press_out_of_reach_stays_and_escape_returns(start: Start, qtbot: QtBo
     QTest.mouseClick(table.timeline, LEFT, pos=spot(table, 3))
     table.timeline.pointed_at.emit(None)
     assert looked(table) == 3
-    assert table.mark.branch.isVisible()
+    assert table.looking_back.branch.isVisible()
     table.notice.hide()  # it says why nothing can be taken back
     table.view.setFocus()
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
@@ -98,7 +98,7 @@ def test_a_press_on_the_table_returns_and_does_nothing_else(start: Start, qtbot:
     play(table, qtbot, 12)
     cursor = table.match.cursor
     table.looking_back.look(4)
-    QTest.mouseClick(table.mark, LEFT, pos=QPoint(300, 400))
+    QTest.mouseClick(table.looking_back, LEFT, pos=QPoint(300, 400))
     assert looked(table) is None
     assert table.match.cursor == cursor
     assert not table.session.selector.selected
@@ -203,7 +203,7 @@ def test_the_curve_of_the_end_page_leads_to_a_step(start: Start, qtbot: QtBot) -
     end.course.pressed.emit(0.5)
     assert window.shell.navigation.page is table
     assert looked(table) == round(len(table.match.steps) / 2)
-    assert table.mark.branch.isVisible()
-    table.mark.branch.click()
+    assert table.looking_back.branch.isVisible()
+    table.looking_back.branch.click()
     assert table_of(window) is not table
     assert table_of(window).match.practice

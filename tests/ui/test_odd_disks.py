@@ -20,8 +20,7 @@ from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
 from festival_desktop.saves.store import EXTENSION, FileTrouble
-from festival_desktop.ui.confirmations import Confirmations
-from festival_desktop.ui.dialogs.save_questions import Unsaved, UnsavedQuestion
+from festival_desktop.ui.dialogs.save_questions import Confirmations, Unsaved, UnsavedQuestion
 from festival_desktop.ui.words.saves import SaveWords
 from tests.saves.faults import Disk
 from tests.ui.window import TWO, Start, begin, play_person, saved_files, table_of

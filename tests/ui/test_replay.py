@@ -13,7 +13,7 @@ from festival_desktop.cli import run_command
 from festival_desktop.controller import replay_controller
 from festival_desktop.play.replay import OPEN, SPECTATOR, Sight
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.replay.page import ReplayPage
+from festival_desktop.ui.pages.replay import ReplayPage
 from tests.ui.window import (
     ALONE,
     GAME,

@@ -109,7 +109,7 @@ def test_opening_a_saved_game_is_silent(
     page = play()
     for _, _ in zip(range(5), steps(page), strict=False):
         pass
-    page.stepped.emit()
+    page.controller.stepped.emit()
     window = start()
     heard.played.clear()
     window.shell.continue_latest()

@@ -23,8 +23,8 @@ from festival_desktop.ui.dialogs.licences import LicencesDialog, Part
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.dialogs.save_questions import CopyQuestion, UnsavedQuestion
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.lesson.page import LessonPage
-from festival_desktop.ui.pages.puzzle.page import PuzzlePage
+from festival_desktop.ui.pages.lesson import LessonPage
+from festival_desktop.ui.pages.puzzle import PuzzlePage
 from festival_desktop.ui.pages.table import TablePage
 
 NAMES = ("Wilhelmina", "Jo", "Aiko", "Lotte", "Emil", "Nora")

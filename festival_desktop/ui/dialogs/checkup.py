@@ -17,7 +17,7 @@ from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.scroll import Scroll
-from festival_desktop.ui.words.checkup import name_of, report, sentence_of, summary
+from festival_desktop.ui.words.checkup import Checkup
 
 GameParts = tuple[Any, Any]
 """Rules, and computers by level."""
@@ -49,7 +49,7 @@ class CheckupDialog(PaperDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check this installation"))
         self.findings: list[Finding] = []
-        self._place = place
+        self._place, self._words = place, Checkup(self)
         self._left: Iterator[Finding] = checks(place)
         self.headline = Label(20, "ink", BOLD, wrap=True, text=self.tr("Checking …"))
         table = QWidget()
@@ -65,8 +65,7 @@ class CheckupDialog(PaperDialog):
         self.copy = self.add_button("paper", "copy", self.tr("Copy the report"), self._copy)
         self.copy.setEnabled(False)
         self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._look)
 
     @property
@@ -76,7 +75,7 @@ class CheckupDialog(PaperDialog):
     def _look(self) -> None:
         finding = next(self._left, None)
         if finding is None:
-            self.headline.setText(summary(self.findings))
+            self.headline.setText(self._words.summary(self.findings))
             self.copy.setEnabled(True)
             return
         self.findings.append(finding)
@@ -88,13 +87,14 @@ class CheckupDialog(PaperDialog):
         row = len(self.findings)
         ink = "warn_deep" if finding.state == BAD else "ink"
         soft = ink if finding.state == BAD else "ink_soft"
-        name = Label(14, "ink", SEMIBOLD, wrap=True, text=name_of(finding))
+        name = Label(14, "ink", SEMIBOLD, wrap=True, text=self._words.name_of(finding))
         self._rows.addWidget(_Mark(ICONS[finding.state], ink), row, 0, TOP)
         self._rows.addWidget(name, row, 1, TOP)
-        self._rows.addWidget(Label(14, soft, wrap=True, text=sentence_of(finding)), row, 2)
+        words = Label(14, soft, wrap=True, text=self._words.sentence_of(finding))
+        self._rows.addWidget(words, row, 2)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(report(self.findings, self._place.version))
+        QGuiApplication.clipboard().setText(self._words.report(self.findings, self._place.version))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

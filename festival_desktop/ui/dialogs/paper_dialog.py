@@ -99,10 +99,15 @@ class PaperDialog(QDialog):
         return code
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.fillRect(self.rect(), self.palette().window())
-        draw_kept(p, self, "dialog", _paint_grain)
-        p.end()
+        paint_ground(self)
+
+
+def paint_ground(window: QWidget) -> None:
+    """The paper that a window is made of."""
+    p = QPainter(window)
+    p.fillRect(window.rect(), window.palette().window())
+    draw_kept(p, window, "dialog", _paint_grain)
+    p.end()
 
 
 def _paint_grain(p: QPainter, rect: QRectF) -> None:

@@ -33,8 +33,8 @@ class Preview(Painted, QWidget):
 
     preferred, least = (540, 400), (320, 240)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._page: Page | None = None
         self._paper = Paper.A4
         self._image: QImage | None = None

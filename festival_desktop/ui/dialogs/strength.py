@@ -16,7 +16,7 @@ from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.placing import fill, put_at
-from festival_desktop.ui.words.levels import level_name
+from festival_desktop.ui.words.computers import level_name
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _PAIRS = tuple(pairwise((RANDOM, *LEVELS)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from festival_desktop.art.brush import NO_PEN, color, glow, pen, saved
 from festival_desktop.art.buttons import paint_button_body
@@ -53,8 +53,8 @@ class _Moon(Glowing, Picture):
 class LevelButton(Button):
     """A level: its name, as many fireworks as it is hard, a bar of wins, and the record."""
 
-    def __init__(self, number: int, of: int, parent: QWidget | None = None) -> None:
-        super().__init__("night", px=17, height=78, parent=parent)
+    def __init__(self, number: int, of: int) -> None:
+        super().__init__("night", px=17, height=78)
         self._number, self._of = number, of
         self.record, self._part = "", 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -137,8 +137,8 @@ class ChallengePanel(Panel):
     level_requested = Signal(str)
     padding = 14, 11, 16, 15
 
-    def __init__(self, facts: Callable[[], ChallengeFacts], parent: QWidget | None = None) -> None:
-        super().__init__("board", parent)
+    def __init__(self, facts: Callable[[], ChallengeFacts]) -> None:
+        super().__init__("board")
         self._facts = facts
         self._games: Sequence[Challenge] | None = None
         """Every challenge that was finished; None until the records have been read."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:  # not for the first frame
 class TokenMark(Painted, QWidget):
     """The sign of a seat, in a row of words."""
 
-    def __init__(self, size: float = 30, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, size: float = 30) -> None:
+        super().__init__()
         self._size = size
         self._seat = 0
         self._lit = 1.0
@@ -53,16 +53,9 @@ class ContinueCard(Panel):
     While there is no game to continue it shows the first game's invitation.
     """
 
-    pressed = Signal()
-
-    def __init__(
-        self,
-        invitation: Invitation | None,
-        title_of: Callable[[str], str],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, invitation: Invitation | None, title_of: Callable[[str], str]) -> None:
         """`title_of` a game, in the language of now."""
-        super().__init__("paper", parent)
+        super().__init__("paper")
         self._invitation, self._title_of = invitation, title_of
         self._latest: Waiting | None = None
         self._count = 0
@@ -74,7 +67,6 @@ class ContinueCard(Panel):
         self.since = Label(13, "ink_soft")
         self.about = Label(13, "ink_soft", wrap=True)
         self.button = Button("primary", "play", px=26, height=62)
-        self.button.clicked.connect(self.pressed)
         first = self.space(fill(QHBoxLayout(), (self.headline, 1), self.since), spacing=8)
         lines = self.space(fill(QVBoxLayout(), first, self.about))
         info = self.space(fill(QHBoxLayout(), self.token, (lines, 1)), (6, 0, 0, 0), 10)

@@ -1,16 +1,17 @@
 """The page of all lessons, game by game."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.art.type import BOLD
 from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.ui.game_box import GameBox
-from festival_desktop.ui.lesson_progress import LessonProgress
-from festival_desktop.ui.pages.page import Scenery, SubPage
+from festival_desktop.ui.pages.page import QUIET, SubPage
+from festival_desktop.ui.progress import LessonProgress
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
@@ -31,14 +32,9 @@ class GameLessons(Panel):
     padding = 18, 12, 18, 14
 
     def __init__(
-        self,
-        game: str,
-        lessons: Lessons,
-        progress: LessonProgress,
-        solved: Solved,
-        parent: QWidget | None = None,
+        self, game: str, lessons: Lessons, progress: LessonProgress, solved: Solved
     ) -> None:
-        super().__init__("board", parent)
+        super().__init__("board")
         self.game, self._lessons, self._progress = game, lessons, progress
         self._solved = solved
         self.heading = Label(20, "light_hi", BOLD)
@@ -92,13 +88,7 @@ class LearnPage(SubPage):
     first_game_requested = Signal(str)
     rules_requested = Signal()
 
-    scenery = Scenery(
-        horizon=0.44,
-        moon=(0.78, 0.07, 22),
-        sky_lanterns=((0.54, 0.06, 6), (0.69, 0.04, 5)),
-        floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
-        dim=0.14,
-    )
+    scenery = QUIET
 
     def __init__(
         self,
@@ -106,22 +96,15 @@ class LearnPage(SubPage):
         lessons: Lessons,
         progress: LessonProgress,
         solved: Solved,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._boxes = boxes
         taught = [box.name for box in boxes() if lessons(box.name)]
         self.panels = {game: GameLessons(game, lessons, progress, solved) for game in taught}
         for game, panel in self.panels.items():
-            panel.lesson_requested.connect(
-                lambda lesson, game=game: self.lesson_requested.emit(game, lesson)
-            )
-            panel.puzzles.clicked.connect(
-                lambda _=False, game=game: self.puzzles_requested.emit(game)
-            )
-            panel.play.clicked.connect(
-                lambda _=False, game=game: self.first_game_requested.emit(game)
-            )
+            panel.lesson_requested.connect(partial(self.lesson_requested.emit, game))
+            panel.puzzles.clicked.connect(partial(self.puzzles_requested.emit, game))
+            panel.play.clicked.connect(partial(self.first_game_requested.emit, game))
         self.rules = Button("night", "book", px=15, height=38)
         self.rules.clicked.connect(self.rules_requested)
         self._row = fill(QHBoxLayout(), *((panel, 1) for panel in self.panels.values()))

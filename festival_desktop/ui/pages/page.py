@@ -34,6 +34,16 @@ class Scenery(NamedTuple):
     dim: float = 0.0
 
 
+QUIET = Scenery(
+    horizon=0.44,
+    moon=(0.78, 0.07, 22),
+    sky_lanterns=((0.54, 0.06, 6), (0.69, 0.04, 5)),
+    floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
+    dim=0.14,
+)
+"""Behind pages with much to read."""
+
+
 def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> None:
     from festival_desktop.art.scenery import Spot, paint_lake_scene  # not for the first frame
 
@@ -62,8 +72,8 @@ class Page(Late, QWidget):
 
     scenery = Scenery(0.45)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.content = QWidget()
         self.area = Scroll(self.content, self)
@@ -202,8 +212,8 @@ class SubPage(Page):
 
     back_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.back = Button("night", "back", px=15, height=38)
         self.back.clicked.connect(self.back_requested)
         self.title = Title(34)

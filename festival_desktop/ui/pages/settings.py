@@ -22,7 +22,7 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, turn
 from festival_desktop.ui.widgets.slider import BrassSlider
-from festival_desktop.ui.words.paces import pace_names
+from festival_desktop.ui.words.computers import pace_names
 
 COMFORT = ("language", "theme", "text_scale", "motion", "sound")
 """What somebody may need before anything else, in the order of its rows."""
@@ -42,14 +42,10 @@ class SettingsPanel(Panel):
     padding = 26, 7, 26, 7
 
     def __init__(
-        self,
-        settings: Settings,
-        languages: Mapping[str, str],
-        rows: Sequence[str] = EVERYTHING,
-        parent: QWidget | None = None,
+        self, settings: Settings, languages: Mapping[str, str], rows: Sequence[str] = EVERYTHING
     ) -> None:
         """`rows`: which settings are shown; the others are left as they are."""
-        super().__init__("paper", parent)
+        super().__init__("paper")
         self._settings = settings
         self._languages = dict(languages)
         self._rows = rows
@@ -139,21 +135,15 @@ class SettingsPanel(Panel):
         self.percent.setText(self.tr("{number} %").format(number=value))
 
     def read(self) -> None:
-        """Show what is set, wherever it was set."""
+        """Show what is set, wherever it was set. What a control sets again is as it was."""
         chosen = self._settings
-        blockers = [
-            QSignalBlocker(widget)
-            for widget in (
-                self.language, self.theme, self.scale, self.still, self.sound, self.effects,
-                self.ambience, self.pace, self.confirm, self.tips,
-            )
-        ]  # fmt: skip
         codes = ["", *self._languages]
         self.language.setCurrentIndex(
             codes.index(chosen.language) if chosen.language in codes else 0
         )
         self.theme.choose(THEMES.index(chosen.theme))
-        self.scale.setValue(round(chosen.text_scale * 100))
+        with QSignalBlocker(self.scale):  # it knows whole numbers only
+            self.scale.setValue(round(chosen.text_scale * 100))
         self.still.setChecked(not chosen.motion)
         self.sound.setChecked(not chosen.muted)
         self.effects.setValue(chosen.effects)
@@ -162,10 +152,6 @@ class SettingsPanel(Panel):
         self.confirm.setChecked(chosen.confirm_end)
         self.tips.setChecked(chosen.tips)
         self._say_percent(self.scale.value())
-        for blocker in blockers:
-            blocker.unblock()
-        for widget in (self.theme, self.pace, self.language):
-            widget.update()
 
     def retranslate(self) -> None:
         words = self._texts()
@@ -257,14 +243,10 @@ class SettingsPage(SubPage):
     )
 
     def __init__(
-        self,
-        settings: Settings,
-        sample: Thumbnail | None,
-        languages: Mapping[str, str] = LANGUAGES,
-        parent: QWidget | None = None,
+        self, settings: Settings, sample: Thumbnail | None, languages: Mapping[str, str] = LANGUAGES
     ) -> None:
         """`sample`: a picture to see the choices by."""
-        super().__init__(parent)
+        super().__init__()
         self.panel = SettingsPanel(settings, languages)
         self.system = Button("night", px=15, height=38)
         self.system.clicked.connect(lambda: follow_system(settings))

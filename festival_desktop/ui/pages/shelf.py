@@ -1,7 +1,6 @@
 """The shelf: what the program opens with. Continue first, then the boxes, then everything else."""
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Signal
@@ -21,7 +20,7 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.look import Glowing
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, turn
+from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, order_tabs, turn
 
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
     from datetime import date, datetime
@@ -88,12 +87,9 @@ class ShelfPage(Page):
     )
 
     def __init__(
-        self,
-        boxes: Callable[[], Sequence[GameBox]],
-        today: "Callable[[], date]" = _today,
-        parent: QWidget | None = None,
+        self, boxes: Callable[[], Sequence[GameBox]], today: "Callable[[], date]" = _today
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._boxes = boxes
         self._saves = 0
         self.title = Title(44)
@@ -129,7 +125,7 @@ class ShelfPage(Page):
         self.space(column, (32, 0, 32, 26))
 
     def _connect(self) -> None:
-        self.card.pressed.connect(self._continue)
+        self.card.button.clicked.connect(self._continue)
         self.jetty.opened.connect(self.game_requested)
         if self.challenge is not None:
             self.challenge.level_requested.connect(self.challenge_requested)
@@ -148,8 +144,7 @@ class ShelfPage(Page):
             order += [*self.challenge.levels, *self.challenge.ours, self.challenge.records]
         order += [self.today.button]
         order += [self.learn, self.saved, self.open, self.settings, self.about]
-        for here, there in pairwise(order):
-            QWidget.setTabOrder(here, there)
+        order_tabs(order)
 
     def _facts(self) -> ChallengeFacts:
         facts = offered_challenge(self._boxes())

@@ -5,35 +5,30 @@ It owns everything that belongs to one match on the screen, and dies with it.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.look_back import LookBack
 from festival_desktop.controller.match_controller import MatchController, Pace
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import PASS
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.table.alternatives import Alternatives
-from festival_desktop.ui.table.announcer import Announcer
-from festival_desktop.ui.table.guide_bar import Guide, GuideBar
-from festival_desktop.ui.table.hand_over import HandOverControl, HandOverScreen
-from festival_desktop.ui.table.hint import HintControl
+from festival_desktop.ui.speech import Announcer
+from festival_desktop.ui.table.guide_bar import GuideBar
+from festival_desktop.ui.table.hand_over import HandOverScreen
+from festival_desktop.ui.table.hint import Alternatives, HintControl
 from festival_desktop.ui.table.look_back_mark import LookBackMark
-from festival_desktop.ui.table.looking_back import LookingBack
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.projection import ProjectionSheet
 from festival_desktop.ui.table.recap_bar import RecapControl
 from festival_desktop.ui.table.side_panel import SidePanel
+from festival_desktop.ui.table.table_frame import TimelineFrame
 from festival_desktop.ui.table.table_toolbar import TableToolbar
-from festival_desktop.ui.table.timeline_frame import TimelineFrame
-from festival_desktop.ui.table.turn_announcer import TurnAnnouncer
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.tips import TipBook
 from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
@@ -50,26 +45,15 @@ _WATER = 0.77
 class TablePage(TimelineFrame):
     changed = Signal()
     """What can be undone, redone or ended has changed."""
-    stepped = Signal()
-    """Time to save."""
     finished = Signal()
     """The game is over, and the last position has been seen."""
-    menu_requested = Signal()
-    rules_requested = Signal()
-    explain_requested = Signal(str)
-    """A topic of the rules."""
 
     toolbar: TableToolbar
 
     def __init__(
-        self,
-        manifest: GameManifest,
-        match: Match[Any, Any, Any],
-        settings: Settings,
-        motion: Animator,
-        parent: QWidget | None = None,
+        self, manifest: GameManifest, match: AnyMatch, settings: Settings, motion: Animator
     ) -> None:
-        super().__init__(manifest, match, motion, parent)
+        super().__init__(manifest, match, motion)
         self._pace: Callable[[], Pace] = lambda: Pace[settings.pace.upper()]
         self.controller: MatchController = MatchController(
             match,
@@ -83,63 +67,48 @@ class TablePage(TimelineFrame):
         )
         self.history = self.controller.history
         look_back = LookBack(self.controller)  # knows of a change before the table shows it
-        self.guide_bar = GuideBar(self)
-        self.guide_bar.setVisible(settings.tips)
         tips = manifest.tips and TipBook(manifest.rules.name, manifest.tips(self), settings)
-        self._guide = Guide(self.guide_bar, self.session, tips, settings)
+        self.guide_bar = GuideBar(self.session, tips, settings, self)
         self.add_timeline(TableToolbar(self), self.guide_bar)
         self.scene.canvas.show_planning(settings.tips)
-        self.side = SidePanel(self)
+        self.side = SidePanel(self.session, self.words, self)
         self.notice = Notice(self)
         self.hint = HintControl(self.controller, self.scene, self.words, self.notice)
         Alternatives(self.controller, self.words, self.side.log)
-        self.hand_over = HandOverScreen(self)
         covered = (self.toolbar, self.timeline, self.guide_bar, self.side, self.view)
-        self._covering = HandOverControl(
-            self.hand_over, covered, self.session, self.words, self.controller.had_turn
+        self.hand_over = HandOverScreen(
+            self.session, self.words, self.controller.had_turn, covered, self
         )
         recap, log = self.side.recap, self.side.log
         self.recap = RecapControl(recap, log, self.scene, self.words, match, look_back)
         self.explanations.numbered = self.recap.sentence
         self.projection = ProjectionSheet(self.session, self.words, self)
-        self.mark = LookBackMark(self)
-        self.looking_back = LookingBack(
-            look_back, self.mark, self.timeline, self.scene, self.branch
-        )
+        self.looking_back = LookBackMark(look_back, self.timeline, self.scene, self.branch, self)
         self._looked = False
         """An earlier step is shown."""
-        self.banner = TurnBanner(motion, self)
+        self.banner = TurnBanner(self.view, match, self._pace, self)
         self._announcer = Announcer(self.session, self.side.log, self.view)
-        self._turn_announcer = TurnAnnouncer(self.banner, self.view, match, self._pace)
-        self.last_look = QTimer(self)
+        self.last_look = QTimer(self, singleShot=True, interval=LAST_LOOK)
         """Running while the final position is looked at."""
-        self.last_look.setSingleShot(True)
-        self.last_look.setInterval(LAST_LOOK)
         self.last_look.timeout.connect(self.finished)
         self._connect(settings)
-        self.show_log(self.side.log)
-        self.side.choices.show_session(self.session)
         self.setFocusProxy(self.view)
         self.retranslate()
 
     def _connect(self, settings: Settings) -> None:
         session, controller = self.session, self.controller
-        self.toolbar.menu_requested.connect(self.menu_requested)
-        self.toolbar.rules_requested.connect(self.rules_requested)
-        self.notice.rule_requested.connect(self.explain_requested)
-        self.toolbar.undo_requested.connect(controller.history.undo)
-        self.toolbar.redo_requested.connect(controller.history.redo)
-        self.toolbar.go_on_requested.connect(self.go_on)
-        self.toolbar.hint_requested.connect(self.give_hint)
-        self.toolbar.projection_requested.connect(self.switch_projection)
+        self.toolbar.undo.clicked.connect(controller.history.undo)
+        self.toolbar.redo.clicked.connect(controller.history.redo)
+        self.toolbar.go_on.clicked.connect(self.go_on)
+        self.toolbar.hint.clicked.connect(self.give_hint)
+        self.toolbar.projection.clicked.connect(self.switch_projection)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self.recap.point_out)
         self.side.choices.list.pointed_at.connect(self._light)
         self.hand_over.lift_requested.connect(controller.take_over)
-        self.hand_over.undo_requested.connect(controller.history.undo)
+        self.hand_over.undo.clicked.connect(controller.history.undo)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
-        controller.stepped.connect(self.stepped)
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self._show_scores)
         self.toolbar.follow(settings)
@@ -220,10 +189,10 @@ class TablePage(TimelineFrame):
         # Whoever looks back, and returns, has come to nothing new: a tip stays.
         self._say_turn(NOTHING_NEW if before or self._looked else change)
         if change.position:
-            self.looking_back.update()
+            self.looking_back.show_place()
             self.recap.update()
             self.projection.update_scores()
-            self._turn_announcer.update(self.toolbar.turn_bar.turn.sentence)
+            self.banner.show_turn(self.toolbar.turn_bar.turn.sentence)
         self._announcer.tell(change, self.toolbar.turn_bar.turn.sentence)
         if change.position:
             self.changed.emit()
@@ -233,7 +202,7 @@ class TablePage(TimelineFrame):
             self.last_look.stop()  # the last move was taken back, or an earlier one is looked at
         if self.session.waiting is not None:
             self.notice.hide()
-        self._covering.update(self.controller.history.can_undo)
+        self.hand_over.cover(self.controller.history.can_undo)
         leave = self.words.label(PASS.kind) if self.controller.going_on == PASS else ""
         self.toolbar.show_controller(self.controller, self._stopper(), leave)
         self._show_timeline()
@@ -256,7 +225,7 @@ class TablePage(TimelineFrame):
             turn = replace(turn, sentence=sentence, steps=(*turn.steps, open_step))
         self.toolbar.turn_bar.show_turn(turn)
         self.side.choices.sentence.setText(turn.sentence)
-        self._guide.show(turn, change)
+        self.guide_bar.show_turn(turn, change)
 
     def _show_timeline(self) -> None:
         before, line = self.timeline.line, self.controller.timeline
@@ -292,7 +261,7 @@ class TablePage(TimelineFrame):
         self.hand_over.setGeometry(self.rect())
         self.hand_over.place()
         self.banner.setGeometry(self.rect())
-        self.mark.setGeometry(self.view.geometry())
+        self.looking_back.setGeometry(self.view.geometry())
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())

@@ -24,8 +24,8 @@ if TYPE_CHECKING:  # not for the first frame
 class _Leaf(Late, Painted, QWidget):
     """Today on a leaf of a calendar."""
 
-    def __init__(self, today: "Callable[[], date]", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, today: "Callable[[], date]") -> None:
+        super().__init__()
         self._today = today
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -53,8 +53,8 @@ class TodayPanel(Panel):
     deal_requested = Signal(str)
     padding = 16, 13, 16, 15
 
-    def __init__(self, today: "Callable[[], date]", parent: QWidget | None = None) -> None:
-        super().__init__("paper", parent)
+    def __init__(self, today: "Callable[[], date]") -> None:
+        super().__init__("paper")
         self._today = today
         self.leaf = _Leaf(today)
         self.headline = Label(17, weight=BOLD)

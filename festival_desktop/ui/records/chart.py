@@ -1,19 +1,18 @@
-"""A picture of the challenges of one level: each game a bar, up by how much it was won.
-
-Won and lost differ by direction and pattern, not by colour alone; wins in a row are under one arch.
-"""
+"""Pictures of the challenges of one level: each game is a bar."""
 
 import math
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
-from festival_desktop.art.brush import NO_BRUSH, NO_PEN, color, down, outline, pen, saved
+from festival_desktop.art.awards import paint_award
+from festival_desktop.art.brush import NO_BRUSH, NO_PEN, color, dashed, down, outline, pen, saved
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import MEDIUM, RIGHT, line_height, text, text_width
+from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.widgets.picture import Picture
 
@@ -35,11 +34,11 @@ def streaks(games: Sequence[Challenge]) -> list[tuple[int, int]]:
     return found
 
 
-class RecordChart(Picture):
-    preferred, least = (340, 220), (220, 130)
+class Chart(Picture):
+    """The last games, or a sentence where there is none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._games: tuple[Challenge, ...] = ()
         self._empty = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -51,15 +50,48 @@ class RecordChart(Picture):
         self.update()
 
     def key(self) -> Hashable:
-        shown = tuple((game.margin, game.won) for game in self._games)
+        shown = tuple((game.you, game.margin, game.won) for game in self._games)
         return shown, self._empty, self.unit, self.isRightToLeft()
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         paint_well(p, rect, 10)
-        if not self._games:
+        if self._games:
+            self.paint_games(p, rect)
+        else:
             middle = rect.adjusted(self.u(14), 0, -self.u(14), 0)
             text(p, middle, self._empty, self.u(14), "on_dark_soft", MEDIUM, wrap=True)
-            return
+
+    def paint_games(self, p: QPainter, rect: QRectF) -> None:
+        raise NotImplementedError
+
+    def pitch(self, g: QRectF) -> float:
+        """From one bar to the next."""
+        return min(g.width() / len(self._games), self.u(34))
+
+    def paint_number(self, p: QPainter, g: QRectF, y: float, number: str) -> None:
+        """Before a line of the chart."""
+        high = line_height(self.u(13))
+        label = QRectF(g.left() - self.u(80), y - high / 2, self.u(74), high)
+        text(p, label, number, self.u(13), "on_dark_soft", MEDIUM, RIGHT)
+
+    def paint_lit_bar(self, p: QPainter, bar: QRectF) -> None:
+        corner = min(3.0, bar.width() * 0.3)
+        with saved(p):
+            p.setPen(outline("badge_edge", 1))
+            p.setBrush(down(bar, (0, "light_hi"), (1, "light")))
+            p.drawRoundedRect(bar, corner, corner)
+
+
+class RecordChart(Chart):
+    """Bars go up by how much a game was won.
+
+    Won and lost differ by direction and pattern, not by colour alone; wins in a row are under one
+    arch.
+    """
+
+    preferred, least = (340, 220), (220, 130)
+
+    def paint_games(self, p: QPainter, rect: QRectF) -> None:
         top = max(5, *(abs(game.margin) for game in self._games))
         step = next(step for step in (2, 5, 10, 20, 50, 1000) if top / step <= 3)
         top = step * math.ceil(top / step)
@@ -68,7 +100,7 @@ class RecordChart(Picture):
             self.u(10) + labels, self.u(24), -self.u(12), -line_height(self.u(13)) * 0.7
         )
         self._paint_grid(p, g, top, step)
-        pitch = min(g.width() / len(self._games), self.u(34))
+        pitch = self.pitch(g)
 
         def x(place: float) -> float:
             return g.left() + (place + 0.5) * pitch
@@ -80,15 +112,13 @@ class RecordChart(Picture):
             self._paint_streak(p, x(first), x(last), g.center().y() - high / top * g.height() / 2)
 
     def _paint_grid(self, p: QPainter, g: QRectF, top: int, step: int) -> None:
-        high = line_height(self.u(13))
         for value in range(-top, top + 1, step):
             y = g.center().y() - value / top * g.height() / 2
             p.setPen(pen("on_dark_soft", 1.6 if value == 0 else 1, 0.7 if value == 0 else 0.22))
             p.drawLine(QPointF(g.left() - 2, y), QPointF(g.right(), y))
-            label = QRectF(g.left() - self.u(80), y - high / 2, self.u(74), high)
             if abs(value) == top or value == 0 or top / step <= 2:
                 said = f"+{value}" if value > 0 else str(value).replace("-", "−")
-                text(p, label, said, self.u(13), "on_dark_soft", MEDIUM, RIGHT)
+                self.paint_number(p, g, y, said)
 
     def _paint_bar(
         self, p: QPainter, x: float, pitch: float, g: QRectF, top: int, game: Challenge
@@ -96,13 +126,11 @@ class RecordChart(Picture):
         wide, zero = pitch * 0.62, g.center().y()
         reach = max(self.u(3), abs(game.margin) / top * g.height() / 2)
         bar = QRectF(x - wide / 2, zero - reach if game.won else zero, wide, reach)
-        round_ = min(3.0, wide * 0.3)
+        if game.won:
+            self.paint_lit_bar(p, bar)
+            return
         with saved(p):
-            if game.won:
-                p.setPen(outline("badge_edge", 1))
-                p.setBrush(down(bar, (0, "light_hi"), (1, "light")))
-                p.drawRoundedRect(bar, round_, round_)
-                return
+            round_ = min(3.0, wide * 0.3)
             p.setPen(outline("on_solo", 1.4))
             p.setBrush(color("night_mid"))
             p.drawRoundedRect(bar, round_, round_)
@@ -126,3 +154,38 @@ class RecordChart(Picture):
             star = QRectF((first + last - side) / 2, y - rise - side * 0.6, side, side)
             p.setPen(NO_PEN)
             paint_icon(p, star, "star", "on_extra")
+
+
+class ScoreChart(Chart):
+    """Points game by game, with a line where each medal begins."""
+
+    preferred, least = (340, 200), (220, 110)
+
+    def __init__(self, medals: Medals) -> None:
+        super().__init__()
+        self._medals = medals
+
+    def paint_games(self, p: QPainter, rect: QRectF) -> None:
+        asked = [medal.points for medal in self._medals.medals]
+        most = max(5, *(game.you for game in self._games), *asked)
+        top = 5 * math.ceil(most * 1.08 / 5)
+        labels = text_width(str(top), self.u(13), MEDIUM) + self.u(10)
+        g = rect.adjusted(self.u(10) + labels, self.u(12), -self.u(34), -self.u(14))
+        self._paint_grid(p, g, top)
+        pitch = self.pitch(g)
+        for place, game in enumerate(self._games):
+            x, wide = g.left() + (place + 0.5) * pitch, pitch * 0.62
+            reach = max(self.u(2), game.you / top * g.height())
+            self.paint_lit_bar(p, QRectF(x - wide / 2, g.bottom() - reach, wide, reach))
+
+    def _paint_grid(self, p: QPainter, g: QRectF, top: int) -> None:
+        p.setPen(pen("on_dark_soft", 1.6, 0.7))
+        p.drawLine(g.bottomLeft(), g.bottomRight())
+        side = self.u(24)
+        for medal in self._medals.medals:
+            y = g.bottom() - medal.points / top * g.height()
+            p.setPen(dashed("on_dark_soft", 1, 0.6))
+            p.drawLine(QPointF(g.left(), y), QPointF(g.right(), y))
+            self.paint_number(p, g, y, str(medal.points))
+            box = QRectF(g.right() + self.u(4), y - side / 2, side, side)
+            paint_award(p, box, medal.name)

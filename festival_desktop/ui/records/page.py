@@ -1,68 +1,23 @@
 """The records of a challenge: a chart and the best of each level, by partner if it has any."""
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.art.type import MEDIUM, SEMIBOLD
 from festival_desktop.play.medals import NO_MEDALS, Medals
-from festival_desktop.saves.records import Challenge, select, tally
+from festival_desktop.saves.records import Challenge, select
 from festival_desktop.ui.game_box import ChallengeFacts
-from festival_desktop.ui.pages.page import Scenery, SubPage
-from festival_desktop.ui.records.chart import RecordChart
-from festival_desktop.ui.records.score_record import ScoreRecord
+from festival_desktop.ui.pages.page import QUIET, SubPage
+from festival_desktop.ui.records.level_panel import LevelPanel, LevelRecord, ScoreRecord
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill, put_at, turn
-
-
-class LevelRecord(Panel):
-    """One level: its chart, five numbers, and a button to play it."""
-
-    padding = 18, 14, 18, 18
-
-    def __init__(self, level: str, parent: QWidget | None = None) -> None:
-        super().__init__("board", parent)
-        self.level = level
-        self.heading = Label(20, "light_hi", BOLD)
-        self.won = Label(15, "on_dark", SEMIBOLD)
-        self.chart = RecordChart()
-        self.titles = [Label(14, "on_dark_soft", MEDIUM, wrap=True) for _ in range(3)]
-        self.values = [Label(18, "on_dark", BOLD) for _ in range(3)]
-        self.play = Button("night", "play", px=15, height=40)
-        first, self._grid = fill(QHBoxLayout(), (self.heading, 1), self.won), QGridLayout()
-        for row, (title, value) in enumerate(zip(self.titles, self.values, strict=True)):
-            put_at(self._grid, title, row, 0)
-            put_at(self._grid, value, row, 1, Qt.AlignmentFlag.AlignRight)
-        self._grid.setColumnStretch(0, 1)
-        column = fill(QVBoxLayout(self), first, (self.chart, 1), self._grid, self.play)
-        self.space(column, spacing=11)
-        self.dress()
-
-    def dress(self) -> None:
-        self._grid.setVerticalSpacing(round(self.u(4)))
-
-    def show_games(self, name: str, games: Sequence[Challenge]) -> None:
-        """What the level is called, and the games played at it."""
-        found = tally(games)
-        won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
-        self.heading.setText(name)
-        self.won.setText(won if found.games else "\u00a0")
-        margins = ", ".join(f"{game.margin:+d}" for game in games)
-        spoken = self.tr("Leads, game by game: {numbers}").format(numbers=margins)
-        self.chart.show_games(games, self.tr("Not yet played."), spoken if games else "")
-        titles = (self.tr("Best lead"), self.tr("Wins in a row now"), self.tr("Most in a row"))
-        best = "–" if found.best is None else f"+{found.best}"
-        values = (best, str(found.streak), str(found.longest))
-        for label, words in zip((*self.titles, *self.values), (*titles, *values), strict=True):
-            label.setText(words)
-        self.play.say(self.tr("Play {level}").format(level=name))
+from festival_desktop.ui.widgets.placing import fill, order_tabs, turn
 
 
 class RecordsPage(SubPage):
@@ -71,13 +26,7 @@ class RecordsPage(SubPage):
     other_requested = Signal(str)
     """The game of another challenge, whose records are wanted."""
 
-    scenery = Scenery(
-        horizon=0.44,
-        moon=(0.62, 0.055, 22),
-        sky_lanterns=((0.54, 0.06, 6), (0.69, 0.04, 5)),
-        floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
-        dim=0.14,
-    )
+    scenery = QUIET._replace(moon=(0.62, 0.055, 22))
 
     def __init__(
         self,
@@ -85,12 +34,11 @@ class RecordsPage(SubPage):
         games: Callable[[], Sequence[Challenge]],
         medals: Medals = NO_MEDALS,
         others: Callable[[], Sequence[ChallengeFacts]] = tuple,
-        parent: QWidget | None = None,
     ) -> None:
         """`facts`: the challenge in the language of now; `games`: every one finished so far;
         `medals`: what can be earned, if points are all that counts; `others`: other challenges.
         """
-        super().__init__(parent)
+        super().__init__()
         self._facts = facts
         self._games = games
         self._others = others
@@ -112,15 +60,11 @@ class RecordsPage(SubPage):
         partner = self.space(fill(QHBoxLayout(), self.partner_label, self.partner), spacing=16)
         header = self.header(partner, *self.others, spacing=16)
         for other, button in zip(self._others(), self.others, strict=True):
-            button.clicked.connect(
-                lambda checked=False, game=other.game: self.other_requested.emit(game)
-            )
+            button.clicked.connect(partial(self.other_requested.emit, other.game))
         self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self._all))
         self.space(self._panels, spacing=18)
         for panel in self._all:
-            panel.play.clicked.connect(
-                lambda checked=False, level=panel.level: self.level_requested.emit(level)
-            )
+            panel.play.clicked.connect(partial(self.level_requested.emit, panel.level))
         low = self.space(fill(QHBoxLayout(), self.source, (self.note, 1)), spacing=16)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), low)
         self.space(column, (28, 14, 28, 20), 16)
@@ -128,9 +72,7 @@ class RecordsPage(SubPage):
             widget.setVisible(bool(self._facts().partner_label))
         self.partner.currentIndexChanged.connect(self._show)
         self.source.chosen.connect(self._show)
-        QWidget.setTabOrder(self.back, self.partner)
-        for here, there in pairwise((self.partner, *(panel.play for panel in self._all))):
-            QWidget.setTabOrder(here, there)
+        order_tabs((self.back, self.partner, *(panel.play for panel in self._all)))
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels)
@@ -149,7 +91,7 @@ class RecordsPage(SubPage):
         self._show()
 
     @property
-    def _all(self) -> list[LevelRecord | ScoreRecord]:
+    def _all(self) -> list[LevelPanel]:
         return [*self.levels, *self.scores]
 
     @property

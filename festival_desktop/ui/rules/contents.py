@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QWidget,
 )
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import font
 from festival_desktop.books.book import Section
+from festival_desktop.models.pieces import Index
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.look import ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
@@ -25,8 +25,8 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class Contents(CurrentWithFocus, QTreeWidget):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
         self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
@@ -84,9 +84,7 @@ class _Wrapped(QStyledItemDelegate):
         super().__init__(tree)
         self._tree = tree
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         depth = 2 if index.parent().isValid() else 1
         wide = self._tree.viewport().width() - depth * self._tree.indentation()
         option.rect = QRect(0, 0, max(1, wide), 1)

@@ -29,8 +29,7 @@ class Library:
         """`games`: name → book, of the games that have one; asked when a book is first needed."""
         self._games = games
         self._books: dict[str, RulesBook] | None = None
-        self._index = cache(lambda name: read_index(self.books[name].folder))
-        self._text = cache(lambda name, language: read_book(self.books[name].folder, language))
+        self._read_index, self._read_book = cache(read_index), cache(read_book)
 
     @property
     def books(self) -> Mapping[str, RulesBook]:
@@ -40,12 +39,10 @@ class Library:
 
     def text(self, name: str) -> Book:
         """A book in the language of now."""
-        book: Book = self._text(name, QLocale().name().split("_")[0])
-        return book
+        return self._read_book(self.books[name].folder, QLocale().name().split("_")[0])
 
     def index(self, name: str) -> Index:
-        index: Index = self._index(name)
-        return index
+        return self._read_index(self.books[name].folder)
 
     def find(self, game: str | None, topics: Iterable[str]) -> Paragraph | None:
         """Where the first topic that is explained anywhere is explained; the game comes first."""

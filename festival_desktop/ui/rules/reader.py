@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QTextBlock, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from festival_desktop.art.brush import color
 from festival_desktop.books.book import Book
@@ -16,14 +16,13 @@ _ROUNDED = 4
 
 
 class Reader(QTextBrowser):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._book: Book | None = None
         self._source: RulesBook | None = None
         self._made: QTextDocument | None = None
-        self._resized = QTimer(self)
+        self._resized = QTimer(self, singleShot=True)
         """Qt measures a text that is set while it is being resized by the old width."""
-        self._resized.setSingleShot(True)
         self._resized.timeout.connect(self._set)
         self._headings: dict[str, QTextBlock] = {}
         self._hits: list[QTextCursor] = []

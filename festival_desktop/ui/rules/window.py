@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSplitter,
@@ -12,16 +12,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from festival_desktop.art.brush import grain, rounded
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import MEDIUM
+from festival_desktop.ui.dialogs.paper_dialog import paint_ground
 from festival_desktop.ui.rules.contents import Contents
 from festival_desktop.ui.rules.library import PROGRAM, Library, Paragraph
 from festival_desktop.ui.rules.reader import Reader
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import draw_kept
 from festival_desktop.ui.widgets.placing import fill
 
 Standard = QKeySequence.StandardKey
@@ -177,8 +176,7 @@ class RulesWindow(QWidget):
             (self.next_hit, self.tr("Next place")),
             (self.print, self.tr("Print this book")),
         ):
-            button.setAccessibleName(words)
-            button.setToolTip(words)
+            button.set_name(words, words)
         self.leave.say(self.tr("Close"))
         self.leave.setToolTip(self.tr("Back to where you were (Esc)"))
         self.field.setPlaceholderText(self.tr("Search (Ctrl+F)"))
@@ -210,11 +208,4 @@ class RulesWindow(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.fillRect(self.rect(), self.palette().window())
-        draw_kept(p, self, "rules", _paint_grain)
-        p.end()
-
-
-def _paint_grain(p: QPainter, rect: QRectF) -> None:
-    grain(p, rounded(rect, 0), 0.10)
+        paint_ground(self)

@@ -23,9 +23,10 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.models.choices import ChoiceRole
+from festival_desktop.models.pieces import Index
 from festival_desktop.models.session import Session
 from festival_desktop.scenes.press_guard import PressGuard
-from festival_desktop.ui.table.rows import Index, RowPainter, TableList
+from festival_desktop.ui.table.rows import PaperList, RowPainter
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import fill
@@ -35,7 +36,7 @@ _BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 _GAP = 6
 
 
-class ChoicesList(TableList):
+class ChoicesList(PaperList):
     """Selects what is activated; Escape takes the last selection back.
 
     The row that keys activate is the current one. Qt's accessible list items know one action, which
@@ -45,22 +46,18 @@ class ChoicesList(TableList):
     pointed_at = Signal(object)
     """The `Target` of the row that keys would activate now."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session: Session | None = None
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
         self.guard: PressGuard[Index] = PressGuard(self._meaning)
         self._hand: QPoint | None = None
         """Where the mouse is, while it is over the rows."""
         self.setItemDelegate(_ChoiceRow(self))
         self.setMouseTracking(True)
-        self.clicked.connect(self._select)
-
-    def show_session(self, session: Session) -> None:
-        self._session = session
         self.setModel(session.choices)
+        self.clicked.connect(self._select)
         session.choices.modelReset.connect(self._begin)
         self.selectionModel().selectionChanged.connect(self._activate)
-        self._begin()
 
     def _begin(self) -> None:
         if self.hasFocus():
@@ -71,7 +68,7 @@ class ChoicesList(TableList):
     def _meaning(self, index: Index) -> object:
         """Equal for presses that do the same: a decision is another one in another position."""
         session = self._session
-        return session and (index.data(ChoiceRole.TARGET), session.viewer, session.view)
+        return index.data(ChoiceRole.TARGET), session.viewer, session.view
 
     def point(self) -> None:
         """Tell which row keys would activate, if they would."""
@@ -97,7 +94,7 @@ class ChoicesList(TableList):
             self._select(index)
 
     def _select(self, index: QModelIndex) -> None:
-        if self._session is not None and index.isValid():
+        if index.isValid():
             self._session.answer(index.data(ChoiceRole.TARGET))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -120,9 +117,7 @@ class ChoicesList(TableList):
         if event.key() in _ENTER:
             if not event.isAutoRepeat():
                 self._select(self.currentIndex())
-        elif event.key() in _BACK and self._session is not None and self._session.back():
-            pass
-        else:
+        elif event.key() not in _BACK or not self._session.back():
             super().keyPressEvent(event)
 
 
@@ -153,11 +148,11 @@ class _ChoiceRow(RowPainter):
 class ChoicesPanel(QWidget):
     """The sentence of the turn, the list, and a way back."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session: Session | None = None
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
         self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
-        self.list = ChoicesList(self)
+        self.list = ChoicesList(session)
         # It scrolls: where there is little room, the sentence is whole.
         self.list.setMinimumHeight(1)
         self.back = Button("paper", "back", px=13, height=28, parent=self)
@@ -167,10 +162,6 @@ class ChoicesPanel(QWidget):
         column.setSpacing(_GAP)
         self.setFocusProxy(self.list)
         self.back.clicked.connect(self._go_back)
-
-    def show_session(self, session: Session) -> None:
-        self._session = session
-        self.list.show_session(session)
         session.changed.connect(self._picked)
         self._picked()
 
@@ -190,15 +181,12 @@ class ChoicesPanel(QWidget):
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("What you can do"))
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Take the last choice back (Esc)"))
+        self.back.set_name(self.tr("Back"), self.tr("Take the last choice back (Esc)"))
 
     def _picked(self) -> None:
-        assert self._session is not None
         self.back.setVisible(bool(self._session.selector.selected))
         self.list.point()  # the table has taken its share of the change before
 
     def _go_back(self) -> None:
-        assert self._session is not None
         self._session.back()
         self.list.setFocus()

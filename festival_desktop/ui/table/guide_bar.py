@@ -1,6 +1,6 @@
 """The strip over a table that says what to do now, and why one might."""
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -26,42 +26,70 @@ _TWO_LINES = 1.2
 
 
 class GuideBar(Translated, Sheet):
-    """One line to act by, and below it a tip."""
+    """One line to act by, and below it the tip for what is new, or else what comes later."""
 
-    off_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, tips: TipBook | None, settings: Settings, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._teaching = False
-        """There is a tip."""
+        self._session, self._tips, self._settings = session, tips, settings
+        self._events: list[Event] = []
+        """What happened since the last decision of a person."""
+        self._tip = ""
         self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, wrap=True, parent=self)
         self.tip = FittedLabel(13, "ink_soft", MEDIUM, wrap=True, parent=self)
         self.off = DiscardButton("paper", px=13, height=30, parent=self)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
-        self.off.clicked.connect(self.off_requested)
+        self.off.clicked.connect(lambda: setattr(settings, "tips", False))
         self._column = self.space(fill(QVBoxLayout(), self.sentence, self.tip), spacing=1)
         row = fill(QHBoxLayout(self), (self._column, 1), self.off)
         self.space(row, (18, 4, 14, 4), 14)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setVisible(settings.tips)
         self.dress()
         self.retranslate()
+
+    def show_turn(self, turn: TurnText, change: Change) -> None:
+        """`change` has led to this turn."""
+        if not self._settings.tips:
+            return
+        self._events += change.events
+        if change.position:
+            self._tip = self._choose_tip() if self._session.moves else ""
+        self.say(turn.sentence, self._tip, self._later(turn))
 
     def say(self, sentence: str, tip: str, later: str) -> None:
         """What to do now; a tip, or else what comes `later`."""
         self.sentence.setText(sentence)
-        self._teaching = bool(tip)
+        self._tip = tip
         if (tip or later) != self.tip.text():
             self.tip.setText(tip or later)
             announce(self, tip or later)
         self._fit()
+
+    def _choose_tip(self) -> str:
+        events, self._events = self._events, []
+        session, viewer = self._session, self._session.viewer
+        if self._tips is None or viewer is None:
+            return ""
+        tip = self._tips.choose(events, session.view, session.moves, viewer)
+        if tip is None:
+            return ""
+        self._tips.note(tip)
+        return tip.words
+
+    def _later(self, turn: TurnText) -> str:
+        later = [step.title for step in turn.steps if step.state is StepState.LATER]
+        words = QCoreApplication.translate("Guide", "After that: {steps}.")
+        return words.format(steps=", ".join(later)) if later else ""
 
     def _fit(self) -> None:
         """Where both have no room, a tip is alone: the toolbar above says the turn as well."""
         place = self._column.geometry()
         needed = sum(one.least_height(place.width()) for one in (self.sentence, self.tip))
         roomy = text_scale() <= _TWO_LINES and needed <= place.height()
-        self.sentence.setVisible(roomy or not self._teaching)
-        self.tip.setVisible(roomy or self._teaching)
+        self.sentence.setVisible(roomy or not self._tip)
+        self.tip.setVisible(roomy or bool(self._tip))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -77,45 +105,3 @@ class GuideBar(Translated, Sheet):
 
     def sizeHint(self) -> QSize:
         return QSize(600, round(self.u(HEIGHT)))
-
-
-class Guide(QObject):
-    """Says the turn in the bar, and the tip for what is new; hidden where nobody wants tips."""
-
-    def __init__(
-        self, bar: GuideBar, session: Session, tips: TipBook | None, settings: Settings
-    ) -> None:
-        super().__init__(bar)
-        self._bar, self._session, self._tips, self._settings = bar, session, tips, settings
-        self._events: list[Event] = []
-        """What happened since the last decision of a person."""
-        self._tip = ""
-        bar.off_requested.connect(self._switch_off)
-
-    def show(self, turn: TurnText, change: Change) -> None:
-        """`change` has led to this turn."""
-        if not self._settings.tips:
-            return
-        self._events += change.events
-        if change.position:
-            self._tip = ""
-            if self._session.moves:
-                self._choose_tip()
-        self._bar.say(turn.sentence, self._tip, self._next(turn))
-
-    def _choose_tip(self) -> None:
-        events, self._events = self._events, []
-        session, viewer = self._session, self._session.viewer
-        if self._tips is None or viewer is None:
-            return
-        tip = self._tips.choose(events, session.view, session.moves, viewer)
-        if tip is not None:
-            self._tips.note(tip)
-            self._tip = tip.words
-
-    def _next(self, turn: TurnText) -> str:
-        later = [step.title for step in turn.steps if step.state is StepState.LATER]
-        return self.tr("After that: {steps}.").format(steps=", ".join(later)) if later else ""
-
-    def _switch_off(self) -> None:
-        self._settings.tips = False

@@ -38,31 +38,39 @@ class HandOverScreen(Translated, Painted, QWidget):
     """Opaque, over the whole page. Shows whom it waits for and what they should know."""
 
     lift_requested = Signal()
-    undo_requested = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self,
+        session: Session,
+        words: GameWords,
+        had_turn: Callable[[Seat], bool],
+        table: Sequence[QWidget],
+        parent: QWidget,
+    ) -> None:
+        """`table`: what cannot be reached behind it; the last one gets the focus back."""
         super().__init__(parent)
+        self._session, self._words = session, words
+        self._table, self._had_turn = table, had_turn
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._times = 0
         """How often it was drawn."""
         self.guard: PressGuard[None] = PressGuard(lambda _: self._times)
         """Whoever ended a turn by two quick presses does not lift it."""
-        self._name = ""
-        self._gained = ""
-        self._had_turn = False
-        self._recap: LogModel | None = None
-        """What happened since the awaited person's last turn."""
+        self._name = self._gained = ""
+        self._since = False
+        """The awaited person had a turn before."""
+        self._recap = LogModel(words.entry, parent=self)
+        """What happened since then."""
         self.panel = Panel("paper", self)
         self.panel.pad(26, 22, 26, 22)
         self.token = _Token()
         self.pass_on = Label(25, "ink", BOLD, wrap=True)
         self.gained = Label(15, "lacquer", SEMIBOLD, wrap=True)
         self.since = Label(13, "ink_soft", MEDIUM)
-        self.lines = LogView(lit=False)
+        self.lines = LogView(self._recap, lit=False)
         self.lift = Button("primary", "eye", px=17, height=46)
         self.undo = Button("paper", "undo", px=14, height=46)
         self.lift.clicked.connect(self._lift)
-        self.undo.clicked.connect(self.undo_requested)
         for button in (self.lift, self.undo):
             button.setAutoDefault(True)  # Enter presses the one that has the focus
         self.setFocusProxy(self.lift)
@@ -80,18 +88,28 @@ class HandOverScreen(Translated, Painted, QWidget):
         column.setSpacing(12)
         self._column = column
 
-    def draw(
-        self, seat: Seat, name: str, recap: LogModel, gained: str, had_turn: bool, can_undo: bool
-    ) -> None:
-        """Cover everything and wait for `name` at `seat`."""
-        self._name, self._gained, self._had_turn = name, gained, had_turn
-        self._recap = recap
+    def cover(self, can_undo: bool) -> None:
+        """Cover the table while the session waits for a person, and uncover it for them."""
+        seat = self._session.waiting
+        if seat is not None:
+            self._wait_for(seat, can_undo)
+        for widget in self._table:
+            widget.setEnabled(seat is None)
+        if seat is None and not self.isHidden():
+            self.hide()
+            self._table[-1].setFocus()
+
+    def _wait_for(self, seat: Seat, can_undo: bool) -> None:
+        entries = since(self._session, seat)  # told as everybody may know it
+        self._recap.show(news(self._session, entries))
+        self._name = self._session.players[seat].name
+        self._gained, self._since = self._words.recap(seat, entries), self._had_turn(seat)
         if self.isHidden():
             self._times += 1
             self.guard.change(None)
         self.token.seat = seat
         self.undo.setVisible(can_undo)
-        self.lines.show_log(recap)
+        self.lines.show_newest()
         self.retranslate()
         self.place()
         self.show()
@@ -99,10 +117,9 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.lift.setFocus()
 
     def retranslate(self) -> None:
-        past = self._recap is not None and self._recap.rowCount() > 0
+        past = self._recap.rowCount() > 0
         self.pass_on.setText(self.tr("Pass the laptop to {name}").format(name=self._name))
-        since = self.tr("Since your last turn") if self._had_turn else self.tr("So far")
-        self.since.setText(since)
+        self.since.setText(self.tr("Since your last turn") if self._since else self.tr("So far"))
         self.gained.setText(self.tr("This gave you {gains}.").format(gains=self._gained))
         self.gained.setVisible(bool(self._gained))
         self.lines.setVisible(past)
@@ -135,7 +152,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         self._say_lift(room)
         self._column.activate()
         height = max(self.panel.sizeHint().height(), self._column.totalHeightForWidth(width))
-        if self._recap is not None and self._recap.rowCount():
+        if self._recap.rowCount():
             room = self.lines.sizeHint().height()
             height += max(0, self._lines_height(width) - room)
         height = min(self.height() - 30, height)
@@ -170,38 +187,3 @@ def _paint_night(p: QPainter, rect: QRectF) -> None:
     width, height = rect.width(), rect.height()
     moon = Spot(width * 0.86, height * 0.16, height * 0.05)
     paint_lake_scene(p, rect, height * 0.46, moon=moon)
-
-
-class HandOverControl:
-    """Covers the table while the session waits for a person, and uncovers it for them."""
-
-    def __init__(
-        self,
-        screen: HandOverScreen,
-        table: Sequence[QWidget],
-        session: Session,
-        words: GameWords,
-        had_turn: Callable[[Seat], bool],
-    ) -> None:
-        """`table`: what cannot be reached behind the screen; the last one gets the focus back."""
-        self._screen, self._table, self._had_turn = screen, table, had_turn
-        self._session, self._words = session, words
-        self._recap = LogModel(words.entry, parent=screen)
-
-    def update(self, can_undo: bool) -> None:
-        """Cover or uncover the table, as the session says."""
-        seat = self._session.waiting
-        if seat is not None:
-            self._cover(seat, can_undo)
-        for widget in self._table:
-            widget.setEnabled(seat is None)
-        if seat is None and not self._screen.isHidden():
-            self._screen.hide()
-            self._table[-1].setFocus()
-
-    def _cover(self, seat: Seat, can_undo: bool) -> None:
-        entries = since(self._session, seat)  # told as everybody may know it
-        self._recap.show(news(self._session, entries))
-        name = self._session.players[seat].name
-        gained, had_turn = self._words.recap(seat, entries), self._had_turn(seat)
-        self._screen.draw(seat, name, self._recap, gained, had_turn, can_undo)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from festival_desktop.art.brush import NO_PEN, color, outline, saved, square
 from festival_desktop.art.cache import prepare
@@ -13,27 +13,28 @@ from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry, LogModel, LogRole
+from festival_desktop.models.pieces import Index
 from festival_desktop.models.recap import Recap
-from festival_desktop.ui.table.rows import Index, RowPainter, TableList
+from festival_desktop.ui.table.rows import PaperList, RowPainter
 
 _NOTE, _LOCK = 11.0, 11.5
 """Of the letters below a line, and of those where undo ends."""
 
 
-class LogView(TableList):
+class LogView(PaperList):
     """Follows the newest line unless somebody has scrolled up to read."""
 
     pressed_entry = Signal(object)
     """A `LogEntry` somebody wants to see on the table."""
 
-    def __init__(self, parent: QWidget | None = None, *, lit: bool = True) -> None:
-        super().__init__(parent)
-        self.lit = lit
-        """The newest line has light on it."""
+    def __init__(
+        self, log: LogModel, token: Callable[[Seat], Seat] = lambda seat: seat, *, lit: bool = True
+    ) -> None:
+        """`token`: whose token marks the steps of a seat. `lit`: the newest line is."""
+        super().__init__()
+        self.token, self.lit = token, lit
         self.floor = 0
         """How many steps are out of reach of undo."""
-        self.token: Callable[[Seat], Seat] = lambda seat: seat
-        """Whose token marks the steps of a seat."""
         self.recap, self.told = Recap(), 0
         """What others did meanwhile is marked and numbered; one of it is told now."""
         self._open: tuple[int, str] = (-1, "")
@@ -41,18 +42,12 @@ class LogView(TableList):
         self.setItemDelegate(_LogRow(self))
         self.clicked.connect(self._press)
         self._at_end = True
-        self._follow = QTimer(self)
-        self._follow.setSingleShot(True)
-        self._follow.setInterval(0)
+        self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.scrollToBottom)
         self.verticalScrollBar().rangeChanged.connect(self._range_changed)
         self.verticalScrollBar().valueChanged.connect(self._value_changed)
-
-    def show_log(self, log: LogModel) -> None:
-        if log is not self.model():
-            self.setModel(log)
-            log.rowsInserted.connect(self._newest)
-        self._newest()
+        self.setModel(log)
+        log.rowsInserted.connect(self.show_newest)
 
     def _press(self, index: QModelIndex) -> None:
         self.pressed_entry.emit(index.data(LogRole.ENTRY))
@@ -113,7 +108,7 @@ class LogView(TableList):
     def lock_words(self) -> str:
         return self.tr("Undo ends here")
 
-    def _newest(self) -> None:
+    def show_newest(self) -> None:
         if self._open[0] >= 0:
             self.open_row(*self._open)
         self._at_end = True

@@ -1,18 +1,31 @@
-"""Over a table that shows an earlier step: what is looked at, and the way back."""
+"""Looking back from a table that is played at: by the strip of steps, by keys, by the end page.
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+What is looked at and the way back lie over the table.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, color, pen
 from festival_desktop.art.theme import text_scale, theme
 from festival_desktop.art.type import BOLD, MEDIUM, text_width
+from festival_desktop.controller.look_back import LookBack
+from festival_desktop.scenes.table_scene import TableScene
+from festival_desktop.ui.speech import announce
 from festival_desktop.ui.table.side_panel import Sheet
+from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted, Translated
 from festival_desktop.ui.widgets.placing import fill, turn
 
+REST = 300
+"""Milliseconds the pointer rests on a step before it is shown: many only pass over the strip."""
+NEXT = 60
+"""The same once a step is shown."""
 _FRAME = 5.0
 _WIDEST = 720.0
 
@@ -20,18 +33,30 @@ _WIDEST = 720.0
 class LookBackMark(Translated, Painted, QWidget):
     """A frame around the table and a strip on it. A press anywhere goes back to the game."""
 
-    end_requested = Signal()
-    branch_requested = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self,
+        look_back: LookBack,
+        steps: TimelineStrip,
+        scene: TableScene,
+        branch: Callable[[int], None],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
+        self._look_back, self._steps, self._scene = look_back, steps, scene
+        self._staying = False
+        """It was asked for by a press or a key, and stays until it is ended."""
+        self._pointed: int | None = None
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._rested)
+        steps.pointed_at.connect(self._point)
+        steps.look_requested.connect(self.look)
         self.strip = Sheet(self)
         self.title = Label(15, "lacquer", BOLD, wrap=True)
         self.sentence = Label(13, "ink", MEDIUM, wrap=True)
         self.branch = Button("paper", "branch", px=13, height=34)
         self.back = Button("primary", "back", px=13, height=34)
-        self.branch.clicked.connect(self.branch_requested)
-        self.back.clicked.connect(self.end_requested)
+        self.back.clicked.connect(self.end)
+        self.branch.clicked.connect(lambda: branch(look_back.place or 0))
         words = self.space(fill(QVBoxLayout(), self.title, self.sentence), spacing=1)
         self._buttons = self.space(fill(QHBoxLayout(), self.branch, self.back), spacing=10)
         self._row = fill(QHBoxLayout(self.strip), (words, 1), self._buttons)
@@ -40,8 +65,60 @@ class LookBackMark(Translated, Painted, QWidget):
         self.hide()
         self.retranslate()
 
-    def show_step(self, title: str, sentence: str, staying: bool) -> None:
-        """`staying`: not only as long as the pointer is there, so that buttons can be reached."""
+    @property
+    def place(self) -> int | None:
+        """The place that is looked at; None: the game itself is shown."""
+        return self._look_back.place
+
+    def look(self, place: int) -> None:
+        """Show the position after so many steps until somebody goes back to the game."""
+        self._staying = True
+        self._show(place)
+
+    def step(self, by: int) -> None:
+        """One step further back or on, by a key."""
+        self._staying = True
+        self._look_back.step(by)
+        self.show_place()
+
+    def end(self) -> bool:
+        """Back to the game; False if nothing was looked at."""
+        self._rest.stop()
+        return self._look_back.end()
+
+    def _point(self, place: int | None) -> None:
+        """The pointer is on a step of the strip, or has left it."""
+        self._pointed = place
+        if place is None and not self._staying:
+            self.end()
+        elif place is not None and not self._staying and not self._busy():
+            self._rest.start(REST if self.place is None else NEXT)
+
+    def _busy(self) -> bool:
+        """Somebody is choosing: what they hold is not put down by a pointer that passes."""
+        return bool(self._scene.session.selector.selected) or self._scene.pointer.gripping
+
+    def _rested(self) -> None:
+        if self._pointed is not None and not self._busy():
+            self._show(self._pointed)
+
+    def _show(self, place: int) -> None:
+        if place == self._steps.line.cursor:
+            self.end()
+        else:
+            self._look_back.look(place)
+        self.show_place()
+
+    def show_place(self) -> None:
+        """Another position is shown. Only of one that stays buttons can be reached."""
+        place, staying = self.place, self._staying
+        self._steps.set_looked(place)
+        if place is None:
+            self._staying = False
+            self.hide()
+            return
+        words, line = self._steps.words, self._steps.line
+        title, sentence = words.looking(line, place), words.happened(line, place)
         self.title.setText(title)
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
@@ -53,6 +130,7 @@ class LookBackMark(Translated, Painted, QWidget):
         self._place()
         self.show()
         self.raise_()
+        announce(self, f"{title} {sentence}")
 
     def retranslate(self) -> None:
         self.branch.say(self.tr("Try again from here"))
@@ -81,7 +159,7 @@ class LookBackMark(Translated, Painted, QWidget):
         self._place()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.end_requested.emit()
+        self.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None: ...
 

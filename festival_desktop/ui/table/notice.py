@@ -41,8 +41,7 @@ class Notice(Painted, QWidget):
         self._icon = "info"
         self._topic = ""
         self._room = QRectF()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         self._button = Button("primary", "play", px=14, height=32, parent=self)
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys

@@ -1,7 +1,6 @@
 """What others did while somebody waited: counted over the log, numbered on the table."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -11,7 +10,7 @@ from festival_desktop.controller.look_back import LookBack
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.recap import Recap, points_since, recap
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.speech import announce
@@ -27,8 +26,6 @@ from festival_desktop.ui.words.lists import Lists
 class RecapBar(Translated, Scaled, QWidget):
     """How much happened, which of it is told now, and what it changed."""
 
-    next_requested = Signal()
-    dismissed = Signal()
     changed = Signal()
     """It needs another height, or none."""
 
@@ -38,8 +35,6 @@ class RecapBar(Translated, Scaled, QWidget):
         self.summary = Label(12, "ink_soft", MEDIUM, wrap=True)
         self.step = Button("paper", "next", px=12.5, height=32)
         self.done = Button("paper", "check", px=12.5, height=32)
-        self.step.clicked.connect(self.next_requested)
-        self.done.clicked.connect(self.dismissed)
         for button in (self.step, self.done):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         row = self.space(fill(QHBoxLayout(), (self.title, 1), self.step, self.done), spacing=6)
@@ -81,10 +76,9 @@ class RecapBar(Translated, Scaled, QWidget):
 
     def _say(self) -> None:
         """A button of a number needs words for the ear."""
-        self.step.setAccessibleName(self.tr("Next thing that happened"))
-        self.step.setToolTip(self.tr("Show one after the other what others did (F7)"))
-        self.done.setAccessibleName(self.tr("Read"))
-        self.done.setToolTip(self.tr("I have seen it (Esc)"))
+        one_by_one = self.tr("Show one after the other what others did (F7)")
+        self.step.set_name(self.tr("Next thing that happened"), one_by_one)
+        self.done.set_name(self.tr("Read"), self.tr("I have seen it (Esc)"))
 
 
 class RecapControl(QObject):
@@ -96,7 +90,7 @@ class RecapControl(QObject):
         log: LogView,
         scene: TableScene,
         words: GameWords,
-        match: Match[Any, Any, Any],
+        match: AnyMatch,
         look_back: LookBack,
     ) -> None:
         super().__init__(bar)
@@ -111,8 +105,8 @@ class RecapControl(QObject):
         """The last thing that was told by itself; it is not told by itself again."""
         self.open = False
         scene.canvas.numbered = self._marks
-        bar.next_requested.connect(self.step)
-        bar.dismissed.connect(self.dismiss)
+        bar.step.clicked.connect(self.step)
+        bar.done.clicked.connect(self.dismiss)
 
     # -- what there is to tell -----------------------------------------------------------------
 
@@ -121,7 +115,7 @@ class RecapControl(QObject):
         """For the position that is shown; the table asks before the page hears of a change."""
         if self._view is not self._session.view and self._look_back.place is None:
             self._view = self._session.view
-            before, self._recap = self._recap.news, recap(self._session, self._match)
+            before, self._recap = self._recap.news, recap(self._session)
             if before != self._recap.news:
                 self._come(self._recap.news)
         return self._recap

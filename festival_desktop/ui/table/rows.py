@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -22,18 +20,18 @@ from PySide6.QtWidgets import (
 
 from festival_desktop.art.theme import FINGER, text_scale
 from festival_desktop.art.type import TOP_LEFT, line_height, text, wrapped_height
+from festival_desktop.models.pieces import Index
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.look import Scaled, ink_palette
 from festival_desktop.ui.widgets.scroll import BrassBar
 
-Index = QModelIndex | QPersistentModelIndex
 LEAST_LINES = 4
 """So many rows of one line can be seen at once while a list is used."""
 PX, PAD = 12.5, 4.5
 """Of letters, and around the words of a row."""
 
 
-class PaperList(Scaled, QListView):
+class PaperList(CurrentWithFocus, Scaled, QListView):
     """A list without frame or background; its rows wrap and are painted by a `RowPainter`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -82,10 +80,6 @@ class PaperList(Scaled, QListView):
     def dataChanged(self, first: Index, last: Index, /, roles: Sequence[int] = ()) -> None:
         super().dataChanged(first, last, roles)
         self.measure_rows(first.row())
-
-
-class TableList(CurrentWithFocus, PaperList):
-    """A list beside a table."""
 
 
 class RowPainter(QStyledItemDelegate):

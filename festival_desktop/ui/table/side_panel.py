@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.brush import outline
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
+from festival_desktop.models.session import Session
 from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.recap_bar import RecapBar
@@ -14,6 +15,7 @@ from festival_desktop.ui.table.rows import LEAST_LINES
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.look import BLEED, Painted, Translated, draw_kept
 from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.words.game_words import GameWords
 
 _EDGE, _GAP = 6, 5
 _LEAST_WIDTH = 200
@@ -38,14 +40,14 @@ class SidePanel(Translated, Sheet):
     Where a table leaves it too little room it is larger while it is used, over the table.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, words: GameWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._room, self._whole = QRect(), QRect()
         self._used = False
         self.tabs = Segmented(px=12.5, instead=("book", "next"), parent=self)
-        self.log = LogView()
+        self.log = LogView(session.log, words.token)
         self.log.setMinimumHeight(1)  # it scrolls: where there is little room, the tabs are whole
-        self.choices = ChoicesPanel()
+        self.choices = ChoicesPanel(session)
         self.recap = RecapBar(self)
         self.sheets = fill(
             QBoxLayout(QBoxLayout.Direction.TopToBottom), (self.log, 1), (self.choices, 1)

@@ -1,22 +1,24 @@
 """A page with a table on it: a toolbar, strips below it, the scene in the rest."""
 
-from typing import Any
-
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
+from festival_desktop.controller.guided_controller import GuidedController
+from festival_desktop.controller.match_controller import MatchController
+from festival_desktop.controller.replay_controller import ReplayController
+from festival_desktop.controller.undo_history import UndoHistory
 from festival_desktop.models.session import Session
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.table.log_view import LogView
+from festival_desktop.ui.table.timeline_strip import TimelineStrip
+from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.widgets.look import scale_all
-from festival_desktop.ui.words.choices import ChoicesWords
-from festival_desktop.ui.words.explanations import Explanations
+from festival_desktop.ui.words.explanations import ChoicesWords, Explanations
 
 _SMALL, _LARGE = (1280.0, 680.0), 1.34
 """The window the toolbar is drawn for, and how far it grows."""
@@ -25,16 +27,11 @@ _SMALL, _LARGE = (1280.0, 680.0), 1.34
 class TableFrame(QWidget):
     """Whoever inherits it makes controller, toolbar, strips and what fills the gap of the scene."""
 
+    controller: GuidedController | MatchController | ReplayController
     toolbar: Toolbar
 
-    def __init__(
-        self,
-        manifest: GameManifest,
-        match: Match[Any, Any, Any],
-        motion: Animator,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, manifest: GameManifest, match: AnyMatch, motion: Animator) -> None:
+        super().__init__()
         self._manifest, self.match, self.motion = manifest, match, motion
         self.session = Session(manifest.rules, manifest.table, match.players, self)
         self.words = manifest.words(self.session)
@@ -57,11 +54,6 @@ class TableFrame(QWidget):
         self.view.accessible.words = self.explanations.spoken
         self.view.accessible.part_name = self.explanations.part_name
         self.scene.canvas.laid_out.connect(self.place_side)
-
-    def show_log(self, log: LogView) -> None:
-        """What happened, in this list."""
-        log.token = self.words.token
-        log.show_log(self.session.log)
 
     def say_title(self, title: str) -> None:
         """Say everything anew; the page is called `title`."""
@@ -87,6 +79,11 @@ class TableFrame(QWidget):
         return ""
 
     def retranslate(self) -> None: ...
+
+    def leave(self) -> None:
+        """Another page is shown: nothing goes on by itself."""
+        self.controller.pause()
+        self.motion.skip()
 
     def place_side(self) -> None:
         """Put something where the scene leaves room for it."""
@@ -120,3 +117,61 @@ class TableFrame(QWidget):
         elif event.type() == QEvent.Type.StyleChange:
             self.scene.canvas.relayout()
             self.place()
+
+
+class TimelineFrame(TableFrame):
+    """With the strip of all steps of its match."""
+
+    branch_requested = Signal(object)
+    """A match that goes on from a step of this one."""
+    replay_requested = Signal(int)
+    """Somebody wants to see the game from this step on."""
+
+    controller: MatchController | ReplayController
+    history: UndoHistory | ReplayController
+    """What jumps and branches."""
+    can_replay = True
+
+    def add_timeline(self, toolbar: Toolbar, *strips: QWidget) -> None:
+        """Scene, toolbar, strip of steps, further strips and view, once there is a controller."""
+        words = TimelineWords(self.match.players, self.words.entry, self)
+        self.timeline = TimelineStrip(words, self)
+        self.timeline.token = self.words.token
+        self.timeline.jump_requested.connect(self.history.jump)
+        self.timeline.menu_requested.connect(
+            lambda place, spot: TimelineMenu(self, place).popup(spot)
+        )
+        self.add_table(toolbar, self.timeline, *strips)
+
+    def branch(self, place: int) -> None:
+        """Try again from a step, in a game of its own."""
+        self.branch_requested.emit(self.history.branch(place))
+
+    def say_title(self, title: str) -> None:
+        self.timeline.retranslate()
+        super().say_title(title)
+
+
+class TimelineMenu(QMenu):
+    """What can be done at a place: go there, try again from there, see it.
+
+    Deletes itself when it closes.
+    """
+
+    def __init__(self, page: TimelineFrame, place: int) -> None:
+        super().__init__(page)
+        line = page.timeline.line
+        stop = line.stop_near(place)
+        ahead = stop is not None and stop > line.cursor
+        go = self.addAction(self.tr("Go on to here") if ahead else self.tr("Go back to here"))
+        go.setEnabled(stop is not None and stop != line.cursor)
+        go.triggered.connect(lambda: page.history.jump(stop or 0))
+        branch = self.addAction(self.tr("Try again from here, in a new game"))
+        branch.triggered.connect(lambda: page.branch(place))
+        if page.can_replay:
+            look = self.addAction(self.tr("Look at this step"))
+            look.setEnabled(place != line.cursor)
+            look.triggered.connect(lambda: page.timeline.look_requested.emit(place))
+            see = self.addAction(self.tr("Replay from here"))
+            see.triggered.connect(lambda: page.replay_requested.emit(place))
+        self.aboutToHide.connect(self.deleteLater)

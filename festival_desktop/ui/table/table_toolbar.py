@@ -1,35 +1,87 @@
-"""The toolbar above a table: menu, title, turn, taking back and going on."""
+"""The toolbar above a table: menu, title, turn, taking back and going on, the pace of computers."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QActionGroup, QCursor, QMouseEvent
+from PySide6.QtWidgets import QMenu, QWidget
 
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.models.session import NEXT_MOVE, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
+from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.actions import with_keys
-from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.table.pace_button import PaceButton
+from festival_desktop.ui.settings import PACES, Settings
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
-from festival_desktop.ui.widgets.placing import fill
-from festival_desktop.ui.widgets.steady_button import SteadyButton
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.words.computers import pace_names
+
+
+class SteadyButton(Button):
+    """Does different things in one place: a press counts only after what it does has stood under
+    the pointer for a moment.
+    """
+
+    def __init__(
+        self, kind: str, icon: str, *, px: float, height: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(kind, icon, px=px, height=height, parent=parent)
+        self._does: object = None
+        self.guard: PressGuard[None] = PressGuard(lambda _: self._does)
+
+    def set_meaning(self, does: object) -> None:
+        """Equal for presses that do the same."""
+        self._does = does
+        if self.rect().contains(self.mapFromGlobal(QCursor.pos())):
+            self.guard.change(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.guard.stops(None):
+            super().mousePressEvent(event)
+
+
+class PaceButton(ToolbarButton):
+    """Its sign says which pace computers have, its menu offers them all."""
+
+    chosen = Signal(str)
+    """One of `PACES`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("normal", parent)
+        self.pace = "normal"
+        self.clicked.connect(self._open)
+
+    def show_pace(self, pace: str) -> None:
+        self.pace = pace
+        self.set_icon(pace)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        name = pace_names()[PACES.index(self.pace)]
+        tip = self.tr("Computer pace: {pace}. A press on the table hurries one move.")
+        self.set_name(self.tr("Computer pace: {pace}").format(pace=name), tip.format(pace=name))
+
+    def menu_of_paces(self) -> QMenu:
+        """All paces, from step to instant; it deletes itself when it closes."""
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        for pace, name in zip(PACES, pace_names(), strict=True):
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(pace == self.pace)
+            action.setActionGroup(group)
+            action.triggered.connect(lambda *_, pace=pace: self.chosen.emit(pace))
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _open(self) -> None:
+        self.menu_of_paces().popup(self.mapToGlobal(QPoint(0, self.height())))
 
 
 class TableToolbar(Toolbar):
-    """Says what people want by signals; shows how a controller stands."""
+    """Shows how a controller stands."""
 
     WITH_TITLE, WITH_LABELS = 1150.0, 1440.0
-
-    menu_requested = Signal()
-    undo_requested = Signal()
-    redo_requested = Signal()
-    hint_requested = Signal()
-    rules_requested = Signal()
-    projection_requested = Signal()
-    """Show or hide what everybody would have if the game ended now."""
-    go_on_requested = Signal()
-    """End the turn, or let the computer make its next move."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,25 +100,14 @@ class TableToolbar(Toolbar):
         self.hint = ToolbarButton("hint", self)
         self.projection = ToolbarButton("chart", self)
         self.rules = ToolbarButton("book", self)
-        self.menu.clicked.connect(self.menu_requested)
-        self.undo.clicked.connect(self.undo_requested)
-        self.redo.clicked.connect(self.redo_requested)
-        self.hint.clicked.connect(self.hint_requested)
-        self.rules.clicked.connect(self.rules_requested)
-        self.projection.clicked.connect(self.projection_requested)
-        self.go_on.clicked.connect(self.go_on_requested)
-        tools = (self.pace, self.sound, self.hint, self.projection, self.rules)
-        buttons = (self.go_on, self.undo, self.redo, *tools)
-        for button in (self.menu, *buttons):
-            # A click must not take the keys away from the table.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         keep = self.go_on.sizePolicy()
         keep.setRetainSizeWhenHidden(True)  # nothing on the toolbar jumps when it appears
         self.go_on.setSizePolicy(keep)
         self.go_on.hide()
-        row = fill(QHBoxLayout(self), self.menu, self.title, (self.turn_bar, 1), *buttons)
-        row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(10)
+        steps = (self.go_on, self.undo, self.redo)
+        tools = (self.pace, self.sound, self.hint, self.projection, self.rules)
+        self.lay_out(self.menu, self.title, (self.turn_bar, 1), *steps, *tools)
         self.retranslate()
 
     # -- what it shows -----------------------------------------------------------------------
@@ -107,24 +148,19 @@ class TableToolbar(Toolbar):
     def _say_sound(self) -> None:
         muted = self.sound.icon_name == "mute"
         words = self.tr("Sound is off") if muted else self.tr("Sound is on")
-        self.sound.setAccessibleName(words)
         turn = self.tr("Turn the sound on") if muted else self.tr("Turn the sound off")
-        self.sound.setToolTip(with_keys(turn, "mute"))
+        self.sound.set_name(words, with_keys(turn, "mute"))
 
     def retranslate(self) -> None:
-        self.menu.setAccessibleName(self.tr("Menu"))
-        self.menu.setToolTip(with_keys(self.tr("Menu"), "menu"))
-        for button, words in ((self.undo, self.tr("Undo")), (self.redo, self.tr("Redo"))):
-            button.say(words if self.labelled else "")
-            button.setAccessibleName(words)
-        self.redo.setToolTip(with_keys(self.tr("Do again what was taken back"), "redo"))
-        self.hint.setAccessibleName(self.tr("Hint"))
-        self.hint.setToolTip(with_keys(self.tr("Show a good move"), "hint"))
+        again, good = self.tr("Do again what was taken back"), self.tr("Show a good move")
         scores = self.tr("Scores if the game ended now")
-        self.projection.setAccessibleName(scores)
-        self.projection.setToolTip(with_keys(scores, "projection"))
-        self.rules.setAccessibleName(self.tr("Rules"))
-        self.rules.setToolTip(self.tr("Rules of this game. F1 explains what you point at."))
+        rules = self.tr("Rules of this game. F1 explains what you point at.")
+        self.menu.set_name(self.tr("Menu"), with_keys(self.tr("Menu"), "menu"))
+        self.label(self.undo, self.tr("Undo"), self._undo_tip())
+        self.label(self.redo, self.tr("Redo"), with_keys(again, "redo"))
+        self.hint.set_name(self.tr("Hint"), with_keys(good, "hint"))
+        self.projection.set_name(scores, with_keys(scores, "projection"))
+        self.rules.set_name(self.tr("Rules"), rules)
         self.pace.retranslate()
         self._say_sound()
         self._say_undo()

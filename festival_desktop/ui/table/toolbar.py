@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from festival_desktop.art.brush import color, down
 from festival_desktop.art.surfaces import paint_wood
@@ -20,17 +20,19 @@ from festival_desktop.art.type import BOLD
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import BLEED, Control, Painted, Translated, draw_kept
+from festival_desktop.ui.widgets.placing import Part, fill
 
 HEIGHT, _CONTROL = 48.0, 38.0
 """Its own, and at most that of the body of a control on it."""
 
 
 class ToolbarButton(Button):
-    """A wooden button."""
+    """A wooden button. A click on it does not take the keys away from the table."""
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__("wood", icon, px=13, height=30, parent=parent)
         self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
 class Toolbar(Translated, Painted, QWidget):
@@ -44,6 +46,17 @@ class Toolbar(Translated, Painted, QWidget):
         self.title = Label(17, "light_hi", BOLD, parent=self)
         self.labelled = True
         """Whether there is room for words on the buttons."""
+
+    def lay_out(self, *parts: Part, spacing: int = 10) -> None:
+        """In a row."""
+        row = fill(QHBoxLayout(self), *parts)
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(spacing)
+
+    def label(self, button: Button, words: str, tip: str) -> None:
+        """With its words on it where there is room; a screen reader always says them."""
+        button.say(words if self.labelled else "")
+        button.set_name(words, tip)
 
     def fit(self) -> None:
         """As high as its page asks for, with what there is room for."""

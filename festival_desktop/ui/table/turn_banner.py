@@ -1,5 +1,7 @@
 """Who is to act now, over the whole page for a moment, where several people share a screen."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QWidget
@@ -9,18 +11,30 @@ from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import PLAYERS
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text
-from festival_desktop.core.game import Seat
+from festival_desktop.controller.match_controller import Pace
+from festival_desktop.core.game import Seat, taker
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes import animation as durations
-from festival_desktop.scenes.animation import Animator
+from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.widgets.look import Painted
+
+_SHORTEST, _LONGEST = 400, 1400
+"""Milliseconds somebody is announced."""
 
 
 class TurnBanner(Painted, QWidget):
-    """Presses on it go nowhere, so that nobody acts for the next person; any key ends it."""
+    """Announces whose turn it is, where somebody else was at the screen before.
 
-    def __init__(self, motion: Animator, parent: QWidget) -> None:
+    Presses on it go nowhere, so that nobody acts for the next person; any key ends it.
+    """
+
+    def __init__(
+        self, view: TableView, match: AnyMatch, pace: Callable[[], Pace], parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._motion = motion
+        self._view, self._match, self._pace = view, match, pace
+        self._announced: Seat | None = None
+        """The person whose turn was announced last."""
         self._seat: Seat = 0
         self._name = self._words = ""
         self.own, self.area = QPixmap(), QRectF()
@@ -28,11 +42,48 @@ class TurnBanner(Painted, QWidget):
         self.shown = 1.0
         """How far everything has come in."""
         self._focus: QWidget | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.end)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
+
+    def show_turn(self, sentence: str) -> None:
+        """Another position is shown; `sentence` says the turn."""
+        session = self._view.table.session
+        seat = session.active
+        if session.waiting is not None:
+            self._announced = None
+        if not session.moves:
+            self.end()
+        if not session.moves or seat == self._announced or len(self._match.people) < 2:
+            return
+        self._announced = seat
+        assert seat is not None
+        if self._taken():
+            self.end()
+            return
+        name = self._match.players[seat].name
+        self.begin(seat, name, sentence, self._own(), self._length())
+
+    def _taken(self) -> bool:
+        """Whoever is to act took the turn themselves: they know, and may go on at once."""
+        match = self._match
+        last = match.steps[match.cursor - 1].events if match.cursor else ()
+        return taker(last) is not None
+
+    def _own(self) -> tuple[QPixmap, QRectF]:
+        """What lies before the person, and where on the page; nothing where nothing moves."""
+        view = self._view
+        motion, area = view.table.motion, view.table.presenter.own_area()
+        if area is None or not motion.enabled or not view.isVisible():
+            return QPixmap(), QRectF() if area is None else area
+        motion.skip()  # it comes in as a whole
+        return view.grab(area.toAlignedRect()), area.translated(0, view.y())
+
+    def _length(self) -> int:
+        """Longer where computers are slow, too."""
+        pace = self._pace()
+        return max(_SHORTEST, min(_LONGEST, Pace.NORMAL if pace is Pace.STEP else pace))
 
     def begin(
         self, seat: Seat, name: str, words: str, own: tuple[QPixmap, QRectF], length: int
@@ -47,7 +98,7 @@ class TurnBanner(Painted, QWidget):
         self.raise_()
         self.setFocus()
         self._timer.start(length)
-        self._motion.run(self, "turn-banner", min(length, durations.REFIT), self._come)
+        self._view.table.motion.run(self, "turn-banner", min(length, durations.REFIT), self._come)
 
     def end(self) -> None:
         """Uncover the table; the keys go back to where they were."""

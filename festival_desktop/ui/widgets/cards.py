@@ -90,8 +90,8 @@ class CardGrid(QWidget):
     pressed = Signal(str)
     pointed = Signal(str)
 
-    def __init__(self, columns: int = 4, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, columns: int = 4) -> None:
+        super().__init__()
         self._columns = columns
         self.buttons: dict[str, CardButton] = {}
         self.grid = QGridLayout(self)

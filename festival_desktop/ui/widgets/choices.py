@@ -178,15 +178,8 @@ class Segmented(Control, QWidget):
 class Switch(Control, QCheckBox):
     """On or off, with its words beside it."""
 
-    def __init__(
-        self,
-        *,
-        px: float = 14,
-        ink: str = "ink",
-        soft: str = "ink_soft",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, *, px: float = 14, ink: str = "ink", soft: str = "ink_soft") -> None:
+        super().__init__()
         self._px, self._ink, self._soft = px, ink, soft
         self._sub = ""
         self.set_pressable()

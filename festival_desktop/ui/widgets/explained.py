@@ -17,8 +17,8 @@ from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill
 class LegendIcon(Painted, QWidget):
     """An icon in a row of words."""
 
-    def __init__(self, icon: str, ink: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str, ink: str) -> None:
+        super().__init__()
         self.icon_name, self._ink = icon, ink
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -31,11 +31,9 @@ class LegendIcon(Painted, QWidget):
 
 
 class Explained(Painted, QWidget):
-    def __init__(
-        self, icons: Sequence[tuple[str, str]] = (), parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, icons: Sequence[tuple[str, str]] = ()) -> None:
         """`icons` of the legend, each with its ink."""
-        super().__init__(parent)
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.sentence = Label(14, "on_dark", SEMIBOLD, wrap=True)
         self.trouble = Label(14, "on_warn", SEMIBOLD, wrap=True)

@@ -19,10 +19,8 @@ _CHEVRON = 30
 class PaperField(Control, QLineEdit):
     """One line of text on inset paper; `wrong` draws a red line around it."""
 
-    def __init__(
-        self, px: float = 15, *, width: float = 140, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, px: float = 15, *, width: float = 140) -> None:
+        super().__init__()
         self._px, self._width = px, width
         self.wrong = False
         self.setFrame(False)

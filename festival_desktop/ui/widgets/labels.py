@@ -95,8 +95,8 @@ LEAST_TITLE = 0.6
 class Title(Late, Painted, QWidget):
     """Gold lettering on the sky."""
 
-    def __init__(self, px: float = 34, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, px: float = 34) -> None:
+        super().__init__()
         self._px, self.words = px, ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

@@ -186,6 +186,11 @@ class Control(Painted):
         for control, policy in zip(passed, policies, strict=True):
             control.setFocusPolicy(policy)
 
+    def set_name(self, name: str, tip: str) -> None:
+        """What a screen reader calls it, and what is told to a pointer that rests on it."""
+        self.setAccessibleName(name)
+        self.setToolTip(tip)
+
     def set_pressable(self) -> None:
         """Something happens when it is pressed: it shows that to the mouse."""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

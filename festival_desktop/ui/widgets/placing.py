@@ -4,7 +4,8 @@ A control paints its ring and shadow inside its widget but outside of its body. 
 measure bodies, so the gaps on the screen are the gaps in the code, and bleeds may overlap.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -18,6 +19,8 @@ STRETCH = 1
 
 Box = TypeVar("Box", bound=QBoxLayout)
 Item = QWidget | QLayout
+Part = Item | tuple[Item, int] | int
+"""Of a row or column: something, perhaps with its stretch, or empty room of a stretch."""
 
 
 class _Body(QWidgetItem):
@@ -42,9 +45,6 @@ class _Body(QWidgetItem):
 
     def maximumSize(self) -> QSize:
         return self._less(super().maximumSize())
-
-    def hasHeightForWidth(self) -> bool:
-        return super().hasHeightForWidth()
 
     def heightForWidth(self, width: int) -> int:
         cut = 2 * self._bleed
@@ -104,8 +104,8 @@ def put(
     layout.setStretch(layout.count() - 1, stretch)
 
 
-def fill(box: Box, *parts: Item | tuple[Item, int] | int) -> Box:
-    """Add these to a row or column, some with a stretch; a number is empty room of this stretch."""
+def fill(box: Box, *parts: Part) -> Box:
+    """Add these to a row or column."""
     for part in parts:
         if isinstance(part, int):
             box.addStretch(part)
@@ -125,6 +125,12 @@ def turn(stacked: bool, *boxes: QBoxLayout) -> None:
         if box.direction() != flow:
             box.setDirection(flow)
             box.activate()  # or the widget it is on would tell what it needed before
+
+
+def order_tabs(widgets: Iterable[QWidget]) -> None:
+    """Tab goes from one to the next."""
+    for here, there in pairwise(widgets):
+        QWidget.setTabOrder(here, there)
 
 
 class Folding(Protocol):

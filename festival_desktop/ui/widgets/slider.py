@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from festival_desktop.art.brush import color, linear, outline, saved
 from festival_desktop.art.surfaces import paint_brass_disc, paint_focus_ring
@@ -16,8 +16,8 @@ class BrassSlider(Control, QSlider):
 
     preferred, least = (200, 34), (140, 34)
 
-    def __init__(self, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, low: int, high: int, step: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self.setRange(low, high)
         self.setSingleStep(step)
         self.setPageStep(step)

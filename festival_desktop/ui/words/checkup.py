@@ -3,7 +3,7 @@
 import platform
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtCore import QObject, qVersion
 
 from festival_desktop.checkup import BAD, GOOD, Finding, is_whole
 from festival_desktop.ui.language import LANGUAGES
@@ -11,132 +11,98 @@ from festival_desktop.ui.language import LANGUAGES
 MARKS = {GOOD: "ok", BAD: "FAILED"}
 
 
-def name_of(finding: Finding) -> str:
-    """What was looked at."""
-    facts = finding.facts
-    names = {
-        "graphics": QCoreApplication.translate("Checkup", "Graphics"),
-        "fonts": QCoreApplication.translate("Checkup", "Fonts"),
-        "sound": QCoreApplication.translate("Checkup", "Sound"),
-        "content": QCoreApplication.translate("Checkup", "Content of the games"),
-        "rules": QCoreApplication.translate("Checkup", "Rules of the games"),
-        "translation": QCoreApplication.translate("Checkup", "Language: {language}"),
-        "saves": QCoreApplication.translate("Checkup", "Folder of saved games"),
-        "settings": QCoreApplication.translate("Checkup", "Folder of settings"),
-        "log": QCoreApplication.translate("Checkup", "Folder of the log"),
-        "saving": QCoreApplication.translate("Checkup", "Saving: {game}"),
-        "computers": QCoreApplication.translate("Checkup", "Computer players"),
-    }
-    name = names[facts["name"] if finding.what == "folder" else finding.what]
-    language = LANGUAGES.get(facts.get("language", ""), "")
-    return name.format(language=language, game=_title(facts.get("game", "")))
+class Checkup(QObject):
+    def name_of(self, finding: Finding) -> str:
+        """What was looked at."""
+        facts = finding.facts
+        names = {
+            "graphics": self.tr("Graphics"),
+            "fonts": self.tr("Fonts"),
+            "sound": self.tr("Sound"),
+            "content": self.tr("Content of the games"),
+            "rules": self.tr("Rules of the games"),
+            "translation": self.tr("Language: {language}"),
+            "saves": self.tr("Folder of saved games"),
+            "settings": self.tr("Folder of settings"),
+            "log": self.tr("Folder of the log"),
+            "saving": self.tr("Saving: {game}"),
+            "computers": self.tr("Computer players"),
+        }
+        name = names[facts["name"] if finding.what == "folder" else finding.what]
+        language = LANGUAGES.get(facts.get("language", ""), "")
+        return name.format(language=language, game=self._title(facts.get("game", "")))
 
+    def _title(self, game: str) -> str:
+        """The names of the games are the same in every language."""
+        return game.replace("_", " ").title().replace(" Of ", " of ")
 
-def _title(game: str) -> str:
-    """The names of the games are the same in every language."""
-    return game.replace("_", " ").title().replace(" Of ", " of ")
+    def sentence_of(self, finding: Finding) -> str:
+        """How it is."""
+        return self._text(finding).format(**finding.facts).strip()
 
+    def _text(self, finding: Finding) -> str:
+        """The sentence with places for its facts."""
+        facts, good = finding.facts, finding.state == GOOD
+        match finding.what:
+            case "graphics" if not good:
+                return self.tr("Nothing can be painted ({platform}).")
+            case "graphics" if facts["platform"] == "offscreen":
+                return self.tr("There is no display here; painting without one works.")
+            case "graphics":
+                return self.tr("Painting works: {screen}, {platform}.")
+            case "fonts" if good:
+                return self.tr("All letters can be shown ({others}).")
+            case "fonts" if facts["missing"]:
+                return self.tr("These cannot be shown: {missing}")
+            case "fonts":
+                return self.tr("The program's own fonts are missing.")
+            case "sound" if good:
+                return self.tr("A sound was played ({device}).")
+            case "sound" if finding.state == BAD:
+                return self.tr("No sound can be played. {trouble}")
+            case "sound":
+                return self.tr("There is no sound device: games are silent here.")
+            case "content":
+                return self.tr("Complete, and every game can be read.") if good else "{troubles}"
+            case "rules" if facts["form"] == "compiled":
+                return self.tr("Compiled: computer players are quick.")
+            case "rules":
+                return self.tr("Run from their source.")
+            case "translation" if good:
+                return self.tr("Can be used.")
+            case "translation":
+                return self.tr("Its file is missing or damaged.")
+            case "folder" if good:
+                return self.tr("{folder}: can be written, {free} MB free.")
+            case "folder" if "free" in facts:
+                return self.tr("{folder}: the disk is full.")
+            case "folder":
+                return self.tr("{folder}: cannot be written. {trouble}")
+            case "saving" if good:
+                return self.tr("A game that was saved and opened again is the same.")
+            case "saving":
+                return "{trouble}"
+            case "computers" if good:
+                return self.tr("They think beside the window; the first answer took {ms} ms.")
+            case "computers":
+                return self.tr(
+                    "They can only think in the window, which may stop for a moment. {trouble}"
+                )
+        raise ValueError(finding.what)
 
-def sentence_of(finding: Finding) -> str:
-    """How it is."""
-    facts, good = finding.facts, finding.state == GOOD
-    match finding.what:
-        case "graphics":
-            return _graphics(finding)
-        case "fonts" if good:
-            words = QCoreApplication.translate("Checkup", "All letters can be shown ({others}).")
-            return words.format(others=facts["others"])
-        case "fonts" if facts["missing"]:
-            words = QCoreApplication.translate("Checkup", "These cannot be shown: {missing}")
-            return words.format(missing=facts["missing"])
-        case "fonts":
-            return QCoreApplication.translate("Checkup", "The program's own fonts are missing.")
-        case "sound":
-            return _sound(finding)
-        case "content" if good:
-            return QCoreApplication.translate("Checkup", "Complete, and every game can be read.")
-        case "content":
-            return facts["troubles"]
-        case "rules" if facts["form"] == "compiled":
-            return QCoreApplication.translate("Checkup", "Compiled: computer players are quick.")
-        case "rules":
-            return QCoreApplication.translate("Checkup", "Run from their source.")
-        case "translation" if good:
-            return QCoreApplication.translate("Checkup", "Can be used.")
-        case "translation":
-            return QCoreApplication.translate("Checkup", "Its file is missing or damaged.")
-        case "folder":
-            return _folder(finding)
-        case "saving" if good:
-            return QCoreApplication.translate(
-                "Checkup", "A game that was saved and opened again is the same."
-            )
-        case "saving":
-            return facts["trouble"]
-        case "computers" if good:
-            words = QCoreApplication.translate(
-                "Checkup", "They think beside the window; the first answer took {ms} ms."
-            )
-            return words.format(ms=facts["ms"])
-        case "computers":
-            words = QCoreApplication.translate(
-                "Checkup",
-                "They can only think in the window, which may stop for a moment. {trouble}",
-            )
-            return words.format(trouble=facts["trouble"]).strip()
-    raise ValueError(finding.what)
+    def summary(self, findings: Sequence[Finding]) -> str:
+        if is_whole(findings):
+            return self.tr("This installation is in order.")
+        return self.tr("Something is not in order. Installing again helps most; saved games stay.")
 
-
-def _graphics(finding: Finding) -> str:
-    facts = finding.facts
-    if finding.state == BAD:
-        words = QCoreApplication.translate("Checkup", "Nothing can be painted ({platform}).")
-        return words.format(platform=facts["platform"])
-    if facts["platform"] == "offscreen":
-        return QCoreApplication.translate(
-            "Checkup", "There is no display here; painting without one works."
-        )
-    words = QCoreApplication.translate("Checkup", "Painting works: {screen}, {platform}.")
-    return words.format(screen=facts["screen"], platform=facts["platform"])
-
-
-def _sound(finding: Finding) -> str:
-    if finding.state == GOOD:
-        words = QCoreApplication.translate("Checkup", "A sound was played ({device}).")
-        return words.format(device=finding.facts["device"])
-    if finding.state == BAD:
-        words = QCoreApplication.translate("Checkup", "No sound can be played. {trouble}")
-        return words.format(trouble=finding.facts["trouble"]).strip()
-    return QCoreApplication.translate("Checkup", "There is no sound device: games are silent here.")
-
-
-def _folder(finding: Finding) -> str:
-    facts = finding.facts
-    if finding.state == GOOD:
-        words = QCoreApplication.translate("Checkup", "{folder}: can be written, {free} MB free.")
-        return words.format(folder=facts["folder"], free=facts["free"])
-    if "free" in facts:
-        words = QCoreApplication.translate("Checkup", "{folder}: the disk is full.")
-        return words.format(folder=facts["folder"])
-    words = QCoreApplication.translate("Checkup", "{folder}: cannot be written. {trouble}")
-    return words.format(folder=facts["folder"], trouble=facts["trouble"])
-
-
-def summary(findings: Sequence[Finding]) -> str:
-    if is_whole(findings):
-        return QCoreApplication.translate("Checkup", "This installation is in order.")
-    return QCoreApplication.translate(
-        "Checkup", "Something is not in order. Installing again helps most; saved games stay."
-    )
-
-
-def report(findings: Sequence[Finding], version: str) -> str:
-    """All of it as plain text, to be copied or printed."""
-    system = f"{platform.system()} {platform.release()}"
-    head = (
-        f"Festival Desktop {version}, Python {platform.python_version()}, Qt {qVersion()}, {system}"
-    )
-    rows = [(MARKS.get(one.state, "–"), name_of(one), sentence_of(one)) for one in findings]
-    width = max(len(name) for _, name, _ in rows)
-    lines = [f"{mark:<6}  {name:<{width}}  {words}" for mark, name, words in rows]
-    return "\n".join([head, "", *lines, "", summary(findings)])
+    def report(self, findings: Sequence[Finding], version: str) -> str:
+        """All of it as plain text, to be copied or printed."""
+        python, qt = platform.python_version(), qVersion()
+        system = f"{platform.system()} {platform.release()}"
+        head = f"Festival Desktop {version}, Python {python}, Qt {qt}, {system}"
+        width = max(len(self.name_of(one)) for one in findings)
+        lines = [
+            f"{MARKS.get(one.state, '–'):<6}  {self.name_of(one):<{width}}  {self.sentence_of(one)}"
+            for one in findings
+        ]
+        return "\n".join([head, "", *lines, "", self.summary(findings)])

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.play.table import Target
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.guided.page import GuidedPage
+from festival_desktop.ui.pages.guided import GuidedPage
 
 LEFT = Qt.MouseButton.LeftButton
 BY_RIM = ("tray",)

@@ -14,9 +14,8 @@ from festival_desktop.ai.players import RandomPlayer
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.ui.pages.challenge_panel import ChallengePanel
 from festival_desktop.ui.pages.page import Page
-from festival_desktop.ui.pages.setup.card_picker import CardPicker
 from festival_desktop.ui.pages.setup.page import SetupPage
-from festival_desktop.ui.pages.setup.seat_picker import SeatPicker
+from festival_desktop.ui.pages.setup.pickers import CardPicker, SeatPicker
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Option

@@ -14,7 +14,7 @@ from festival_desktop import paths
 from festival_desktop.app import Program
 from festival_desktop.ui import system_preferences
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.comfort.page import ComfortPage
+from festival_desktop.ui.pages.comfort import ComfortPage
 from festival_desktop.ui.settings import Settings
 from tests.ui.walk import look_at
 

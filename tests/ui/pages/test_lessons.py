@@ -11,7 +11,7 @@ from festival_desktop import catalog
 from festival_desktop.play.lesson import Lesson
 from festival_desktop.play.table import Target
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.lesson.page import LessonPage
+from festival_desktop.ui.pages.lesson import LessonPage
 from tests.ui.pages.guided import by_mouse, do
 
 LESSONS = [

@@ -48,7 +48,7 @@ def page(qtbot: QtBot) -> RecordsPage:
 
 def numbers(page: RecordsPage, level: int) -> list[str]:
     panel = page.levels[level]
-    return [panel.won.text(), *(value.text() for value in panel.values)]
+    return [panel.number.text(), *(value.text() for value in panel.values)]
 
 
 def test_every_level_has_its_numbers(page: RecordsPage) -> None:

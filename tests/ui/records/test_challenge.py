@@ -38,7 +38,7 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Start, qtbot: QtB
     assert challenge_of(window.shelf).levels[1].record.endswith("of 1 won")
     QTest.mouseClick(challenge_of(window.shelf).records, LEFT)
     assert window.stack.currentWidget() is window.shell.pages.records(FESTIVAL)
-    assert window.shell.pages.records(FESTIVAL).levels[1].won.text().endswith("of 1 won")
+    assert window.shell.pages.records(FESTIVAL).levels[1].number.text().endswith("of 1 won")
     QTest.mouseClick(window.shell.pages.records(FESTIVAL).levels[2].play, LEFT)
     assert window.page is setup
     assert setup.new_game().setup.options["level"] == ("princess",)

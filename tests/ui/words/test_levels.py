@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 from festival_desktop.ai.levels import LEVELS, PERSONALITIES
 from festival_desktop.art import theme
 from festival_desktop.art.faces import paint_face
-from festival_desktop.ui.words.levels import level_character, level_name
+from festival_desktop.ui.words.computers import level_character, level_name
 
 PLACES = [4 * (48 * y + 22) for y in range(12, 30)]
 """The bytes of some pixels in the middle of a face."""

@@ -1,8 +1,11 @@
-"""The coach on the end page: the decisions that cost most, what was better, and why."""
+"""The coach on the end page: the decisions that cost most, what was better, and why.
+
+It is shown in place of the score sheet, and its curves in place of the points.
+"""
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,13 +17,17 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.pages.end.chances import with_chances, with_outlook
+from festival_desktop.ui.pages.end.course import Course
+from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 from festival_desktop.ui.widgets.scroll import Scroll
-from festival_desktop.ui.words.choices import ChoicesWords
+from festival_desktop.ui.words.explanations import ChoicesWords
 
 
 class _Progress(Painted, QWidget):
@@ -75,10 +82,13 @@ class CoachPanel(Panel):
 
     padding = 24, 14, 24, 14
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("board", parent)
+    def __init__(self, sheet: ScoreSheet, course: Course, button: Button) -> None:
+        """`button` shows and hides it."""
+        super().__init__("board")
+        self._sheet, self._course, self._button = sheet, course, button
         self._game: GameManifest | None = None
         self._match: AnyMatch | None = None
+        self._result: Result | None = None
         self._coach: Coach | None = None
         self.review: Review | None = None
         self.heading = Label(19, "light_hi", BOLD)
@@ -94,15 +104,50 @@ class CoachPanel(Panel):
             row.again.clicked.connect(
                 lambda _=False, row=row: self.branch_requested.emit(row.number)
             )
+        button.clicked.connect(lambda: self._show(self.isHidden()))
+        self.hide()
         self.retranslate()
 
     # -- looking -------------------------------------------------------------------------------
 
     def show_match(self, game: GameManifest, match: AnyMatch) -> None:
-        """A match that is over; nothing is looked at before `start`."""
-        self.stop()
-        self._game, self._match, self.review = game, match, None
+        """A match that is over. Another one begins with its score sheet; the same goes on as it
+        was left.
+        """
+        if match is not self._match:
+            self._game, self._match = game, match
+            self._result = self.review = None
+            self._show(False)
+        elif not self.isHidden():
+            self.start()
+        self._button.setVisible(bool(match.people))
+
+    def show_result(self, result: Result) -> None:
+        self._result = result
         self.retranslate()
+        self._show_curves()
+
+    def _show(self, coached: bool) -> None:
+        self.setVisible(coached)
+        self._sheet.setVisible(not coached)
+        if coached:
+            self.start()
+        else:
+            self.stop()
+        self.retranslate()
+        self._show_curves()
+
+    def _show_curves(self) -> None:
+        """Points, or how the coach saw everybody's chances."""
+        result, match, review = self._result, self._match, self.review
+        if result is None or match is None:
+            return
+        if self.isHidden() or review is None or not all(review.worths):
+            self._course.show_result(result)
+        elif len(result.names) == 1:
+            self._course.show_outlook(with_outlook(result, review.worths), len(match.steps))
+        else:
+            self._course.show_chances(with_chances(result, review.worths), len(match.steps))
 
     def start(self) -> None:
         """Look at the match, unless that was done."""
@@ -110,7 +155,7 @@ class CoachPanel(Panel):
             return
         self.stop()
         coach = Coach(self._match, self._game.computers, self._game.thinker, self)
-        coach.progressed.connect(self._progressed)
+        coach.progressed.connect(lambda done, total: self.progress.show_part(done / total))
         coach.finished.connect(self._finished)
         self._coach = coach
         coach.start()
@@ -122,18 +167,19 @@ class CoachPanel(Panel):
             self._coach = None
         self.progress.show_part(0.0)
 
-    def _progressed(self, done: int, total: int) -> None:
-        self.progress.show_part(done / total)
-
     def _finished(self, review: Review) -> None:
         self.review = review
         self.stop()
         self.retranslate()
+        self._show_curves()
         self.reviewed.emit(review)
 
     # -- words ---------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
+        ask = QCoreApplication.translate("CoachControl", "Ask the coach")
+        sheet = QCoreApplication.translate("CoachControl", "Score sheet")
+        self._button.say(ask if self.isHidden() else sheet)
         self.heading.setText(self.tr("What cost you most"))
         self.about.setText(self._about())
         self.progress.setVisible(self.review is None)

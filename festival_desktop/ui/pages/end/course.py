@@ -4,7 +4,7 @@ import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from festival_desktop.art.brush import NO_BRUSH, color, mix, pen, saved
 from festival_desktop.art.surfaces import paint_focus_ring
@@ -26,8 +26,8 @@ class Course(Panel):
 
     least = 320, 170
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("board", parent)
+    def __init__(self) -> None:
+        super().__init__("board")
         self._result: Result | None = None
         self._measure, self._last = "", 1
         """What the lines show, and the number at their end."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from festival_desktop.art.brush import radial, saved
 from festival_desktop.art.cache import render
@@ -23,8 +23,8 @@ class Keepsake(Picture):
 
     preferred, least = (390, 218), (300, 160)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._view: Thumbnail | None = None
         self._scores, self._day = "", ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
-from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Qt, QTimer, Signal
@@ -20,20 +19,19 @@ from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.animation import SCORE_LINE
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.end.alone import AloneWords
-from festival_desktop.ui.pages.end.coach_control import CoachControl
 from festival_desktop.ui.pages.end.coach_panel import CoachPanel
 from festival_desktop.ui.pages.end.course import Course
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.pages.end.keepsake import Keepsake
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
+from festival_desktop.ui.pages.end.words import AloneWords
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.widgets.awards import WinnersLantern
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.placing import FoldingRow, fill, turn
-from festival_desktop.ui.widgets.winners_lantern import WinnersLantern
+from festival_desktop.ui.widgets.placing import FoldingRow, fill, order_tabs, turn
 from festival_desktop.ui.words.lists import Lists
 
 SCENERY = Scenery(
@@ -88,11 +86,9 @@ class EndPage(Page):
     records_requested = Signal(str)
     """The game whose records are wanted."""
 
-    def __init__(
-        self, records: Callable[[], Sequence[Challenge]], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, records: Callable[[], Sequence[Challenge]]) -> None:
         """`records`: the challenges finished so far, the one shown with them."""
-        super().__init__(parent)
+        super().__init__()
         self._records = records
         self._game: GameManifest | None = None
         self._match: AnyMatch | None = None
@@ -106,9 +102,8 @@ class EndPage(Page):
         self.sheet = ScoreSheet()
         self.course = Course()
         self.keepsake = Keepsake()
-        self.coach = CoachPanel()
         self.study = Button("paper", "hint", px=15, height=36)
-        self._coaching = CoachControl(self.coach, self.study, self.sheet, self.course)
+        self.coach = CoachPanel(self.sheet, self.course, self.study)
         self.look = Button("paper", "eye", px=17, height=56)
         self.replay = Button("paper", "replay", px=17, height=56)
         self.picture = Button("paper", "picture", px=17, height=56)
@@ -118,8 +113,7 @@ class EndPage(Page):
         self.shelf = Button("night", "shelf", px=16, height=56)
         self.again = Button("primary", "play", px=22, height=56)
         self.notice = Label(14, "on_sky", MEDIUM)
-        self._timer = QTimer(self)
-        self._timer.setInterval(SCORE_LINE)
+        self._timer = QTimer(self, interval=SCORE_LINE)
         self._timer.timeout.connect(self._next_line)
         self._build()
         self._connect()
@@ -149,8 +143,7 @@ class EndPage(Page):
             *again, self.study, self.look, self.replay, self.picture, self.scores, self.print,
             self.shelf,
         )  # fmt: skip
-        for here, there in pairwise(order):
-            QWidget.setTabOrder(here, there)
+        order_tabs(order)
 
     def _connect(self) -> None:
         self.again.clicked.connect(self.again_requested)
@@ -175,7 +168,7 @@ class EndPage(Page):
 
     def show_result(self, game: GameManifest, match: AnyMatch, animate: bool = True) -> None:
         """A match that is over; `animate`: its lines appear one after the other."""
-        self._coaching.show_match(game, match)
+        self.coach.show_match(game, match)
         self._game, self._match = game, match
         self.print.setVisible(game.printables is not None)
         self.scores.setVisible(len(match.players) == 1)
@@ -283,7 +276,7 @@ class EndPage(Page):
         if ending.next_game is not None:
             self.next.say(self.tr("Next level"), ending.next_game.label)
         self._say_title()
-        self._coaching.show_result(ending.result)
+        self.coach.show_result(ending.result)
         self._show_moment(None)
 
     def _place(self, part: float) -> int:

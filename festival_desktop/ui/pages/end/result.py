@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from festival_desktop.core.game import Score, Standing
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 
 Curves = tuple[tuple[int, ...], ...]
 """Seat → points at the start, and after each turn."""
@@ -51,7 +51,7 @@ class Result:
     @classmethod
     def of(
         cls,
-        match: Match[Any, Any, Any],
+        match: AnyMatch,
         curves: Curves | None = None,
         tokens: tuple[int, ...] | None = None,
         **more: Any,
@@ -82,7 +82,7 @@ class Result:
         )
 
 
-def curves_of(match: Match[Any, Any, Any]) -> Curves:
+def curves_of(match: AnyMatch) -> Curves:
     """Everybody's points after each step."""
     states = map(match.state_at, range(len(match.steps) + 1))
     standings = [match.game.standing(state).scores for state in states]

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from festival_desktop.art.theme import MOON
 from festival_desktop.ui.pages.end.ending import Ending
@@ -16,8 +16,8 @@ from festival_desktop.ui.widgets.plain_text import show_tool_tip
 class ScoreSheet(Panel):
     """Shows its first `shown` lines; the last one is the total with its tie-break."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("paper", parent)
+    def __init__(self) -> None:
+        super().__init__("paper")
         self._ending: Ending | None = None
         self._words: SheetWords | None = None
         self.shown = 0

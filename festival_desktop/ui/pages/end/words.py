@@ -1,11 +1,14 @@
-"""What every game says on its score sheet: about equal totals, and when points were made."""
+"""What is said at the end of a game: about equal totals, when points were made, to one alone."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.play.medals import Medals
+from festival_desktop.saves.records import Challenge, best
 from festival_desktop.ui.pages.end.result import Result, Tie
 from festival_desktop.ui.words.lists import Lists
+from festival_desktop.ui.words.medals import MedalWords
 
 
 class ScoreWords(QObject):
@@ -32,3 +35,43 @@ class ScoreWords(QObject):
         if last:
             parts.append(last)
         return ", ".join(parts)
+
+
+class AloneWords(QObject):
+    """To somebody who played alone: the medal, the next one, the best score."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._medals = MedalWords(self)
+
+    def title(self, found: Result, medals: Medals) -> str:
+        medal = medals.earned(found.totals[0])
+        if medal is None:
+            return self.tr("{number} points").format(number=found.totals[0])
+        said = {
+            "bronze": self.tr("Bronze for {name}"),
+            "silver": self.tr("Silver for {name}"),
+            "gold": self.tr("Gold for {name}"),
+        }[medal.name]
+        return said.format(name=found.names[0])
+
+    def facts(self, found: Result, medals: Medals) -> list[str]:
+        points = found.totals[0]
+        won = self.tr("{number} points").format(number=points) if medals.earned(points) else ""
+        return [*filter(None, (won, self._medals.missing(points, medals)))]
+
+    def asked(self, medals: Medals) -> str:
+        return self._medals.asked(medals)
+
+    def record(self, found: Result, games: Sequence[Challenge]) -> str:
+        """How this result stands among the games on this computer."""
+        if found.practice:
+            return self.tr("A game in which locks were opened is practice and does not count.")
+        if len(games) < 2:
+            return ""
+        most = best(games, 1)[0].you
+        if games[-1].you == found.totals[0] > max(game.you for game in games[:-1]):
+            return self.tr("Your best score in {number} games").format(number=len(games))
+        return self.tr("Your best score: {points} points, in {number} games").format(
+            points=most, number=len(games)
+        )

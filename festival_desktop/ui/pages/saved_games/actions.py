@@ -13,7 +13,7 @@ from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.store import FileTrouble
-from festival_desktop.ui.pages.saved_games.message_bar import MessageBar
+from festival_desktop.ui.pages.saved_games.bars import MessageBar
 from festival_desktop.ui.pages.saved_games.words import CardWords
 from festival_desktop.ui.words.saves import SaveWords
 
@@ -23,8 +23,6 @@ class SavedGameActions(QObject):
     """A path."""
     replay_requested = Signal(object)
     """A path."""
-    rename_requested = Signal()
-    """Somebody wants to type another name for the current game."""
     changed = Signal(object)
     """Files have changed; the path that is to be current now, or None."""
 
@@ -45,15 +43,13 @@ class SavedGameActions(QObject):
         self._words = SaveWords(self)
 
     def do(self, what: str, game: SavedGame, chosen: Sequence[SavedGame]) -> None:
-        """Open, replay, rename, duplicate, export or throw; only the last takes several games."""
+        """Open, replay, duplicate, export or throw; only the last takes several games."""
         readable = game.info is not None and game.info.save is not None
         match what:
             case "open" if readable:
                 self.open_requested.emit(game.path)
             case "replay" if readable:
                 self.replay_requested.emit(game.path)
-            case "rename":
-                self.rename_requested.emit()
             case "duplicate":
                 name = self._words.name_of_copy(self._cards.headline(game))
                 self._done(self._files.duplicate(game.path, name))

@@ -26,8 +26,8 @@ class _Picture(Painted, QWidget):
 
     preferred, least = (420, 190), (200, 90)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._thumbnail: Thumbnail | None = None
         self._broken = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -62,8 +62,8 @@ class SaveDetail(Panel):
     renaming_ended = Signal()
     padding = 16, 16, 16, 18
 
-    def __init__(self, words: CardWords, parent: QWidget | None = None) -> None:
-        super().__init__("paper", parent)
+    def __init__(self, words: CardWords) -> None:
+        super().__init__("paper")
         self._words = words
         self._game: SavedGame | None = None
         self._in_trash = False
@@ -148,7 +148,7 @@ class SaveDetail(Panel):
         progress = thumbnail.position.progress() if thumbnail else ""
         facts = (words.facts(game), progress, words.fairness(game), words.when(game))
         self.facts.setText(" · ".join(filter(None, facts)))
-        points = [f"{name}\u00a0{gained}" for _, name, gained in words.scores(game)]
+        points = words.scores(game)
         self.scores.setText(self.tr("Points: {points}").format(points=", ".join(points)))
         self.scores.setVisible(bool(points))
         trouble = words.trouble(game)

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from festival_desktop.art.brush import NO_BRUSH, color, outline, rounded, saved
@@ -31,12 +30,12 @@ from festival_desktop.art.surfaces import paint_focus_ring, paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
+from festival_desktop.models.pieces import Index
 from festival_desktop.models.saved_games import GameRole, SavedGame, SavedGamesModel
 from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords, leading
-from festival_desktop.ui.table.rows import Index, PaperList
+from festival_desktop.ui.table.rows import PaperList
 from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
-from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.labels import elided
 
 ROW = 82.0
@@ -52,32 +51,26 @@ _KEYS = {
 }
 
 
-class SavesList(CurrentWithFocus, PaperList):
+class SavesList(PaperList):
     action_requested = Signal(str)
     """open, throw or rename: what somebody wants to do with the current game."""
     current_changed = Signal()
     seen = Signal(object)
     """list[SavedGame]: what is on the screen now, a little later than it got there."""
 
-    def __init__(
-        self, words: CardWords, thumbnails: Thumbnails, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, games: SavedGamesModel, words: CardWords, thumbnails: Thumbnails) -> None:
+        super().__init__()
+        self.setModel(games)
         self.setItemDelegate(_Card(self, words, thumbnails))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.verticalScrollBar().setSingleStep(20)
         self.doubleClicked.connect(lambda index: self.action_requested.emit("open"))
-        self._look = QTimer(self)
-        self._look.setSingleShot(True)
-        self._look.setInterval(30)
+        self._look = QTimer(self, singleShot=True, interval=30)
         self._look.timeout.connect(self._look_around)
         self.verticalScrollBar().valueChanged.connect(self._look_soon)
         thumbnails.ready.connect(lambda path: self.viewport().update())
-
-    def show_games(self, games: SavedGamesModel) -> None:
-        self.setModel(games)
         games.modelReset.connect(self._look_soon)
         games.dataChanged.connect(self._look_soon)
         self.selectionModel().currentChanged.connect(lambda *_: self.current_changed.emit())
@@ -109,7 +102,7 @@ class SavesList(CurrentWithFocus, PaperList):
 
     def _look_around(self) -> None:
         model = self.model()
-        if model is None or not model.rowCount():
+        if not model.rowCount():
             return
         first = max(0, self.indexAt(QPoint(10, 4)).row())
         last = first + self.viewport().height() // max(1, self.sizeHintForRow(0)) + 2

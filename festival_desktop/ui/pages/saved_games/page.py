@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.saved_games import SavedGames
@@ -17,10 +17,9 @@ from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.saved_games.actions import SavedGameActions
+from festival_desktop.ui.pages.saved_games.bars import MessageBar, SavesFilters
 from festival_desktop.ui.pages.saved_games.detail import SaveDetail
-from festival_desktop.ui.pages.saved_games.filters import SavesFilters
 from festival_desktop.ui.pages.saved_games.list import SavesList
-from festival_desktop.ui.pages.saved_games.message_bar import MessageBar
 from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords
 from festival_desktop.ui.thumbnail import Thumbnail
@@ -55,13 +54,12 @@ class SavesPage(SubPage):
         boxes: Callable[[], Sequence[GameBox]],
         choose_files: Callable[[], list[Path]],
         choose_target: Callable[[str], Path | None],
-        parent: QWidget | None = None,
     ) -> None:
         """`read` tells quickly what a file is, `thumbnail` what its table looks like.
 
         The last two let somebody choose files to import, and one for a copy of this name.
         """
-        super().__init__(parent)
+        super().__init__()
         self.files = files
         self._choose_files = choose_files
         self._boxes = boxes
@@ -84,8 +82,7 @@ class SavesPage(SubPage):
         self.bring_in = Button("night", "open", px=15, height=38)
         self.place = Segmented(("archive", "trash"), px=14)
         self.filters = SavesFilters(self._boxes)
-        self.list = SavesList(self.words, self.thumbnails)
-        self.list.show_games(self.model)
+        self.list = SavesList(self.model, self.words, self.thumbnails)
         self.nothing = Label(18, "on_sky", MEDIUM, wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self.detail = SaveDetail(self.words)
         self.messages = MessageBar()
@@ -105,8 +102,8 @@ class SavesPage(SubPage):
         self.place.chosen.connect(lambda _: self.refresh())
         self.filters.search_changed.connect(self.model.look_for)
         self.filters.sorting_changed.connect(self.model.sort_by)
-        self.filters.empty_requested.connect(lambda: actions.empty_trash(self.model.number))
-        self.messages.undo_requested.connect(actions.undo)
+        self.filters.empty.clicked.connect(lambda: actions.empty_trash(self.model.number))
+        self.messages.undo.clicked.connect(actions.undo)
         self.list.action_requested.connect(self.do)
         self.list.seen.connect(self._seen)
         self.list.current_changed.connect(self._current_changed)
@@ -118,16 +115,17 @@ class SavesPage(SubPage):
         self.detail.renaming_ended.connect(self.list.setFocus)
         actions.open_requested.connect(self.open_requested)
         actions.replay_requested.connect(self.replay_requested)
-        actions.rename_requested.connect(self.detail.start_renaming)
         actions.changed.connect(self._files_changed)
 
     # -- what is done --------------------------------------------------------------------------
 
     def do(self, what: str) -> None:
-        """An action with the chosen games, by its name in `SavedGameActions`."""
+        """Rename, or an action with the chosen games by its name in `SavedGameActions`."""
         game = self.list.current
         if game is not None and self.in_trash:
             self.file_actions.do_in_trash(what, self.list.chosen)
+        elif what == "rename":
+            self.detail.start_renaming()
         elif game is not None:
             self.file_actions.do(what, game, self.list.chosen)
 

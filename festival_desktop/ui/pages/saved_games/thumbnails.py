@@ -24,8 +24,7 @@ class Thumbnails(QObject):
         self._make = make
         self._known: dict[Key, Thumbnail | None] = {}
         self._wanted: dict[Key, None] = {}
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._next)
 
     def of(self, game: SavedGame) -> Thumbnail | None:

@@ -86,13 +86,13 @@ class CardWords(QObject):
         parts = (self.headline(game), self.stands(game), self.game(game), self.players(game))
         return " ".join((*parts, game.path.stem))
 
-    def scores(self, game: SavedGame) -> list[tuple[int, str, int]]:
-        """Token, name and points of each seat; empty if they are not known."""
+    def scores(self, game: SavedGame) -> list[str]:
+        """Name and points of each seat; empty if they are not known."""
         save = _head(game)
         if save is None:
             return []
         points = zip(save.seats, save.summary.points, strict=True)
-        return [(token(save, n), seat.name, gained) for n, (seat, gained) in enumerate(points)]
+        return [f"{seat.name}\u00a0{gained}" for seat, gained in points]
 
 
 def _head(game: SavedGame) -> Head | None:

@@ -1,14 +1,13 @@
 """The controls of one option: its title and ways, what they mean, and what to pick from."""
 
 from dataclasses import dataclass
-from random import Random
+from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
-from festival_desktop.ui.pages.setup.card_picker import CardPicker
-from festival_desktop.ui.pages.setup.seat_picker import SeatPicker
+from festival_desktop.ui.pages.setup.pickers import CardPicker, SeatPicker
 from festival_desktop.ui.setup_options import Cards, PerSeat
 from festival_desktop.ui.setup_selection import Selection
 from festival_desktop.ui.thumbnail import ThumbnailView
@@ -52,12 +51,10 @@ class OptionBlock(QObject):
     pointed = Signal(str)
     """A sentence about what is pointed at, or nothing."""
 
-    def __init__(
-        self, selection: Selection, style: BlockStyle, chance: Random, parent: QWidget
-    ) -> None:
+    def __init__(self, selection: Selection, style: BlockStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self.selection, self._option = selection, selection.option
-        self._style, self._chance = style, chance
+        self._style = style
         self.title = Label(style.title, style.ink, style.weight)
         self.strip = Segmented(px=style.strip, columns=self._option.columns)
         self.note = Label(style.note, style.soft, MEDIUM, wrap=True)
@@ -135,7 +132,7 @@ class OptionBlock(QObject):
             self.moved.emit()
 
     def _draw(self) -> None:
-        self.selection.draw(self._chance)
+        self.selection.draw(SystemRandom())
         self.moved.emit()
 
     # -- what is shown -----------------------------------------------------------------------

@@ -1,7 +1,5 @@
 """The options of a game on a setup page, with a sentence about what is pointed at or wrong."""
 
-from random import Random, SystemRandom
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -23,15 +21,10 @@ class OptionsPanel(Panel):
     changed = Signal()
 
     def __init__(
-        self,
-        options: SetupOptions,
-        selections: Selections,
-        beside_seats: QVBoxLayout,
-        chance: Random | None = None,
-        parent: QWidget | None = None,
+        self, options: SetupOptions, selections: Selections, beside_seats: QVBoxLayout
     ) -> None:
         """`beside_seats`: where options are put that are chosen with the seats."""
-        super().__init__("board", parent)
+        super().__init__("board")
         self._options, self._selections = options, selections
         here = [one for one in options.options if not one.beside_seats]
         most = max(sum(one.suits(number) for one in here) for number in options.seating.rows)
@@ -44,7 +37,7 @@ class OptionsPanel(Panel):
         for selection in selections.all:
             beside = selection.option.beside_seats
             style = blocks.BESIDE_SEATS if beside else self._style
-            block = OptionBlock(selection, style, chance or SystemRandom(), self)
+            block = OptionBlock(selection, style, self)
             block.put_into(beside_seats if beside else column)
             block.moved.connect(self._moved)
             block.pointed.connect(self._explain)

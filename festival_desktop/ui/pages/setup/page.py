@@ -6,7 +6,6 @@ Knows no game: what can be chosen is declared in the manifest of the game.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
-from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -18,7 +17,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.page import Scenery, SubPage
+from festival_desktop.ui.pages.page import QUIET, SubPage
 from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
 from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel
 from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
@@ -28,7 +27,7 @@ from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.setup_selection import Selections
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import fill, turn
+from festival_desktop.ui.widgets.placing import fill, order_tabs, turn
 
 
 def _levels(computers: Iterable[str]) -> list[str]:
@@ -53,13 +52,10 @@ class SetupPage(SubPage):
     records_requested = Signal(str)
     """The game whose records are wanted."""
 
-    scenery = Scenery(
-        horizon=0.44,
+    scenery = QUIET._replace(
         moon=(0.934, 0.053, 19),
         fireworks=((0.726, 0.05, 26, "burst_rose"), (0.805, 0.035, 17, "burst_blue")),
         sky_lanterns=((0.86, 0.059, 6), (0.888, 0.032, 5)),
-        floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
-        dim=0.14,
     )
 
     def __init__(
@@ -68,10 +64,9 @@ class SetupPage(SubPage):
         settings: Settings,
         today: Callable[[], date] = date.today,
         games: Callable[[], Sequence[Challenge]] = tuple,
-        parent: QWidget | None = None,
     ) -> None:
         """`games`: those in the records of the game's challenge."""
-        super().__init__(parent)
+        super().__init__()
         self._manifest, self._settings = manifest, settings
         options = manifest.options
         self.selections = Selections(options.options)
@@ -123,8 +118,7 @@ class SetupPage(SubPage):
         order += self.options.tab_order()
         bar = self.seed
         order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.print, self.back]
-        for here, there in pairwise(order):
-            QWidget.setTabOrder(here, there)
+        order_tabs(order)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._bar)

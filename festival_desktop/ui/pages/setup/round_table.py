@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from festival_desktop.art.brush import circle, color, outline, radial, saved, shadow, square
 from festival_desktop.art.faces import paint_face
@@ -36,8 +36,8 @@ class RoundTable(Picture):
 
     preferred, least = (316, 166), (280, 130)
 
-    def __init__(self, middle: Painter, places: int = 4, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, middle: Painter, places: int = 4) -> None:
+        super().__init__()
         self._middle = middle
         self._places = places
         self._sitting: tuple[Sitting, ...] = ()

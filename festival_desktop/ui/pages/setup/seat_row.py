@@ -1,16 +1,130 @@
-"""One place at the table on a setup page: who sits there, person or computer, and their name."""
+"""One place at the table on a setup page: who sits there, person or computer, name and level."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import (
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    SignalInstance,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from festival_desktop.art.type import SEMIBOLD
+from festival_desktop.ai.levels import USUAL
+from festival_desktop.art.brush import color
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.controls import paint_field
+from festival_desktop.art.faces import paint_face
+from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, line_height, text, text_width
+from festival_desktop.models.pieces import Index
 from festival_desktop.ui.pages.continue_card import TokenMark
-from festival_desktop.ui.pages.setup.level_chooser import LevelChooser
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.fields import PaperField
+from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.words.computers import level_character, level_name
+
+_FACE = 30.0
+"""Room for the face in the closed list."""
+
+
+class LevelChooser(Chooser):
+    """The level of a computer player: a list that opens, with a face and a line about each.
+
+    At first it shows the usual level.
+    """
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        super().__init__(13)
+        self.levels = tuple(levels)
+        self.setItemDelegate(_LevelRow(self))
+        self.retranslate()
+        if USUAL in self.levels:
+            self.setCurrentIndex(self.levels.index(USUAL))
+        self.currentIndexChanged.connect(self._describe)
+
+    @property
+    def level(self) -> str:
+        return self.levels[max(0, self.currentIndex())]
+
+    def retranslate(self) -> None:
+        self.set_words([level_name(level) for level in self.levels])
+        for row, level in enumerate(self.levels):
+            said = f"{level_name(level)}. {level_character(level)}"
+            self.setItemData(row, said, Qt.ItemDataRole.AccessibleTextRole)
+        self._describe()
+
+    def _describe(self) -> None:
+        words = level_character(self.level)
+        self.setToolTip(words)
+        self.setAccessibleDescription(words)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(round(self.u(_FACE - 6)), 0)
+
+    def showPopup(self) -> None:
+        rows = self.itemDelegate()
+        assert isinstance(rows, _LevelRow)
+        self.view().setMinimumWidth(round(rows.width()))
+        super().showPopup()
+
+    def paint(self, p: QPainter) -> None:
+        body, px, mirrored = self.body(), self.u(self._px), self.isRightToLeft()
+        paint_field(
+            p, body, px=px, focus=self.hasFocus(), drop=True, enabled=self.isEnabled(),
+            mirrored=mirrored,
+        )  # fmt: skip
+        inset, chevron = self.u(_FACE + 4), self.u(26)
+        x = body.right() - self.u(18) if mirrored else body.left() + self.u(18)
+        paint_face(p, QPointF(x, body.center().y()), self.u(11), self.level)
+        words = body.adjusted(inset, 0, -chevron, 0)
+        if mirrored:
+            words = body.adjusted(chevron, 0, -inset, 0)
+        align = RIGHT if mirrored else LEFT
+        text(p, words, self.currentText(), px, "ink", MEDIUM, align)
+
+
+class _LevelRow(QStyledItemDelegate):
+    """A row of the open list: the face, the name, and below it the line."""
+
+    def __init__(self, chooser: LevelChooser) -> None:
+        super().__init__(chooser)
+        self._chooser = chooser
+
+    def _sizes(self) -> tuple[float, float]:
+        return self._chooser.u(14), self._chooser.u(12)
+
+    def width(self) -> float:
+        """Of the widest row."""
+        name, line = self._sizes()
+        levels = self._chooser.levels
+        widths = [text_width(level_name(level), name, SEMIBOLD) for level in levels]
+        widths += [text_width(level_character(level), line, MEDIUM) for level in levels]
+        return max(widths) + self._chooser.u(44 + 34)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        name, line = self._sizes()
+        high = line_height(name, SEMIBOLD) + line_height(line, MEDIUM) + self._chooser.u(6)
+        return QSize(round(self.width()), round(high))
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        prepare(p)
+        u, row, level = self._chooser.u, QRectF(option.rect), self._chooser.levels[index.row()]
+        mirrored = self._chooser.isRightToLeft()
+        if option.state & QStyle.StateFlag.State_Selected:
+            p.fillRect(row, color("light", 0.45))
+        x = row.right() - u(22) if mirrored else row.left() + u(22)
+        paint_face(p, QPointF(x, row.center().y()), u(14), level)
+        lead, end, align = u(44), u(8), RIGHT if mirrored else LEFT
+        words = row.adjusted(end if mirrored else lead, u(3), -(lead if mirrored else end), -u(3))
+        name, line = self._sizes()
+        above = QRectF(words.left(), words.top(), words.width(), line_height(name, SEMIBOLD))
+        text(p, above, level_name(level), name, "ink", SEMIBOLD, align)
+        below = QRectF(above.left(), above.bottom(), above.width(), line_height(line, MEDIUM))
+        text(p, below, level_character(level), line, "ink_soft", MEDIUM, align)
+
 
 NAME_LIMIT = 24
 PERSON, COMPUTER = range(2)

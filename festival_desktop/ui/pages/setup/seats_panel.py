@@ -31,14 +31,10 @@ class SeatsPanel(Panel):
     padding = 20, 14, 20, 10
 
     def __init__(
-        self,
-        seating: SeatPlan,
-        levels: Sequence[str],
-        solo: QWidget | None = None,
-        parent: QWidget | None = None,
+        self, seating: SeatPlan, levels: Sequence[str], solo: QWidget | None = None
     ) -> None:
         """`levels` of computers, the weakest first; `solo` stands below somebody who is alone."""
-        super().__init__("paper", parent)
+        super().__init__("paper")
         self._solo = solo
         self._seating = seating
         self._levels = tuple(levels)

@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.core.errors import BadSetup
@@ -29,10 +29,8 @@ class SeedBar(Panel):
     changed = Signal()
     padding = 18, 11, 16, 11
 
-    def __init__(
-        self, today: Callable[[], date] = date.today, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("board", parent)
+    def __init__(self, today: Callable[[], date] = date.today) -> None:
+        super().__init__("board")
         self._today = today
         self._copied = False
         self.label = Label(15, "light_hi", SEMIBOLD)

@@ -9,7 +9,7 @@ from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge, best, select
 from festival_desktop.ui.game_box import TODAY
-from festival_desktop.ui.widgets.award import Award
+from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Scaled
@@ -20,13 +20,8 @@ from festival_desktop.ui.words.medals import MedalWords
 class SoloPanel(Scaled, QWidget):
     """`games`: those finished alone so far, the first one first."""
 
-    def __init__(
-        self,
-        medals: Medals,
-        games: Callable[[], Sequence[Challenge]],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, medals: Medals, games: Callable[[], Sequence[Challenge]]) -> None:
+        super().__init__()
         self._medals, self._games = medals, games
         self._words = MedalWords(self)
         self.awards = [Award(52) for _ in medals.medals]

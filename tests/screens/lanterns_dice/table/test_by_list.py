@@ -17,8 +17,7 @@ Open = Callable[..., DiceDesk]
 
 def choose(table: DiceDesk, wanted: Target) -> None:
     """Press Enter on its row."""
-    rows = ChoicesList()
-    rows.show_session(table.session)
+    rows = ChoicesList(table.session)
     model = table.session.choices
     found = [n for n in range(model.rowCount()) if model.index(n).data(ChoiceRole.TARGET) == wanted]
     rows.setCurrentIndex(model.index(found[0]))

@@ -133,8 +133,8 @@ def test_sheets_are_taken_by_keys(desk: Open) -> None:
 
 
 def test_sheets_are_taken_in_the_list_of_choices(desk: Open) -> None:
-    table, rows = shading(desk), ChoicesList()
-    rows.show_session(table.session)
+    table = shading(desk)
+    rows = ChoicesList(table.session)
     model, wanted = table.session.choices, Target(TAKE, (2,))
     found = [n for n in range(model.rowCount()) if model.index(n).data(ChoiceRole.TARGET) == wanted]
     rows.setCurrentIndex(model.index(found[0]))
@@ -213,7 +213,7 @@ def test_who_takes_a_sheet_is_told_what_happened_before(desk: Open) -> None:
     table = shading(desk)
     stroke(table)
     table.click(mini(table, 2))
-    told = recap(table.session, table.match)
+    told = recap(table.session)
     assert [entry.seat for entry in told.news] == [0]
 
 

@@ -1,59 +1,95 @@
 """A real table with a task: what to do in a strip over it, the log and the choices beside it."""
 
-from typing import Any
-
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.controller.guided_controller import GuidedController
 from festival_desktop.models.change import Change
-from festival_desktop.play.match import Match
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.guided.bar import TaskBar
-from festival_desktop.ui.table.side_panel import SidePanel
+from festival_desktop.ui.speech import announce
+from festival_desktop.ui.table.side_panel import Sheet, SidePanel
 from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.labels import FittedLabel, Label
+from festival_desktop.ui.widgets.look import Translated
 from festival_desktop.ui.widgets.placing import STRETCH, fill
+
+_STRIP = 72.0
+"""The height of the strip."""
 
 
 class GuidedToolbar(Toolbar):
     """The way back, the title, and what else somebody adds."""
 
-    leave_requested = Signal()
-
     def __init__(self, *buttons: ToolbarButton, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.leave = ToolbarButton("back", self)
-        self.leave.clicked.connect(self.leave_requested)
-        for button in (self.leave, *buttons):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = fill(QHBoxLayout(self), self.leave, self.title, STRETCH, *buttons)
-        row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(10)
+        self.lay_out(self.leave, self.title, STRETCH, *buttons)
         self.retranslate()
+
+
+class TaskBar(Translated, Sheet):
+    """What to do, or what is wrong with a try."""
+
+    rule_requested = Signal(str)
+    """The topic of the refusal that is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.topic = ""
+        """Where the rules explain what is said; empty for nowhere."""
+        self.count = Label(13, "ink_soft", parent=self)
+        self.words = FittedLabel(16, "ink", SEMIBOLD, wrap=True, parent=self)
+        self.rule = Button("paper", "book", px=14, height=34, parent=self)
+        self.rule.hide()
+        self._row = fill(QHBoxLayout(self), self.count, (self.words, 1))
+        self.space(self._row, (18, 4, 18, 4), 14)
+        self.add(self.rule)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.rule.clicked.connect(lambda: self.rule_requested.emit(self.topic))
+
+    def add(self, *buttons: Button) -> None:
+        """Put these at the end; the table keeps the keys."""
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        fill(self._row, *buttons)
+
+    def answer(self, words: str, topic: str = "") -> None:
+        """Why something was not right, in place of the task; `topic`: of a refusal."""
+        self.say(words, "lacquer", topic)
+
+    def say(self, words: str, ink: str = "ink", topic: str = "") -> None:
+        self.topic = topic
+        self.rule.setVisible(bool(topic))
+        self.words.setText(words)
+        self.words.set_ink(ink)
+        announce(self, words)
+
+    def retranslate(self) -> None:
+        self.rule.say(self.tr("Show rule"))
+        self.rule.setToolTip(self.tr("What the rules say about it (F1)"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, round(self.u(_STRIP) * max(1.0, text_scale() ** 0.9)))
 
 
 class GuidedPage(TableFrame):
     """Whoever inherits it makes the controller, and says the task."""
 
     leave_requested = Signal()
-    explain_requested = Signal(str)
-    """A topic of the rules."""
 
     controller: GuidedController
     bar: TaskBar
     toolbar: GuidedToolbar
 
-    def __init__(
-        self,
-        manifest: GameManifest,
-        match: Match[Any, Any, Any],
-        motion: Animator,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(manifest, match, motion, parent)
+    def __init__(self, manifest: GameManifest, match: AnyMatch, motion: Animator) -> None:
+        super().__init__(manifest, match, motion)
         self._answering = False
         """In this input something was answered, which must stay to be read."""
 
@@ -61,12 +97,9 @@ class GuidedPage(TableFrame):
         """Table, toolbar, strip and lists, once there is a controller."""
         self.bar = bar
         self.add_table(toolbar, bar)
-        self.side = SidePanel(self)
-        self.show_log(self.side.log)
-        self.side.choices.show_session(self.session)
+        self.side = SidePanel(self.session, self.words, self)
         self.setFocusProxy(self.view)
-        toolbar.leave_requested.connect(self.leave_requested)
-        bar.rule_requested.connect(self.explain_requested)
+        toolbar.leave.clicked.connect(self.leave_requested)
         self.controller.changed.connect(self.show_task)
         self.session.refused.connect(self._refused)
         self.session.changed.connect(self._changed)
@@ -75,11 +108,6 @@ class GuidedPage(TableFrame):
         """The page is on the screen."""
         self.controller.start()
         self.view.setFocus()
-
-    def leave(self) -> None:
-        """Another page is shown."""
-        self.controller.pause()
-        self.motion.skip()
 
     # -- showing -----------------------------------------------------------------------------
 

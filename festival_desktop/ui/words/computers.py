@@ -1,4 +1,4 @@
-"""The levels and personalities of computer players in words."""
+"""Computer players in words: their levels, personalities and paces."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -35,3 +35,14 @@ def level_character(level: str) -> str:
         "spoiler": QCoreApplication.translate("Levels", "Leaves the others as little as it can."),
     }
     return characters.get(personality) or characters.get(name, "")
+
+
+def pace_names() -> tuple[str, ...]:
+    """In the order of `PACES`: from step to instant."""
+    return (
+        QCoreApplication.translate("Paces", "Step"),
+        QCoreApplication.translate("Paces", "Slow"),
+        QCoreApplication.translate("Paces", "Normal"),
+        QCoreApplication.translate("Paces", "Fast"),
+        QCoreApplication.translate("Paces", "Instant"),
+    )

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.page import Scenery, SubPage
-from festival_desktop.ui.puzzle_progress import PuzzleProgress
+from festival_desktop.ui.pages.page import QUIET, SubPage
+from festival_desktop.ui.progress import PuzzleProgress
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
@@ -27,8 +27,8 @@ class PuzzlesPanel(Panel):
     puzzle_requested = Signal(int)
     padding = 18, 12, 18, 12
 
-    def __init__(self, puzzles: Sequence[Puzzle], parent: QWidget | None = None) -> None:
-        super().__init__("board", parent)
+    def __init__(self, puzzles: Sequence[Puzzle]) -> None:
+        super().__init__("board")
         self.puzzles = puzzles
         self.heading = Label(20, "light_hi", BOLD)
         self.buttons: dict[int, Button] = {}
@@ -64,22 +64,12 @@ class PuzzlesPage(SubPage):
 
     puzzle_requested = Signal(int)
 
-    scenery = Scenery(
-        horizon=0.44,
-        moon=(0.9, 0.07, 22),
-        sky_lanterns=((0.62, 0.06, 6), (0.75, 0.04, 5)),
-        floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
-        dim=0.14,
-    )
+    scenery = QUIET._replace(moon=(0.9, 0.07, 22), sky_lanterns=((0.62, 0.06, 6), (0.75, 0.04, 5)))
 
     def __init__(
-        self,
-        manifest: GameManifest,
-        puzzles: Sequence[Puzzle],
-        progress: PuzzleProgress,
-        parent: QWidget | None = None,
+        self, manifest: GameManifest, puzzles: Sequence[Puzzle], progress: PuzzleProgress
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._manifest, self._puzzles, self._progress = manifest, puzzles, progress
         self.panels = {
             level: PuzzlesPanel([puzzle for puzzle in puzzles if puzzle.difficulty == level])

@@ -1,6 +1,7 @@
-"""How far each lesson was taken, kept in the settings."""
+"""How far each lesson was taken and which puzzles were solved, kept in the settings."""
 
 from festival_desktop.play.lesson import Lesson
+from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.ui.settings import Settings
 
 
@@ -32,3 +33,16 @@ class LessonProgress:
             self._settings.lessons = tuple(
                 f"{game}/{lesson}/{steps}" for (game, lesson), steps in known.items()
             )
+
+
+class PuzzleProgress:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def is_solved(self, game: str, puzzle: Puzzle) -> bool:
+        return f"{game}/{puzzle.name}" in self._settings.puzzles
+
+    def note(self, game: str, puzzle: Puzzle) -> None:
+        """It was solved."""
+        known = dict.fromkeys((*self._settings.puzzles, f"{game}/{puzzle.name}"))
+        self._settings.puzzles = tuple(known)

@@ -9,15 +9,66 @@ from festival_desktop.play.puzzle import Attempt, Puzzle
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.celebration import Celebration
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.guided.page import GuidedPage
-from festival_desktop.ui.pages.puzzle.bar import PuzzleBar
-from festival_desktop.ui.pages.puzzle.toolbar import PuzzleToolbar
+from festival_desktop.ui.pages.guided import GuidedPage, GuidedToolbar, TaskBar
+from festival_desktop.ui.table.toolbar import ToolbarButton
+from festival_desktop.ui.widgets.buttons import Button
 
 PAUSE = 2400
 """Milliseconds before a move of the solution, so that its sentence can be read."""
 FIREWORKS = 7
 _SKY = 0.5
 """How far down fireworks are seen."""
+
+
+class PuzzleToolbar(GuidedToolbar):
+    WITH_TITLE, WITH_LABELS = 820.0, 660.0
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.undo, self.redo = ToolbarButton("undo"), ToolbarButton("redo")
+        self.again, self.solution = ToolbarButton("turn"), ToolbarButton("hint")
+        super().__init__(self.undo, self.redo, self.again, self.solution, parent=parent)
+
+    def show_controller(self, controller: PuzzleController) -> None:
+        """Which buttons do something now."""
+        self.undo.setEnabled(controller.history.can_undo)
+        self.redo.setEnabled(controller.history.can_redo)
+        self.again.setEnabled(controller.match.cursor > 0 or controller.busy)
+        self.solution.setEnabled(not controller.busy)
+
+    def retranslate(self) -> None:
+        told = (
+            (self.leave, self.tr("All puzzles"), self.tr("All puzzles (Esc)")),
+            (self.undo, self.tr("Undo"), self.tr("Take the last step back (Ctrl+Z)")),
+            (self.redo, self.tr("Redo"), self.tr("Do it again (Ctrl+Shift+Z)")),
+            (self.again, self.tr("Try again"), self.tr("Begin the puzzle anew")),
+            (self.solution, self.tr("Show solution"), self.tr("See it move by move")),
+        )
+        for button, words, tip in told:
+            self.label(button, words, tip)
+
+
+class PuzzleBar(TaskBar):
+    """What is asked for, how far it is, and the way on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.next = Button("paper", "next", px=14, height=34, parent=self)
+        self.add(self.next)
+        self.retranslate()
+
+    def show_task(self, words: str, reached: int, target: int, solved: bool) -> None:
+        self.count.setText(f"{reached} / {target}".replace("-", "−"))
+        self.count.setAccessibleName(
+            self.tr("{reached} of {target} reached").format(reached=reached, target=target)
+        )
+        self.next.kind = "primary" if solved else "paper"
+        self.next.update()
+        self.say(words)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.next.say(self.tr("Next puzzle"))
+        self.next.setToolTip(self.tr("Next puzzle (Ctrl+Return)"))
 
 
 class PuzzlePage(GuidedPage):
@@ -30,16 +81,10 @@ class PuzzlePage(GuidedPage):
     bar: PuzzleBar
     toolbar: PuzzleToolbar
 
-    def __init__(
-        self,
-        manifest: GameManifest,
-        puzzle: Puzzle,
-        motion: Animator,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, manifest: GameManifest, puzzle: Puzzle, motion: Animator) -> None:
         assert manifest.aims is not None  # otherwise the game has no puzzles
         attempt = Attempt(manifest.rules, puzzle, manifest.aims.measures[puzzle.aim], USUAL)
-        super().__init__(manifest, attempt.match, motion, parent)
+        super().__init__(manifest, attempt.match, motion)
         self.puzzle, self._sentence = puzzle, manifest.aims.sentence
         self.controller = PuzzleController(
             attempt, self.session, lambda: PAUSE if motion.enabled else 0, self
@@ -57,7 +102,7 @@ class PuzzlePage(GuidedPage):
         toolbar.solution.clicked.connect(controller.show_solution)
         requests.undo_requested.connect(controller.history.undo)
         requests.jump_requested.connect(controller.history.jump)
-        self.bar.next_requested.connect(self.next_requested)
+        self.bar.next.clicked.connect(self.next_requested)
         controller.uncertain.connect(self._uncertain)
         controller.solved.connect(self._celebrate)
         controller.solved.connect(self.solved)

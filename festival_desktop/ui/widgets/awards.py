@@ -1,7 +1,6 @@
-"""The program's own lantern beside the name of who has won: alight if it is a person.
+"""Medals as widgets, and the lantern beside the name of who has won."""
 
-Who played alone has a medal in its place, if they earned one.
-"""
+from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -10,13 +9,37 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from festival_desktop.art.awards import paint_award
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.ui.widgets.look import Glowing
+from festival_desktop.ui.widgets.picture import Picture
+
+
+class Award(Picture):
+    """A medal, earned or still to be earned; nothing is painted without one."""
+
+    def __init__(self, high: int = 40) -> None:
+        self.preferred = self.least = (round(high * 0.8), high)
+        super().__init__()
+        self._medal, self._earned = "", True
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_medal(self, medal: str, earned: bool = True) -> None:
+        self._medal, self._earned = medal, earned
+        self.update()
+
+    def key(self) -> Hashable:
+        return self._medal, self._earned, self.unit
+
+    def picture(self, p: QPainter, rect: QRectF) -> None:
+        if self._medal:
+            paint_award(p, rect, self._medal, earned=self._earned)
 
 
 class WinnersLantern(Glowing, QWidget):
+    """Alight if it is a person's; who played alone has their medal in its place."""
+
     preferred, glow = (60, 72), 40
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lit, self.medal = True, ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

@@ -1,1 +1,0 @@
-"""The page of the first start: what makes the program comfortable, and a tile to try it on."""

@@ -1,1 +1,0 @@
-"""What lessons and puzzles share: a real table with a task."""

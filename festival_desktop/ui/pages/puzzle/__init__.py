@@ -1,1 +1,0 @@
-"""Puzzles: the list of a game's puzzles, and the table of one."""
