@@ -18,7 +18,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import marks, zorder
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts, Shown, ShownPart
+from festival_desktop.scenes.part import Part, Parts, Shown
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.scene_items import SceneItems
@@ -81,7 +81,7 @@ class Presenter:
         self.session = context.session
         self.pointer = context.pointer
         self._words = KeptWords(words)
-        self.marks = ShownPart("", self._marks)
+        self.marks = Part("", self._marks)
         """Around what has the focus, and what is pointed out; shown after the other parts."""
 
     # -- looks -------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts, ShownPart
+from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
@@ -28,7 +28,12 @@ from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
 from festival_desktop.screens.festival_of_lanterns.table.backdrop import paint_backdrop
 from festival_desktop.screens.festival_of_lanterns.table.captions import captions
 from festival_desktop.screens.festival_of_lanterns.table.dedications import dedications
-from festival_desktop.screens.festival_of_lanterns.table.display import DisplayPart, matching_seams
+from festival_desktop.screens.festival_of_lanterns.table.display import (
+    DisplayPart,
+    ghost,
+    last_cell,
+    matching_seams,
+)
 from festival_desktop.screens.festival_of_lanterns.table.display_frame import Cell, Frame
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, FlightPlaces
 from festival_desktop.screens.festival_of_lanterns.table.friends import friend_places, friends
@@ -117,14 +122,14 @@ class FestivalPresenter(Presenter):
 
     def _make_parts(self) -> None:
         seats = range(len(self.session.players))
-        self.hand = ShownPart("hand", hand)
-        self.friends = ShownPart("friends", friends)
+        self.hand = Part("hand", hand)
+        self.friends = Part("friends", friends)
         self.display = DisplayPart()
         self.parts = Parts((
-            ShownPart("question", papers), self.friends, self.hand, ShownPart("supply", supply),
-            ShownPart("dedications", dedications), ShownPart("stack", stack),
-            *(ShownPart("seats", partial(seat_panel, seat)) for seat in seats),
-            zoom_buttons(_tools), self.display, ShownPart("", captions),
+            Part("question", papers), self.friends, self.hand, Part("supply", supply),
+            Part("dedications", dedications), Part("stack", stack),
+            *(Part("seats", partial(seat_panel, seat)) for seat in seats),
+            zoom_buttons(_tools), self.display, Part("", captions),
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -152,7 +157,7 @@ class FestivalPresenter(Presenter):
         layout, turning = self.layout, self.seating.turning
         laid = [piece.place.index for piece in self.session.pieces.area("display")]
         cells = frozenset(turning.cell(x + dx, y + dy) for x, y in laid for dx, dy in STEPS)
-        last = DisplayPart.last_cell(self.session.pieces.area("display"))
+        last = last_cell(self.session.pieces.area("display"))
         focus = None if last is None else turning.cell(*last)
         return BoardExtent(layout.display, cells, layout.px(34, 34), layout.largest_tile, focus)
 
@@ -283,7 +288,7 @@ class FestivalPresenter(Presenter):
         for quarters in (0, 1, 3, 2):
             for piece in tiles:
                 turn = (self.interaction.turn_of(piece.face[0]) + quarters) % 4
-                yield self.display.ghost(piece.face[0], (0, 0), turn)
+                yield ghost(table, piece.face[0], (0, 0), turn)
                 for state in ("hover", "dragged", "hand"):
                     yield hand_tile(table, piece, turn, state)
             for seat in range(len(self.session.players)) if not quarters else ():
@@ -300,7 +305,7 @@ class FestivalPresenter(Presenter):
 
     def _start(self) -> QPointF:
         """Where a held tile looks for its nearest cell."""
-        last = DisplayPart.last_cell(self.session.pieces.area("display"))
+        last = last_cell(self.session.pieces.area("display"))
         area = self.layout.display if last is None else self._frame().rect(last)
         return area.center()
 

@@ -12,7 +12,7 @@ from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts, ShownPart
+from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.words import TableWords
@@ -66,15 +66,15 @@ class FireflyPresenter(Presenter):
         self.interaction.commands |= self.board_view.commands
 
     def _make_parts(self) -> None:
-        self.pieces, self.lake = PiecesPart(self._table.game.content, self._words), LakePart()
-        self.question, self.bar = ShownPart("question", question), ShownPart("actions", action_bar)
-        self.goals, self.seats = ShownPart("goals", goals), ShownPart("seats", seats)
-        self.track = ShownPart("track", track)
+        self.pieces, self.lake = PiecesPart(), LakePart()
+        self.question, self.bar = Part("question", question), Part("actions", action_bar)
+        self.goals, self.seats = Part("goals", goals), Part("seats", seats)
+        self.track = Part("track", track)
         self.zoom_buttons = zoom_buttons(lambda table: table.layout.tools)
-        above = (self.question, ShownPart("question", offers))
+        above = (self.question, Part("question", offers))
         lights = (
-            self.lake, ShownPart("festivals", forecasts, on_board=True), ShownPart("", held),
-            ShownPart("", gains), ShownPart("", key_hints),
+            self.lake, Part("festivals", forecasts, on_board=True), Part("", held),
+            Part("", gains), Part("", key_hints),
         )  # fmt: skip
         self._over_board = (*above, *lights, self.marks)
         """What is hidden while the board is zoomed or moved."""

@@ -13,7 +13,7 @@ from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Part, Parts, ShownPart
+from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
@@ -23,13 +23,17 @@ from festival_desktop.screens.lanterns_dice.table.effects import Effects
 from festival_desktop.screens.lanterns_dice.table.foot import foot, way_back
 from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
-from festival_desktop.screens.lanterns_dice.table.lake import LakePart
+from festival_desktop.screens.lanterns_dice.table.lake import LakePart, legal
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.marks import marks
 from festival_desktop.screens.lanterns_dice.table.minis import minis
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
-from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, reckoning
+from festival_desktop.screens.lanterns_dice.table.sheet import (
+    reckoning,
+    sheet,
+    sheet_depends,
+)
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.stacks import stacks
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
@@ -69,16 +73,15 @@ class DicePresenter(Presenter):
     def _make_parts(self) -> None:
         interaction = self.interaction
         self.tray = TrayPart(interaction.grab_rim, interaction.throw.take)
-        self.buttons, self.foot = ShownPart("actions", tray_buttons), ShownPart("actions", foot)
-        self.ways, self.way_back = ShownPart("actions", ways), ShownPart("actions", way_back)
-        self.plates, self.minis = ShownPart("players", plates), ShownPart("players", minis)
-        self.cards, self.stacks = ShownPart("favours", cards), ShownPart("fireworks", stacks)
-        self.sheet, self.reckoning = SheetPart(), ShownPart("lake", reckoning)
-        self.lake = LakePart(
-            self._areas, lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
-        )
-        self.tile_aim, self.last_marks = TileAim(), ShownPart("", marks)
-        self._shown: list[Part[Any]] = []
+        self.buttons, self.foot = Part("actions", tray_buttons), Part("actions", foot)
+        self.ways, self.way_back = Part("actions", ways), Part("actions", way_back)
+        self.plates, self.minis = Part("players", plates), Part("players", minis)
+        self.cards, self.stacks = Part("favours", cards), Part("fireworks", stacks)
+        self.sheet = Part("lake", sheet, depends=sheet_depends)
+        self.reckoning = Part("lake", reckoning)
+        self.lake = LakePart(lambda area, pos: interaction.pencil.take(area, pos, self.layout.side))
+        self.tile_aim, self.last_marks = TileAim(), Part("", marks)
+        self._shown: list[Part] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)
 
@@ -90,7 +93,7 @@ class DicePresenter(Presenter):
             size.width(), size.height(), len(self.session.players), self._place.turns,
             text_scale(), QGuiApplication.isRightToLeft(), large,
         )  # fmt: skip
-        beside: list[Part[Any]] = [
+        beside: list[Part] = [
             self.tray, self.buttons, self.minis, self.plates, self.cards, self.stacks,
         ]  # fmt: skip
         self._shown[:] = [
@@ -175,7 +178,9 @@ class DicePresenter(Presenter):
         self.interaction.throw.thrown = None
 
     def coming(self) -> Iterable[ItemSpec]:
-        return self.lake.coming()
+        """What a person who is to shade will see next: areas under the pointer."""
+        table: TableState = self.lake.table
+        return (legal(table, area, True) for area in table.lit if table.seating.at_home)
 
     def highlight(self, targets: Sequence[Target]) -> None:
         seats = [target.key[0] for target in targets if target.kind == "look"]
