@@ -93,7 +93,7 @@ class MouseGestures:
         self._parts = presenter.parts
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
-        self._present = presenter.present
+        self._presenter = presenter
         self._item = DraggedItem(presenter)
         self.guard = PressGuard(presenter.interaction.meaning, clock)
         self._far = drag_distance
@@ -165,7 +165,7 @@ class MouseGestures:
 
     def move(self, pos: QPointF, held: bool) -> None:
         self._pointer.position = pos
-        self._interaction.moved()
+        self._presenter.moved()
         if self._panned_to is not None:
             way, self._panned_to = pos - self._panned_to, pos
             self._surface.pan(way.x(), way.y())
@@ -232,7 +232,7 @@ class MouseGestures:
         self._pointer.lifted = target
         interaction.lift(target)
         self._item.lift(target, pos)
-        self._present()  # so that the parts know what lies under what is dragged
+        self._presenter.present()  # so that the parts know what lies under what is dragged
 
     def _drop(self, pos: QPointF) -> None:
         interaction, session = self._interaction, self._interaction.session

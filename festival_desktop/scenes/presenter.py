@@ -118,6 +118,12 @@ class Presenter:
     def happen(self, events: tuple[Any, ...]) -> None:
         """Animate what happened on the way to this position; it is already shown."""
 
+    def hovering(self) -> None:
+        """Another thing is under the mouse or the keyboard's focus, or the selection changed."""
+
+    def moved(self) -> None:
+        """The mouse is elsewhere, over another thing or not."""
+
     def coming(self) -> Iterable[ItemSpec]:
         """What will probably be shown soon, to be painted in idle moments."""
         return ()
@@ -151,6 +157,14 @@ class Presenter:
         """Something was pressed: where that decides nothing, nobody wants to wait any longer."""
         if target is None or not self.interaction.selectable(target):
             self.context.requests.hurry_requested.emit()
+
+    def keep_focus(self) -> None:
+        """The focus goes on from what cannot be selected any more."""
+        if self.pointer.focus is not None:
+            self.present()  # so that the parts know what may be selected now
+            stops = self.parts.stops()
+            if self.pointer.focus not in stops:
+                self.pointer.focus_on(self.interaction.next_stop(stops))
 
     def reveal(self, target: Target) -> None:
         """Bring what the keyboard is on onto the screen."""

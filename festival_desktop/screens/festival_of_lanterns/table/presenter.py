@@ -111,8 +111,6 @@ class FestivalPresenter(Presenter):
             refill=lambda: self.layout.refill,
             start=self._start,
             recalled=self._recall,
-            hovered=self._hovering,
-            moved=self._moved,
         )
         self.hovering_tile = HoveringTile(game, self.session, self.interaction, self._frame)
         requests = context.requests
@@ -231,7 +229,7 @@ class FestivalPresenter(Presenter):
             panels, layout.m(34, 44),
         )  # fmt: skip
 
-    def _moved(self) -> None:
+    def moved(self) -> None:
         if self.session.view is not None and self._find_lens(self._frame()) != self._lens:
             self.context.redraw()
 
@@ -252,7 +250,7 @@ class FestivalPresenter(Presenter):
 
     # -- a tile that hovers ------------------------------------------------------------------
 
-    def _hovering(self) -> None:
+    def hovering(self) -> None:
         self.effects.clear_badges()
         self.hovering_tile.hover(self.pointer.hovered)
 

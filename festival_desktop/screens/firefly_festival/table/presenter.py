@@ -55,14 +55,12 @@ class FireflyPresenter(Presenter):
         self._secrets_placed = self.layout.secrets_held
         """For how many private goals the page knows the free area."""
         self.crowds = Crowds()
-        self.forecasting = False
-        """Every festival is shown as if it were held now."""
         self._situation: Situation | None = None
         self.viewpoint = self.board_view = BoardView(self._extent, self._looked)
         self.zooming = Zooming(context, self.board_view.camera, self._rested)
         self.effects = Effects(context, lambda: self.board)
         self._make_parts()
-        self.interaction = FireflyInteraction(context, self, self.effects.clear)
+        self.interaction = FireflyInteraction(context, self)
         self.interaction.commands |= self.board_view.commands
 
     def _make_parts(self) -> None:
@@ -184,7 +182,7 @@ class FireflyPresenter(Presenter):
                 board=self.board,
                 intent=self.interaction.intent,
                 lane=self.interaction.lane_in_hand,
-                forecasting=self.forecasting,
+                forecasting=self.interaction.forecasting,
                 gains=self.effects.gains,
                 zooming=self.zooming.active,
             )
@@ -197,13 +195,9 @@ class FireflyPresenter(Presenter):
     def happen(self, events: tuple[Event, ...]) -> None:
         self.effects.show(events, self.situation.ending)
 
-    def show_forecasts(self, on: bool | None = None) -> None:
-        """Show every festival as if it were held now, or not; None: the other way round."""
-        self.forecasting = not self.forecasting if on is None else on
-        self.context.redraw()
-
-    def place_of(self, target: Target) -> QRectF | None:
-        return self.parts.place_of(target)
+    def hovering(self) -> None:
+        self.pointer.highlighted = ()
+        self.effects.clear()
 
     def focus_next(self) -> None:
         """Move the focus on to what can be selected next."""
@@ -212,5 +206,5 @@ class FireflyPresenter(Presenter):
         self.pointer.focus_on(target)
         if target is not None:
             self.reveal(target)
-        self.interaction.hovering()
+        self.hovering()
         self.context.redraw()

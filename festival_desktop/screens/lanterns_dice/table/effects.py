@@ -170,7 +170,7 @@ class Effects:
 
     def _launch(self, r: TableState, event: told.FireworksLaunched, large: bool) -> None:
         self._next_tile(event.launch.shape)
-        start = 0 if r.laid_by_hand else durations.GLIDE
+        start = 0 if r.launching.laid_by_hand else durations.GLIDE
         self._celebration.fireworks(r.layout.sky, event.points, start)
         if not large:
             places = dict(zip(r.seating.others, r.layout.minis, strict=False))

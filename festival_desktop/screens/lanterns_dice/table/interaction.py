@@ -23,7 +23,6 @@ from festival_desktop.screens.lanterns_dice.table.looking import Looking
 from festival_desktop.screens.lanterns_dice.table.pencil import Pencil, pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
-from festival_desktop.screens.lanterns_dice.table.taking import Taking
 from festival_desktop.screens.lanterns_dice.table.throwing import Throw
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
 
@@ -66,7 +65,6 @@ class DiceInteraction(Interaction):
         self.looking = Looking(context, looked)
         self.tray = TrayTurn(context, self._tray_turned)
         self.launching = Launching(context, game, layout)
-        self.taking = Taking(context.session, lambda: self.position)
         drag = QGuiApplication.styleHints().startDragDistance()
         dice = [area.die for area in reader.areas]
         self.pencil = Pencil(context, self.press, self._area_at, drag, dice)
@@ -117,7 +115,7 @@ class DiceInteraction(Interaction):
         if target.kind == "cell":
             return self.launching.move(target) is not None
         if target.kind == TAKE:
-            return target.key[0] in self.taking.seats()
+            return target.key[0] in self.position.takable()
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
@@ -125,7 +123,7 @@ class DiceInteraction(Interaction):
         if target.kind == "cell" and self.launching.held is not None:
             return self._lay(target)
         if target.kind == TAKE and self.session.can_select(END_TURN):
-            return self.taking.end_and_take(target)
+            return self._end_and_take(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
             # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
             if not self.session.select(Target("tray", (self.tray.quarters,))):
@@ -146,6 +144,12 @@ class DiceInteraction(Interaction):
         if self.pointer.carried is not None:
             self.session.back()
         return False
+
+    def _end_and_take(self, target: Target) -> bool:
+        """Whoever's turn is over need not be asked; it may have come to this sheet by itself."""
+        with self.session.input():
+            self.session.select(END_TURN)
+            return self.session.view.seat == target.key[0] or self.session.select(target)
 
     def double_click(self, target: Target | None) -> bool:
         """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
@@ -220,9 +224,6 @@ class DiceInteraction(Interaction):
         if self.pointer.focus is not None and self.pointer.focus.kind == "tray":
             self.pointer.focus_on(Target("tray", (self.tray.quarters,)))
         self._context.redraw()
-
-    def moved(self) -> None:
-        self.pencil.over(self._area_at(self.pointer.position))
 
     def _area_at(self, pos: QPointF) -> int | None:
         return self._layout().area_at(pos, self._areas)

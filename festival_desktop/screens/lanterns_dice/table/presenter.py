@@ -21,7 +21,6 @@ from festival_desktop.screens.lanterns_dice.table.backdrop import paint_backdrop
 from festival_desktop.screens.lanterns_dice.table.cards import cards
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
 from festival_desktop.screens.lanterns_dice.table.foot import foot, way_back
-from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
 from festival_desktop.screens.lanterns_dice.table.lake import LakePart, legal
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
@@ -40,7 +39,6 @@ from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim
 from festival_desktop.screens.lanterns_dice.table.tray import TrayPart, plates, tray_buttons
 from festival_desktop.screens.lanterns_dice.table.ways import ways
-from festival_desktop.tables.lanterns_dice import DiceTable
 
 
 class DicePresenter(Presenter):
@@ -56,10 +54,9 @@ class DicePresenter(Presenter):
         self._place = game.content.tables[players]
         self.layout = Layout(1280, 632, players, self._place.turns)
         self.interaction = DiceInteraction(
-            context, game, reader, lambda: self.layout, self._keep_focus
+            context, game, reader, lambda: self.layout, self.keep_focus
         )
         self.viewpoint = self.interaction.looking
-        self._preview = HoveredPreview(context, DiceTable(game), self.interaction)
         self.effects = Effects(
             context,
             RENDERERS["die"],
@@ -143,7 +140,6 @@ class DicePresenter(Presenter):
 
     def _read(self) -> TableState:
         interaction, view = self.interaction, self.session.view
-        seats, lit = self._seating(), interaction.lit()
         return TableState(
             session=self.session,
             pointer=self.pointer,
@@ -153,19 +149,17 @@ class DicePresenter(Presenter):
             layout=self.layout,
             dpr=self.context.dpr(),
             view=view,
-            seating=seats,
+            seating=self._seating(),
             areas=self._areas,
             position=interaction.position,
             tray=interaction.tray,
             pencil=interaction.pencil,
+            launching=interaction.launching,
             tile=interaction.launching.tile(),
-            tile_cells={shape: interaction.launching.cells(shape) for shape in view.shapes},
-            lit=lit,
-            takable=interaction.taking.seats(),
-            preview=self._preview.read(lit) if seats.at_home else None,
+            lit=interaction.lit(),
+            takable=interaction.position.takable(),
             rolling=bool(self.effects.rolling),
             drawing=self.effects.drawing,
-            laid_by_hand=interaction.launching.laid_by_hand,
         )
 
     def _seating(self) -> Seating:
@@ -212,10 +206,5 @@ class DicePresenter(Presenter):
         super().carry(item, pos)
         self.interaction.launching.carry(item)
 
-    def _keep_focus(self) -> None:
-        """Another sheet is shown: the focus goes on from what is not there."""
-        if self.pointer.focus is not None:
-            self.present()
-            stops = self.parts.stops()
-            if self.pointer.focus not in stops:
-                self.pointer.focus_on(self.interaction.next_stop(stops))
+    def moved(self) -> None:
+        self.interaction.pencil.over(self.layout.area_at(self.pointer.position, self._areas))
