@@ -4,7 +4,7 @@ A drag and two clicks make the same selections; a drag only shows the piece unde
 meanwhile. Knows targets and positions, no parts and no game.
 """
 
-from typing import Protocol
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 
@@ -69,27 +69,18 @@ class DraggedItem:
         self._redraw(length=durations.HOME)
 
 
-class Surface(Protocol):
-    """What mouse gestures need of a scene."""
-
-    def hover(self, target: Target | None) -> None: ...
-
-    def pan(self, dx: float, dy: float) -> None: ...
-
-    def zoom(self, notches: float, anchor: QPointF) -> None: ...
-
-
 class MouseGestures:
     """One mouse over one table."""
 
     def __init__(
         self,
-        surface: Surface,
         presenter: Presenter,
+        hover: Callable[[Target | None], None],
         drag_distance: int,
         clock: Clock,
     ) -> None:
-        self._surface = surface
+        self._hover = hover
+        """Tell that the mouse is on this now."""
         self._parts = presenter.parts
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
@@ -168,7 +159,7 @@ class MouseGestures:
         self._presenter.moved()
         if self._panned_to is not None:
             way, self._panned_to = pos - self._panned_to, pos
-            self._surface.pan(way.x(), way.y())
+            self._presenter.viewpoint.pan(way.x(), way.y())
             self.panned = True
             return
         if self._grip is not None:
@@ -178,7 +169,7 @@ class MouseGestures:
             if (pos - self._start).manhattanLength() < self._far:
                 return
             self._begin_drag(pos)
-        self._surface.hover(self._parts.target_at(pos))
+        self._hover(self._parts.target_at(pos))
         if self._pointer.lifted is not None:
             self._item.carry(pos)
 
@@ -200,16 +191,12 @@ class MouseGestures:
         elif pressed == self._parts.target_at(pos):
             self._interaction.click(pressed)
 
-    def leave(self) -> None:
-        """The mouse has left the table."""
-        self._surface.hover(None)
-
     def wheel(self, pos: QPointF, delta: float, control: bool) -> None:
         self._pointer.position = pos
         target = None if control else self._parts.target_at(pos)
         if control or not self._interaction.turn(0, target):
             self._wheel = 0.0
-            self._surface.zoom(delta / NOTCH, pos)
+            self._presenter.viewpoint.zoom(delta / NOTCH, pos)
             return
         self._wheel += delta
         notches = int(self._wheel / NOTCH)

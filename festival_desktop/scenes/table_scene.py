@@ -47,8 +47,8 @@ class TableScene(QGraphicsScene):
         self.pointer = self.presenter.pointer
         self.requests = self.presenter.context.requests
         distance = QGuiApplication.styleHints().startDragDistance()
-        self.mouse = MouseGestures(self, self.presenter, distance, clock)
-        self.keys = TableKeys(self, self.presenter, self.mouse, clock)
+        self.mouse = MouseGestures(self.presenter, self.hover, distance, clock)
+        self.keys = TableKeys(self.presenter, self.set_focus, self.mouse, clock)
         self.explainer = Explainer(self, self.presenter)
         self._cursor_shape: Qt.CursorShape | QCursor = Qt.CursorShape.ArrowCursor
         self.explainer.held.connect(self.mouse.cancel)
