@@ -42,7 +42,7 @@ def is_open(table: TableState) -> bool:
 
 def _lights(table: TableState) -> dict[str, ItemSpec]:
     """What may be shaded glows; what lies under the pointer or the pencil glows most."""
-    asked, hovered, stroke = table.asked_area, table.hovered, table.pencil.stroke
+    asked, hovered, stroke = table.asked_area, table.hovered, table.interaction.pencil.stroke
     at = hovered.key[0] if hovered is not None and hovered.kind == "area" else None
     shown = dict[str, ItemSpec]()
     for area in sorted(table.lit if asked is None else {*table.lit, asked}):

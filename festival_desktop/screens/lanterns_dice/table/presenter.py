@@ -57,12 +57,7 @@ class DicePresenter(Presenter):
             context, game, reader, lambda: self.layout, self.keep_focus
         )
         self.viewpoint = self.interaction.looking
-        self.effects = Effects(
-            context,
-            RENDERERS["die"],
-            self.interaction.pencil.begun,
-            lambda: self.interaction.throw.thrown,
-        )
+        self.effects = Effects(context)
         self.arrows = Arrows()
         context.add_item(self.arrows)
         self._make_parts()
@@ -151,10 +146,9 @@ class DicePresenter(Presenter):
             view=view,
             seating=self._seating(),
             areas=self._areas,
+            interaction=interaction,
             position=interaction.position,
             tray=interaction.tray,
-            pencil=interaction.pencil,
-            launching=interaction.launching,
             tile=interaction.launching.tile(),
             lit=interaction.lit(),
             takable=interaction.position.takable(),

@@ -26,7 +26,7 @@ def sheet(table: TableState) -> Shown:
 def sheet_depends(table: TableState) -> object:
     return (
         table.layout, table.seating.shown, table.sheet, table.view.stage, table.view.turn,
-        table.has_pencil, table.launching.laid_by_hand, table.position.history.events,
+        table.has_pencil, table.interaction.launching.laid_by_hand, table.position.history.events,
     )  # fmt: skip
 
 
@@ -70,7 +70,8 @@ def _tiles(table: TableState) -> Items:
     """Those launched in the last step lie above the others, and come from their stacks."""
     shown, layout, seat, shapes = Items(), table.layout, table.seating.shown, table.view.shapes
     names = [table.game.content.shapes[shape].id for shape in shapes]
-    stacks = {} if table.launching.laid_by_hand else dict(zip(names, layout.stack, strict=False))
+    by_hand = table.interaction.launching.laid_by_hand
+    stacks = {} if by_hand else dict(zip(names, layout.stack, strict=False))
     launched = any(
         isinstance(event, told.FireworksLaunched) and event.seat == seat
         for event in table.position.history.events

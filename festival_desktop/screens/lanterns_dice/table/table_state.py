@@ -13,9 +13,9 @@ from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.table_state import SharedState
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area
-from festival_desktop.screens.lanterns_dice.table.launching import HeldTile, Launching
+from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
+from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.seating import Seating
 from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
@@ -33,10 +33,9 @@ class TableState(SharedState):
     view: View
     seating: Seating
     areas: tuple[Area, ...]
+    interaction: DiceInteraction
     position: Position
     tray: TrayTurn
-    pencil: Pencil
-    launching: Launching
     tile: HeldTile | None
     lit: frozenset[int]
     """The areas the viewer may shade now, or as the tray is turned for trial."""
@@ -72,7 +71,7 @@ class TableState(SharedState):
             area = hovered.key[0] if hovered.key[0] in self.lit else None
         if area is not None and self.tray.trying:
             return self.position.preview_as_left(self.tray.quarters, area)
-        move: Move | None = self.launching.move(hovered)
+        move: Move | None = self.interaction.launching.move(hovered)
         if area is not None:
             further = [] if self.selected else [Target("area", (area,))]
             move = next(iter(self.session.selector.moves_after(further)), None)
@@ -82,9 +81,11 @@ class TableState(SharedState):
     def taking_back(self) -> int | None:
         """The area that a press would take back; not while the mouse that shaded it is there."""
         target = self.hovered
-        if target is None or target.kind != "take-back" or target.key[0] == self.pencil.fresh:
+        if target is None or target.kind != "take-back":
             return None
-        return target.key[0] if target.key[0] in self.position.history.undoable else None
+        area: int = target.key[0]
+        fresh = area == self.interaction.pencil.fresh
+        return None if fresh or area not in self.position.history.undoable else area
 
     @property
     def has_pencil(self) -> Seat | None:
