@@ -48,7 +48,7 @@ def _tile(table: TableState, piece: Piece) -> ItemSpec:
     state, z = ("last", zorder.LAST) if last else ("placed", zorder.PIECE)
     turned = table.frame.turning.turn(piece.turn)
     rect = rect.adjusted(gap, gap, -gap, -gap)
-    face = table.looks.face(tile, piece.turn, state)
+    face = table.tile_face(tile, piece.turn, state)
     return ItemSpec("tile", face, rect, z, turned, area="display", enter=table.origin)
 
 
@@ -78,7 +78,7 @@ def ghost(table: TableState, tile: int, cell: Cell, turn: int) -> ItemSpec:
     rect = table.frame.rect(cell)
     inset = rect.width() * 0.03
     inner = rect.adjusted(inset, inset, -inset, -inset)
-    face = table.looks.face(tile, turn, "ghost")
+    face = table.tile_face(tile, turn, "ghost")
     turned = table.frame.turning.turn(turn)
     area = f"ghost {cell}"
     return ItemSpec("tile", face, inner, zorder.GHOST, turned, area=area, soft=False)
@@ -114,7 +114,7 @@ def _lens(table: TableState) -> Items:
     gap = (cell.width() + side) * 0.56
     rect.translate(gap if cell.right() + side * 1.1 < area.right() else -gap, 0)
     rect.moveTop(min(max(rect.top(), area.top()), area.bottom() - side))
-    face = table.looks.face(piece.face[0], piece.turn, "hover")
+    face = table.tile_face(piece.face[0], piece.turn, "hover")
     return {f"lens:{x}:{y}": ItemSpec("tile", face, rect, zorder.BADGE)}
 
 

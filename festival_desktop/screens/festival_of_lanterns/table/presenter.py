@@ -27,7 +27,6 @@ from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
 from festival_desktop.screens.festival_of_lanterns.table.backdrop import paint_backdrop
 from festival_desktop.screens.festival_of_lanterns.table.captions import captions
-from festival_desktop.screens.festival_of_lanterns.table.dedications import dedications
 from festival_desktop.screens.festival_of_lanterns.table.display import (
     DisplayPart,
     ghost,
@@ -35,8 +34,8 @@ from festival_desktop.screens.festival_of_lanterns.table.display import (
     matching_seams,
 )
 from festival_desktop.screens.festival_of_lanterns.table.display_frame import Cell, Frame
-from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, FlightPlaces
-from festival_desktop.screens.festival_of_lanterns.table.friends import friend_places, friends
+from festival_desktop.screens.festival_of_lanterns.table.effects import Effects
+from festival_desktop.screens.festival_of_lanterns.table.friends import friends
 from festival_desktop.screens.festival_of_lanterns.table.hand import hand, hand_tile
 from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
@@ -51,10 +50,8 @@ from festival_desktop.screens.festival_of_lanterns.table.seats import (
     badge_places,
     seat_panel,
 )
-from festival_desktop.screens.festival_of_lanterns.table.stack import stack
-from festival_desktop.screens.festival_of_lanterns.table.supply import supply
+from festival_desktop.screens.festival_of_lanterns.table.stacks import dedications, stack, supply
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
-from festival_desktop.screens.festival_of_lanterns.table.tile_looks import TileLooks
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 LENS = 64.0
@@ -99,7 +96,7 @@ class FestivalPresenter(Presenter):
         self.layout = Layout(1280, 632, range(4))
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
         self.prompt = AbilityPrompt(self.session)
-        self.effects = Effects(context, game.content.lanterns, self._scenery)
+        self.effects = Effects(context, game.content.lanterns)
         self.viewpoint = self.board = BoardView(
             self._extent,
             lambda length: context.redraw(instant=not length, lazy=True, length=length),
@@ -186,7 +183,7 @@ class FestivalPresenter(Presenter):
         self.prompt.go_to_choice()
 
     def happen(self, events: tuple[Any, ...]) -> None:
-        self.effects.show(events)
+        self.effects.show(events, self._read())
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -207,7 +204,6 @@ class FestivalPresenter(Presenter):
             layout=layout,
             view=session.view,
             seating=seating,
-            looks=TileLooks(self._game.content, seating.turning, seating.ticks),
             prompt=self.prompt,
             interaction=self.interaction,
             outgoing=OutgoingCards(session, pointer.hovered),
@@ -241,12 +237,6 @@ class FestivalPresenter(Presenter):
         cell = frame.cell_at(pointer.position)
         laid = {piece.place.index for piece in self.session.pieces.area("display")}
         return (cell, layout.hand[0].width()) if cell is not None and cell in laid else None
-
-    def _scenery(self) -> FlightPlaces:
-        layout, seating = self.layout, self.seating
-        places = (layout.seats[seating.side_of(n)] for n in range(len(self.session.players)))
-        pile = self.friends.place_of(Target("trixies"))
-        return FlightPlaces(layout, tuple(places), friend_places(layout, seating), pile)
 
     # -- a tile that hovers ------------------------------------------------------------------
 
