@@ -10,8 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
-from festival_desktop.scenes import zorder
-from festival_desktop.scenes.part import Grip, Part
+from festival_desktop.scenes.part import Grip
 from festival_desktop.scenes.presenter import Presenter
 from festival_desktop.scenes.press_guard import Clock, PressGuard
 
@@ -40,9 +39,7 @@ class DraggedItem:
         item = None if key is None else self._items.get(key)
         if item is not None:
             self._pointer.carried = item.key
-            item.carried, item.goal = True, None
-            self._items.motion.drop(("go", item))
-            self._items.raise_to(zorder.CARRIED, item)
+            self._items.pick_up(item)
             item.setRotation(TILT)
         self._redraw()
         self.carry(pos)
@@ -61,11 +58,8 @@ class DraggedItem:
         if item is None:
             self._redraw()
             return
-        item.carried = False
         item.setOpacity(1.0)  # it may be seen through while it is dragged
-        owner = self._items.owner(item.key)
-        if isinstance(owner, Part):
-            owner.stale = True  # it has to bring the item home, even with the same data
+        self._items.put_down(item)
         self._redraw(length=durations.HOME)
 
 

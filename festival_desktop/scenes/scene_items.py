@@ -17,6 +17,7 @@ from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import Animator, both, there_and_back
 from festival_desktop.scenes.items import ItemSpec, Picture, SceneItem
+from festival_desktop.scenes.part import Part
 
 SHARPEN_MS = 7.0
 """How long painting pictures at a new size may hold up a frame."""
@@ -39,7 +40,7 @@ class SceneItems(QObject):
         self.motion = motion
         self._picture = picture
         self._items: dict[str, SceneItem] = {}
-        self._owners: dict[str, object] = {}
+        self._owners: dict[str, Part] = {}
         """Key → the part that shows the item."""
         self._blurred: dict[SceneItem, None] = {}
         """Items whose picture was painted for another size."""
@@ -56,11 +57,7 @@ class SceneItems(QObject):
     def __iter__(self) -> Iterator[SceneItem]:
         return iter(list(self._items.values()))
 
-    def owner(self, key: str) -> object | None:
-        """The part that shows an item."""
-        return self._owners.get(key)
-
-    def of(self, part: object) -> list[SceneItem]:
+    def of(self, part: Part) -> list[SceneItem]:
         """The items that a part shows."""
         return [self._items[key] for key, owner in self._owners.items() if owner is part]
 
@@ -97,11 +94,25 @@ class SceneItems(QObject):
         if item.parentItem() is None:
             self.put_in_frame(item)
 
+    # -- in a hand -----------------------------------------------------------------------------
+
+    def pick_up(self, item: SceneItem) -> None:
+        """Its place is the pointer's from now on."""
+        self.motion.drop(("go", item))
+        item.carried, item.goal = True, None
+        self.raise_to(zorder.CARRIED, item)
+
+    def put_down(self, item: SceneItem) -> None:
+        """It goes to its place in the next redraw, even if its part shows the same."""
+        item.carried = False
+        if (part := self._owners.get(item.key)) is not None:
+            part.stale = True
+
     # -- becoming what the parts say ---------------------------------------------------------
 
     def show(
         self,
-        parts: Mapping[Any, Specs],
+        parts: Mapping[Part, Specs],
         instant: bool = False,
         lazy: bool = False,
         length: int = durations.GLIDE,
