@@ -15,8 +15,8 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Part, Shown
+from festival_desktop.scenes.presenter import Viewpoint
 from festival_desktop.scenes.table_state import SharedState
-from festival_desktop.scenes.viewpoint import Viewpoint
 
 Cell = tuple[int, int]
 ZOOM = "zoom"

@@ -22,7 +22,6 @@ from festival_desktop.scenes.part import Part, Parts, Shown
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.scene_items import SceneItems
-from festival_desktop.scenes.viewpoint import Viewpoint
 from festival_desktop.scenes.words import KeptWords, TableWords
 
 
@@ -64,6 +63,19 @@ class SceneContext:
     dpr: Callable[[], float]
     background: Callable[[], QPixmap]
     """The picture behind everything."""
+
+
+class Viewpoint:
+    """How close somebody looks at a table; one that cannot be looked at more closely stays so."""
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
+        """Larger by notches of the wheel."""
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the view."""
+
+    def fit(self) -> None:
+        """Show everything again."""
 
 
 class Presenter:

@@ -1,4 +1,5 @@
-"""Questions about the dice, the tray and the emperor's cards. The rules answer them."""
+"""Questions about the dice, the tray, the emperor's cards, and who still has something to do while
+everyone shades. The rules answer them."""
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
@@ -56,3 +57,11 @@ def usable(game: LanternsDice, view: View, card: Card) -> bool:
 def free_areas(game: LanternsDice, view: View, seat: Seat, colors: Colors) -> frozenset[Area]:
     """The areas of a seat's sheet in one of these colours that are not shaded yet."""
     return frozenset(members(game.shading.areas[colors] & ~view.shaded[seat]))
+
+
+def open_parts(game: LanternsDice, view: View) -> frozenset[Seat]:
+    """The seats that could shade something now, or later in this turn."""
+    if view.stage is not SHADE:
+        return frozenset()
+    state, seats = game.imagine(view, Rng(0)), range(view.players)
+    return frozenset(seat for seat in seats if seat == view.seat or game.shading.waits(state, seat))

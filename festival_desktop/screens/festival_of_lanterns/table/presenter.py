@@ -26,7 +26,6 @@ from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
 from festival_desktop.screens.festival_of_lanterns.table.backdrop import paint_backdrop
-from festival_desktop.screens.festival_of_lanterns.table.captions import captions
 from festival_desktop.screens.festival_of_lanterns.table.display import (
     DisplayPart,
     ghost,
@@ -41,7 +40,7 @@ from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import Ho
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import OutgoingCards
-from festival_desktop.screens.festival_of_lanterns.table.papers import papers
+from festival_desktop.screens.festival_of_lanterns.table.papers import captions, papers
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 from festival_desktop.screens.festival_of_lanterns.table.renderers import RENDERERS
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating

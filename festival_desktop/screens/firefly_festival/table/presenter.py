@@ -22,7 +22,7 @@ from festival_desktop.screens.firefly_festival.table.backdrop import paint_backd
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.effects import Effects
 from festival_desktop.screens.firefly_festival.table.forecasts import forecasts
-from festival_desktop.screens.firefly_festival.table.goals import goals
+from festival_desktop.screens.firefly_festival.table.goals import goals, track
 from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
@@ -33,7 +33,6 @@ from festival_desktop.screens.firefly_festival.table.questions import offers, qu
 from festival_desktop.screens.firefly_festival.table.seats import seats
 from festival_desktop.screens.firefly_festival.table.situation import Crowds, Situation, situation
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
-from festival_desktop.screens.firefly_festival.table.track import track
 from festival_desktop.screens.firefly_festival.table.zooming import Zooming
 from festival_desktop.tables.firefly_festival import FireflyTable
 

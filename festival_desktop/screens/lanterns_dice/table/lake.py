@@ -1,4 +1,5 @@
-"""The areas of the large sheet: which may be shaded, and the pencil at work."""
+"""The lake of the large sheet: which areas may be shaded, and the pencil at work; pools for a
+fireworks tile that is held, and the tile as it would lie."""
 
 from collections.abc import Callable, Iterable
 
@@ -10,7 +11,8 @@ from festival_desktop.play.preview import How
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Grip, Part, Regions, Shown
+from festival_desktop.scenes.part import NOTHING, Grip, Part, Regions, Shown
+from festival_desktop.screens.lanterns_dice.table.launching import HeldTile, corner_of
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 
@@ -127,3 +129,45 @@ def _platforms(moves: Iterable[Move]) -> tuple[tuple[int, tuple[int, ...]], ...]
             (x, y), (u, v) = xy(move.platform), xy(move.area // 2)
             sides.setdefault(move.platform, set()).add(WAYS.index((u - x, v - y)))
     return tuple((pool, tuple(sorted(ways))) for pool, ways in sides.items())
+
+
+# -- a tile that is held ---------------------------------------------------------------------
+
+
+def tile_aim(table: TableState) -> Shown:
+    layout, tile, corner = table.layout, held_at_home(table), corner_of(table.hovered)
+    if tile is None:
+        return NOTHING
+    face = (0.55 if tile.everywhere else 0.85,)
+    shown = {
+        f"room:{pool}": ItemSpec("spot", face, layout.pool(pool), zorder.KNOT + 0.5, soft=False)
+        for pool in tile.pools
+    }
+    if corner is not None:
+        state = "ghost" if corner in tile.corners else "bad"
+        ghost = (tile.name, tile.cells, tile.points, state)
+        rect = tile.rect(layout, corner)
+        shown["ghost"] = ItemSpec("tile", ghost, rect, zorder.SEAM, area="ghost", soft=False)
+    # The focus stays where the tile was turned, though it may not fit there any more.
+    focus = corner_of(table.pointer.focus)
+    corners = [*tile.corners, *([] if focus is None else [focus])]
+    stops = {Target("cell", corner): tile.middle_rect(layout, corner) for corner in corners}
+    return Shown(shown, stops=stops)
+
+
+def held_at_home(table: TableState) -> HeldTile | None:
+    return table.tile if table.seating.at_home else None
+
+
+class TileAim(Part):
+    """What is hit is the place where the tile would lie."""
+
+    table: TableState
+
+    def __init__(self) -> None:
+        super().__init__("fireworks", tile_aim)
+
+    def target_at(self, pos: QPointF) -> Target | None:
+        tile = held_at_home(self.table)
+        corner = None if tile is None else tile.corner_at(self.table.layout, pos)
+        return None if corner is None else Target("cell", corner)

@@ -14,9 +14,8 @@ from festival_desktop.play.table import TAKE
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.needs import short_of
-from festival_desktop.tables.lanterns_dice.parts import open_parts
 from festival_desktop.tables.lanterns_dice.room import room_for
-from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards
+from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards, open_parts
 
 
 class Position:

@@ -22,7 +22,7 @@ from festival_desktop.screens.lanterns_dice.table.cards import cards
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
 from festival_desktop.screens.lanterns_dice.table.foot import foot, way_back
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
-from festival_desktop.screens.lanterns_dice.table.lake import LakePart, legal
+from festival_desktop.screens.lanterns_dice.table.lake import LakePart, TileAim, legal
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.marks import marks
 from festival_desktop.screens.lanterns_dice.table.minis import minis
@@ -36,7 +36,6 @@ from festival_desktop.screens.lanterns_dice.table.sheet import (
 from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.stacks import stacks
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim
 from festival_desktop.screens.lanterns_dice.table.tray import TrayPart, plates, tray_buttons
 from festival_desktop.screens.lanterns_dice.table.ways import ways
 
