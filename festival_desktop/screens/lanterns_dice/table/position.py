@@ -5,6 +5,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.log import LogEntry
@@ -22,17 +23,18 @@ class Position:
     def __init__(self, game: LanternsDice, session: Session, reader: SheetReader) -> None:
         self._session, view = session, session.view
         self.view = view
+        imagined = game.imagine(view, Rng(0))
         self.history = read_history(session)
         self.sheets = tuple(reader.read(view, session.pieces, seat) for seat in range(view.players))
-        self.open_parts = open_parts(game, view)
+        self.open_parts = open_parts(game, imagined)
         """The seats that have something to shade in this turn."""
         self.room = cache(partial(room_for, game, view))
         """Of a seat and a shape: the completed pools that the top tile could cover."""
         self.short = cache(lambda seat, shape: short_of(game, view, seat, shape).number)
         """Of a seat and a shape: how many pools have to be completed for it."""
-        self.grants = cache(partial(grants_of_cards, game, view))
+        self.grants = cache(partial(grants_of_cards, game, imagined))
         """Of a seat and quarters: card → the colours it would give with the tray turned so far."""
-        self.areas_as_left = cache(partial(areas_as_left, game, view))
+        self.areas_as_left = cache(partial(areas_as_left, game, imagined))
         """Of quarters: what may be shaded if the tray is left turned so far."""
         self.preview_as_left = cache(partial(DiceTable(game).preview_as_left, view))
         """Of quarters and an area: what shading it would do if the tray is left turned so far."""
