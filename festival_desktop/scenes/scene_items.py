@@ -159,13 +159,13 @@ class SceneItems(QObject):
     ) -> None:
         old, item.spec = item.spec, spec
         if (spec.kind, spec.face, spec.turn) != (old.kind, old.face, old.turn):
-            self._repaint(item)
+            self.repaint(item)
         elif spec.rect.size() != item.size:
             if lazy and _alike(spec.rect.size(), item.size):
                 self._blurred[item] = None
                 self._sharpener.start(durations.REST)
             else:
-                self._repaint(item)
+                self.repaint(item)
         if item.carried:
             return
         turned = (spec.turn - old.turn + 1) % 4 - 1
@@ -226,8 +226,13 @@ class SceneItems(QObject):
 
     # -- pictures ----------------------------------------------------------------------------
 
-    def _repaint(self, item: SceneItem) -> None:
-        item.set_picture(self._picture(item.spec), item.spec.rect.size())
+    def show_as(self, item: SceneItem, spec: ItemSpec) -> None:
+        """Let it look like this for a moment."""
+        item.set_picture(self._picture(spec), spec.rect.size())
+
+    def repaint(self, item: SceneItem) -> None:
+        """Let it look as it should."""
+        self.show_as(item, item.spec)
         self._blurred.pop(item, None)
 
     def when_idle(self, work: Callable[[], None]) -> None:
@@ -258,7 +263,7 @@ class SceneItems(QObject):
                 self._picture(self._coming.popleft())
                 continue
             item = next(iter(self._blurred))
-            self._repaint(item)
+            self.repaint(item)
             if item.goal is not None:
                 item.put(item.goal)
 

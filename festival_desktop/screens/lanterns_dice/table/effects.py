@@ -5,10 +5,9 @@ Only for the eye: everything is drawn from the position, so whatever is skipped 
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art import cache
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members
@@ -23,7 +22,6 @@ from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gif
 from festival_desktop.screens.lanterns_dice.table.mini_shading import MiniShading
 from festival_desktop.screens.lanterns_dice.table.paint_reckoning import gift_places
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS
-from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.tumbling import Tumble, faces_on_the_way
 
@@ -99,7 +97,7 @@ class Effects:
             die.setTransform(pose.lean)
             if pose.face is not None:
                 spec = spec._replace(face=(faces[pose.face], False, False))
-            die.setPixmap(RENDERERS["die"].picture(spec, self._context.dpr()).pixmap)
+            self._items.show_as(die, spec)
 
         def done() -> None:
             self.rolling.discard(die.key)
@@ -149,7 +147,7 @@ class Effects:
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_gift_coin(p, rect.center(), rect.width() * 0.4)
 
-        pixmap = cache.pixmap("flying gift", QSizeF(side, side), self._context.dpr(), paint)
+        pixmap = self._sprites.painted("flying gift", side, paint)
         start = layout.area(area, r.areas[area]).center()
         length = durations.FLIGHT + durations.PULSE
         self._sprites.fly(pixmap, start, end, length, delay, lambda: self._items.pulse("gifts"))
@@ -184,9 +182,7 @@ class Effects:
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_firework(p, rect.center(), radius, ink, seed=len(ink))
 
-        size = QSizeF(radius * 2.4, radius * 2.4)
-        pixmap = cache.pixmap(("burst", ink), size, self._context.dpr(), paint)
-        item = self._sprites.add(pixmap)
+        item = self._sprites.add(self._sprites.painted(("burst", ink), radius * 2.4, paint))
         item.setPos(centre)
 
         def step(t: float) -> None:
