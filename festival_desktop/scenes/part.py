@@ -57,7 +57,7 @@ class Part:
         self.stale = False
         """Something else is shown since the items were last asked for."""
         self._beside: Regions | None = None
-        """The small ones of the regions, widened."""
+        """The regions, as wide and high as a finger at least."""
 
     def present(self, table: Any) -> None:
         """Show what is its own of a table state."""
@@ -85,7 +85,7 @@ class Part:
         """Something small that lies close by: a finger around its middle hits it."""
         if self._beside is None:
             regions = self.shown.regions.items()
-            self._beside = {target: _widened(rect) for target, rect in regions if _is_small(rect)}
+            self._beside = {target: _widened(rect) for target, rect in regions}
         around = self._beside.items()
         return next((target for target, rect in around if rect.contains(pos)), None)
 
@@ -159,10 +159,6 @@ class Parts:
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())
         return next((grip for grip in found if grip is not None), None)
-
-
-def _is_small(rect: QRectF) -> bool:
-    return min(rect.width(), rect.height()) < FINGER
 
 
 def _widened(rect: QRectF) -> QRectF:

@@ -24,7 +24,7 @@ def goals(table: TableState) -> Shown:
     layout, public, secrets = table.layout, table.area("goals"), table.area("hand")
     places = ((public, layout.goals), (secrets, layout.secrets))
     regions = {_target(p): rects[p.place.index[0]] for pieces, rects in places for p in pieces}
-    to_read = (t for t in regions if t.kind == "secret" and table.nothing_selected)
+    to_read = (t for t in regions if t.kind == "secret" and not table.selected)
     stops = table.selectable(regions) | {target: regions[target] for target in to_read}
     empty = range(len(secrets), LEAST_SECRETS)
     signs = {Target("no-secret", (slot,)): layout.secrets[slot] for slot in empty}

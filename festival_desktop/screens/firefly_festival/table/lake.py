@@ -9,6 +9,7 @@ from festival_desktop.screens.firefly_festival.table import lake_lights as light
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import ON_ISLANDS
 from festival_desktop.screens.firefly_festival.table.lake_lights import Items
+from festival_desktop.screens.firefly_festival.table.pieces import worker_items
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 
@@ -20,7 +21,7 @@ def lake(table: TableState) -> Shown:
         for target in table.choices
         if (rect := place_on_board(table.board, target)) is not None
     }
-    if table.nothing_selected and table.now.view.stage is TURN:
+    if not table.selected and table.now.view.stage is TURN:
         for island in range(table.board.network.size):
             stops[Target("island", (island,))] = table.board.block(island)
     return Shown(_lights(table), stops=stops)
@@ -135,6 +136,6 @@ class LakePart(Part):
         reach = self.table.board.cell * 0.06
         return any(
             spec.rect.adjusted(-reach, -reach, reach, reach).contains(pos)
-            for spec in lights.workers_on(self.table, island).values()
+            for spec in worker_items(self.table, island).values()
             if spec.face[0] == self.table.session.viewer
         )

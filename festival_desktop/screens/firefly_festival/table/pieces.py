@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from festival_desktop.games.firefly_festival.content import Content, Reward
+from festival_desktop.games.firefly_festival.content import Reward
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
@@ -56,9 +56,8 @@ def _items(table: TableState) -> Items:
     for piece in table.area("cell"):
         rect = board.rect(*piece.place.index)
         shown[piece.id] = ItemSpec("float", (piece.face[0], False), rect, zorder.FLOAT)
-    carried = table.pointer.carried
-    for island, figures in enumerate(now.figures):
-        shown.update(worker_items(board, table.content, island, figures, carried))
+    for island in range(board.network.size):
+        shown.update(worker_items(table, island))
     return shown
 
 
@@ -143,13 +142,12 @@ def bridge_item(
     return ItemSpec("bridge", face, board.span(number), z.get(mood, zorder.BRIDGE))
 
 
-def worker_items(
-    board: Board, content: Content, island: int, figures: Figures, carried: str | None
-) -> Items:
+def worker_items(table: TableState, island: int) -> Items:
     """The workers of an island: each in one of its slots, on a Start grouped by player."""
-    if board.sizes[island] == START:
-        return _grouped(board, island, figures, carried)
-    slots = max(content.sizes[board.sizes[island]].capacity or 0, len(figures))
+    board, figures, size = table.board, table.now.figures[island], table.board.sizes[island]
+    if size == START:
+        return _grouped(table, island)
+    slots = max(table.content.sizes[size].capacity or 0, len(figures))
     return {
         key: ItemSpec(
             "worker", (seat, 1, False), board.figure(island, slot, slots), zorder.LAST,
@@ -159,15 +157,15 @@ def worker_items(
     }  # fmt: skip
 
 
-def _grouped(board: Board, island: int, figures: Figures, carried: str | None) -> Items:
+def _grouped(table: TableState, island: int) -> Items:
+    figures, shown = table.now.figures[island], Items()
     seats = sorted({seat for _, seat in figures})
-    shown = Items()
     for place, seat in enumerate(seats):
         keys = [key for key, owner in figures if owner == seat]
-        rect = board.group(island, place, len(seats))
+        rect = table.board.group(island, place, len(seats))
         for n, key in enumerate(keys):
             # The first carries their number; the last is the one a hand takes.
-            stand = len(keys) - (keys[-1] == carried)
+            stand = len(keys) - (keys[-1] == table.pointer.carried)
             face = (seat, 1 if n else stand, False)
             z = zorder.LAST - 0.01 * n
             shown[key] = ItemSpec("worker", face, rect, z, area=f"island {island}")

@@ -12,7 +12,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import END_TURN, Session
 from festival_desktop.play.seats import people
 from festival_desktop.play.table import TAKE
-from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
+from festival_desktop.screens.lanterns_dice.table.sheets import Pools, read_sheet
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.needs import short_of
 from festival_desktop.tables.lanterns_dice.room import room_for
@@ -20,12 +20,13 @@ from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_
 
 
 class Position:
-    def __init__(self, game: LanternsDice, session: Session, reader: SheetReader) -> None:
+    def __init__(self, game: LanternsDice, session: Session, pools: Pools) -> None:
         self._session, view = session, session.view
         self.view = view
         imagined = game.imagine(view, Rng(0))
         self.history = read_history(session)
-        self.sheets = tuple(reader.read(view, session.pieces, seat) for seat in range(view.players))
+        seats = range(view.players)
+        self.sheets = tuple(read_sheet(game.content, pools, session, seat) for seat in seats)
         self.open_parts = open_parts(game, imagined)
         """The seats that have something to shade in this turn."""
         self.room = cache(partial(room_for, game, view))

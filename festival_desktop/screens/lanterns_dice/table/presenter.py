@@ -16,6 +16,7 @@ from festival_desktop.scenes.items import ItemSpec, SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of
 from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
 from festival_desktop.screens.lanterns_dice.table.backdrop import paint_backdrop
 from festival_desktop.screens.lanterns_dice.table.cards import cards
@@ -33,7 +34,6 @@ from festival_desktop.screens.lanterns_dice.table.sheet import (
     sheet,
     sheet_depends,
 )
-from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
 from festival_desktop.screens.lanterns_dice.table.stacks import stacks
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.tray import TrayPart, plates, tray_buttons
@@ -47,14 +47,11 @@ class DicePresenter(Presenter):
     def __init__(self, context: SceneContext, game: LanternsDice, words: TableWords) -> None:
         super().__init__(context, words)
         self.game = game
-        reader = SheetReader(game)
-        self._areas = reader.areas
+        self._areas = areas_of(game.content)
         players = len(context.session.players)
         self._place = game.content.tables[players]
         self.layout = Layout(1280, 632, players, self._place.turns)
-        self.interaction = DiceInteraction(
-            context, game, reader, lambda: self.layout, self.keep_focus
-        )
+        self.interaction = DiceInteraction(context, game, lambda: self.layout, self.keep_focus)
         self.viewpoint = self.interaction.looking
         self.effects = Effects(context)
         self.arrows = Arrows()
