@@ -189,12 +189,13 @@ class SceneItems(QObject):
         glide = item.glide_to(spec.rect, rotation)
         if rotation and glide.start == glide.end:
             length = durations.TURN
-        self.animate(("go", item), length, glide.step, done=lambda: self._arrived(item))
 
-    def _arrived(self, item: SceneItem) -> None:
-        self._lay(item)
-        if item.goal is not None:
-            item.put(item.goal)
+        def arrived() -> None:
+            self._lay(item)
+            if item.goal is not None:
+                item.put(item.goal)
+
+        self.animate(("go", item), length, glide.step, done=arrived)
 
     def _leave(self, item: SceneItem, instant: bool) -> None:
         if instant or not item.spec.soft:
@@ -226,13 +227,10 @@ class SceneItems(QObject):
 
     # -- pictures ----------------------------------------------------------------------------
 
-    def show_as(self, item: SceneItem, spec: ItemSpec) -> None:
-        """Let it look like this for a moment."""
+    def repaint(self, item: SceneItem, like: ItemSpec | None = None) -> None:
+        """Let it look as it should, or for a moment like something else."""
+        spec = like or item.spec
         item.set_picture(self._picture(spec), spec.rect.size())
-
-    def repaint(self, item: SceneItem) -> None:
-        """Let it look as it should."""
-        self.show_as(item, item.spec)
         self._blurred.pop(item, None)
 
     def when_idle(self, work: Callable[[], None]) -> None:

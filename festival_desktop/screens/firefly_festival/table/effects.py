@@ -113,7 +113,7 @@ class Effects:
         def step(t: float) -> None:
             item.setOpacity(1.0)
             face = (f"+{round(t * gain.number)}", *item.spec.face[1:])
-            items.show_as(item, item.spec._replace(face=face))
+            items.repaint(item, item.spec._replace(face=face))
 
         done = partial(items.repaint, item)
         items.animate(("count", item), length, step, delay=delay, curve=evenly, done=done)
@@ -138,7 +138,7 @@ class Effects:
             if cells != drawn:
                 drawn = cells
                 grown = bridge_item(board, lane, seat, "last", cells, backwards)
-                context.items.show_as(item, grown)
+                context.items.repaint(item, grown)
 
         length, done = durations.SEGMENT * line.length, partial(context.items.repaint, item)
         context.items.animate(("grow", item), length, step, curve=evenly, done=done)

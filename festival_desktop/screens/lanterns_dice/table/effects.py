@@ -97,7 +97,7 @@ class Effects:
             die.setTransform(pose.lean)
             if pose.face is not None:
                 spec = spec._replace(face=(faces[pose.face], False, False))
-            self._items.show_as(die, spec)
+            self._items.repaint(die, spec)
 
         def done() -> None:
             self.rolling.discard(die.key)
