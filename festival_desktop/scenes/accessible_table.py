@@ -89,15 +89,14 @@ class AccessibleTable(QObject):
             return
         kept: set[Key] = set()
         for part in self._scene.presenter.parts:
-            if hasattr(part, "data"):
-                kept |= self._show_part(part)
+            kept |= self._show_part(part)
         for key in self._things.keys() - kept:
             self._things.pop(key).deleteLater()
         self._tell_focus()
 
-    def _show_part(self, part: Part[object]) -> set[Key]:
-        stops = part.stops()
-        places = {**part.signs(), **stops}
+    def _show_part(self, part: Part) -> set[Key]:
+        stops = part.shown.stops
+        places = {**part.shown.signs, **stops}
         if places:
             name = self.part_name(part.name) if part.name else ""
             self._group(part.name).setAccessibleName(name)

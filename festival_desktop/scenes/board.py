@@ -14,9 +14,9 @@ from festival_desktop.scenes import camera as cameras
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown, ShownPart
+from festival_desktop.scenes.part import Part, Shown
+from festival_desktop.scenes.presenter import Viewpoint
 from festival_desktop.scenes.table_state import SharedState
-from festival_desktop.scenes.viewpoint import Viewpoint
 
 Cell = tuple[int, int]
 ZOOM = "zoom"
@@ -92,7 +92,7 @@ class BoardView(Viewpoint):
         self._looked(length)
 
 
-def zoom_buttons(places: Callable[[Any], Sequence[QRectF]]) -> ShownPart:
+def zoom_buttons(places: Callable[[Any], Sequence[QRectF]]) -> Part:
     """The buttons of a board: minus, fit, plus. Where they are on a table; nowhere: hidden."""
 
     def shown(table: SharedState) -> Shown:
@@ -102,4 +102,4 @@ def zoom_buttons(places: Callable[[Any], Sequence[QRectF]]) -> ShownPart:
             items[f"tool:{icon}"] = ItemSpec("tool", face, rect, zorder.TOOL)
         return Shown(items, regions)
 
-    return ShownPart(ZOOM, shown)
+    return Part(ZOOM, shown)

@@ -8,11 +8,10 @@ import math
 import random
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from festival_desktop.art import cache
 from festival_desktop.art.brush import circle, glow, put
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
@@ -100,7 +99,7 @@ class Celebration:
             glow(p, rect.center(), rect.width() / 2, ink, 0.9)
             put(p, circle(rect.center().x(), rect.center().y(), rect.width() * 0.14), "white")
 
-        return cache.pixmap(("spark", ink), QSizeF(side, side), self._context.dpr(), paint)
+        return self._sprites.painted(("spark", ink), side, paint)
 
     def fireworks(self, sky: QRectF, number: int, delay: int = 0) -> None:
         """So many, one after the other, all over the sky."""

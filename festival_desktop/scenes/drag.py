@@ -4,14 +4,13 @@ A drag and two clicks make the same selections; a drag only shows the piece unde
 meanwhile. Knows targets and positions, no parts and no game.
 """
 
-from typing import Protocol
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
-from festival_desktop.scenes import zorder
-from festival_desktop.scenes.part import Grip, Part
+from festival_desktop.scenes.part import Grip
 from festival_desktop.scenes.presenter import Presenter
 from festival_desktop.scenes.press_guard import Clock, PressGuard
 
@@ -40,9 +39,7 @@ class DraggedItem:
         item = None if key is None else self._items.get(key)
         if item is not None:
             self._pointer.carried = item.key
-            item.carried, item.goal = True, None
-            self._items.motion.drop(("go", item))
-            self._items.raise_to(zorder.CARRIED, item)
+            self._items.pick_up(item)
             item.setRotation(TILT)
         self._redraw()
         self.carry(pos)
@@ -61,22 +58,9 @@ class DraggedItem:
         if item is None:
             self._redraw()
             return
-        item.carried = False
         item.setOpacity(1.0)  # it may be seen through while it is dragged
-        owner = self._items.owner(item.key)
-        if isinstance(owner, Part):
-            owner.stale = True  # it has to bring the item home, even with the same data
+        self._items.put_down(item)
         self._redraw(length=durations.HOME)
-
-
-class Surface(Protocol):
-    """What mouse gestures need of a scene."""
-
-    def hover(self, target: Target | None) -> None: ...
-
-    def pan(self, dx: float, dy: float) -> None: ...
-
-    def zoom(self, notches: float, anchor: QPointF) -> None: ...
 
 
 class MouseGestures:
@@ -84,16 +68,17 @@ class MouseGestures:
 
     def __init__(
         self,
-        surface: Surface,
         presenter: Presenter,
+        hover: Callable[[Target | None], None],
         drag_distance: int,
         clock: Clock,
     ) -> None:
-        self._surface = surface
+        self._hover = hover
+        """Tell that the mouse is on this now."""
         self._parts = presenter.parts
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
-        self._present = presenter.present
+        self._presenter = presenter
         self._item = DraggedItem(presenter)
         self.guard = PressGuard(presenter.interaction.meaning, clock)
         self._far = drag_distance
@@ -165,10 +150,10 @@ class MouseGestures:
 
     def move(self, pos: QPointF, held: bool) -> None:
         self._pointer.position = pos
-        self._interaction.moved()
+        self._presenter.moved()
         if self._panned_to is not None:
             way, self._panned_to = pos - self._panned_to, pos
-            self._surface.pan(way.x(), way.y())
+            self._presenter.viewpoint.pan(way.x(), way.y())
             self.panned = True
             return
         if self._grip is not None:
@@ -178,7 +163,7 @@ class MouseGestures:
             if (pos - self._start).manhattanLength() < self._far:
                 return
             self._begin_drag(pos)
-        self._surface.hover(self._parts.target_at(pos))
+        self._hover(self._parts.target_at(pos))
         if self._pointer.lifted is not None:
             self._item.carry(pos)
 
@@ -200,16 +185,12 @@ class MouseGestures:
         elif pressed == self._parts.target_at(pos):
             self._interaction.click(pressed)
 
-    def leave(self) -> None:
-        """The mouse has left the table."""
-        self._surface.hover(None)
-
     def wheel(self, pos: QPointF, delta: float, control: bool) -> None:
         self._pointer.position = pos
         target = None if control else self._parts.target_at(pos)
         if control or not self._interaction.turn(0, target):
             self._wheel = 0.0
-            self._surface.zoom(delta / NOTCH, pos)
+            self._presenter.viewpoint.zoom(delta / NOTCH, pos)
             return
         self._wheel += delta
         notches = int(self._wheel / NOTCH)
@@ -232,7 +213,7 @@ class MouseGestures:
         self._pointer.lifted = target
         interaction.lift(target)
         self._item.lift(target, pos)
-        self._present()  # so that the parts know what lies under what is dragged
+        self._presenter.present()  # so that the parts know what lies under what is dragged
 
     def _drop(self, pos: QPointF) -> None:
         interaction, session = self._interaction, self._interaction.session

@@ -119,12 +119,6 @@ class Interaction:
         """Turn what is held, or this; False if that is nothing. 0 quarters only asks."""
         return False
 
-    def moved(self) -> None:
-        """The mouse is elsewhere, over another thing or not."""
-
-    def hovering(self) -> None:
-        """Another thing is under the mouse or the keyboard's focus, or the selection changed."""
-
     def cursor_shape(self, pos: QPointF) -> Qt.CursorShape | QCursor:
         """The mouse cursor says what can be done here."""
         pointer = self.pointer

@@ -1,7 +1,6 @@
 """Numbered marks on a table, such as those of what others did. Knows no game."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -10,45 +9,21 @@ from festival_desktop.art.plates import paint_number
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Parts, Regions
+from festival_desktop.scenes.part import Parts, Shown
 from festival_desktop.scenes.renderer import Renderer
 
 NUMBER = "number"
 """The kind of these marks, and of the targets by which they are explained."""
+NUMBERS = "numbers"
+"""The name of the part with the marks."""
 _LEAST, _MOST, _PART = 24.0, 38.0, 30.0
 """How large a mark is: a part of the table's height, within limits."""
 
 
-class NumberedMark(NamedTuple):
-    numbers: tuple[int, ...]
-    """Of all that happened in one place."""
-    rect: QRectF
-    framed: bool
-    lit: bool
+def numbers(parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float) -> Shown:
+    """A mark for each place, at its upper corner: that of the first of its targets on the table.
 
-
-class Numbers(Part[tuple[NumberedMark, ...]]):
-    """One mark for each place, at its upper corner."""
-
-    name = "numbers"
-
-    def items(self) -> dict[str, ItemSpec]:
-        return {
-            f"{NUMBER}:{mark.numbers[0]}": ItemSpec(
-                NUMBER, (_label(mark.numbers), mark.lit), mark.rect, zorder.NUMBER,
-                framed=mark.framed,
-            )
-            for mark in self.data
-        }  # fmt: skip
-
-    def signs(self) -> Regions:
-        return {Target(NUMBER, mark.numbers): mark.rect for mark in self.data}
-
-
-def numbered_marks(
-    parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float
-) -> tuple[NumberedMark, ...]:
-    """Where these can be marked, counted from 1: each at the first of its targets on the table."""
+    `places` are counted from 1, and `lit` is the number that is told now."""
     side = min(_MOST, max(_LEAST, height / _PART))
     found: dict[object, tuple[QRectF, bool, list[int]]] = {}
     for number, targets in enumerate(places, 1):
@@ -57,10 +32,12 @@ def numbered_marks(
         if target is not None and place is not None:
             here = found.setdefault(place.getRect(), (place, parts.on_board(target), []))
             here[-1].append(number)
-    return tuple(
-        NumberedMark(tuple(numbers), _corner(place, numbers, side), framed, lit in numbers)
-        for place, framed, numbers in found.values()
-    )
+    items, signs = dict[str, ItemSpec](), dict[Target, QRectF]()
+    for place, framed, told in found.values():
+        rect = signs[Target(NUMBER, tuple(told))] = _corner(place, told, side)
+        face = (_label(told), lit in told)
+        items[f"{NUMBER}:{told[0]}"] = ItemSpec(NUMBER, face, rect, zorder.NUMBER, framed=framed)
+    return Shown(items, signs=signs)
 
 
 def _corner(place: QRectF, numbers: list[int], side: float) -> QRectF:
@@ -68,7 +45,7 @@ def _corner(place: QRectF, numbers: list[int], side: float) -> QRectF:
     return QRectF(place.left() - side * 0.3, max(0.0, place.top() - side * 0.3), wide, side)
 
 
-def _label(numbers: tuple[int, ...]) -> str:
+def _label(numbers: list[int]) -> str:
     if len(numbers) == 1:
         return str(numbers[0])
     if numbers[-1] - numbers[0] + 1 == len(numbers):

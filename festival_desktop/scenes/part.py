@@ -1,12 +1,12 @@
 """A part of a table: board, hand, seat, supply, tray, sheet, goals, buttons.
 
-A part is given its own data and answers four questions: which items, which hit regions, which
-keyboard stops, and which signs can only be explained. It knows no scene and no other part.
+What it shows is a function of the table: items, hit regions, keyboard stops, and signs that can
+only be explained. It knows no scene and no other part.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -14,144 +14,102 @@ from festival_desktop.art.theme import FINGER
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec
 
-Data = TypeVar("Data")
 Regions = Mapping[Target, QRectF]
 """Where things are; of overlapping ones the first is hit."""
 NO_REGIONS: Regions = {}
-
-
-class Part(Generic[Data]):
-    """`Data` is a value with equality, such as a NamedTuple, holding places and contents.
-
-    What is shown is a function of the data alone: with equal data nothing is computed again.
-    """
-
-    data: Data
-    name = ""
-    """By which the words of a game call it, as in `part:hand`; empty: the table itself."""
-    on_board = False
-    """Its items lie on a board that may be zoomed, and are cut off at the frame of it."""
-
-    def __init__(self) -> None:
-        self.stale = False
-        """The data has changed since the items were last asked for."""
-        self._regions: Regions | None = None
-        """The hit regions of the data, once they have been asked for."""
-        self._beside: Regions | None = None
-        """Of these the small ones, widened."""
-
-    def present(self, table: Any) -> None:
-        """Show what is its own of a table state."""
-        self.show(self.read(table))
-
-    def read(self, table: Any) -> Data:
-        raise NotImplementedError
-
-    def show(self, data: Data) -> None:
-        if not hasattr(self, "data") or self.data != data:
-            self.data = data
-            self.stale = True
-            self._regions = self._beside = None
-
-    def items(self) -> Mapping[str, ItemSpec]:
-        """Its items by key; keys are unique on the whole table."""
-        raise NotImplementedError
-
-    def framed_items(self) -> Mapping[str, ItemSpec]:
-        """Its items, which know whether they lie on a board."""
-        items = self.items()
-        if not self.on_board:
-            return items
-        return {key: spec._replace(framed=True) for key, spec in items.items()}
-
-    def regions(self) -> Regions:
-        """What lies where for the pointer, whether it may be selected or not."""
-        return NO_REGIONS
-
-    def target_at(self, pos: QPointF) -> Target | None:
-        """What would be selected here, allowed or not."""
-        regions = self._known_regions().items()
-        return next((target for target, rect in regions if rect.contains(pos)), None)
-
-    def target_beside(self, pos: QPointF) -> Target | None:
-        """Something small that lies close by: a finger around its middle hits it."""
-        if self._beside is None:
-            regions = self._known_regions().items()
-            self._beside = {target: _widened(rect) for target, rect in regions if _is_small(rect)}
-        around = self._beside.items()
-        return next((target for target, rect in around if rect.contains(pos)), None)
-
-    def _known_regions(self) -> Regions:
-        """Kept, because every move of the mouse asks."""
-        if self._regions is None:
-            self._regions, self._beside = self.regions(), None
-        return self._regions
-
-    def stops(self) -> Regions:
-        """What the keyboard can reach now."""
-        return NO_REGIONS
-
-    def signs(self) -> Regions:
-        """What can be explained, but not selected now."""
-        return NO_REGIONS
-
-    def place_of(self, target: Target) -> QRectF | None:
-        """Where something is, whether it may be selected or not."""
-        return self._known_regions().get(target) or self.stops().get(target)
-
-    def grab(self, pos: QPointF) -> "Grip | None":
-        """Take hold of something that stays where it is, such as a rim or an area to stroke."""
-        return None
 
 
 class Shown(NamedTuple):
     """What a part shows, and what of it the pointer and the keyboard reach."""
 
     items: Mapping[str, ItemSpec]
+    """By key; keys are unique on the whole table."""
     regions: Regions = NO_REGIONS
+    """What lies where for the pointer, whether it may be selected or not."""
     stops: Regions = NO_REGIONS
+    """What the keyboard can reach now."""
     signs: Regions = NO_REGIONS
+    """What can be explained, but not selected now."""
 
 
 NOTHING = Shown({})
 
 
-class ShownPart(Part[Shown]):
-    """A part whose data are already what it shows, as a function says of a table."""
+class Part:
+    """A subclass is for what is hit by a rule of its own, or can be taken hold of."""
 
-    def __init__(self, name: str, shown: Callable[[Any], Shown], on_board: bool = False) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        name: str,
+        shows: Callable[[Any], Shown],
+        on_board: bool = False,
+        depends: Callable[[Any], object] | None = None,
+    ) -> None:
+        """`name`: by which the words of a game call it, as in `part:hand`; empty: the table itself.
+        `on_board`: its items lie on a board that may be zoomed, and are cut off at its frame.
+        `depends`: of many items, all that they depend on; with an equal value none is made anew."""
         self.name, self.on_board = name, on_board
-        self._shown = shown
+        self._shows, self._depends = shows, depends
+        self._known: object = None
+        self.table: Any = None
+        """What was read for the last redraw; None before the first."""
+        self.shown = NOTHING
+        self.stale = False
+        """Something else is shown since the items were last asked for."""
+        self._beside: Regions | None = None
+        """The regions, as wide and high as a finger at least."""
 
-    def read(self, table: Any) -> Shown:
-        return self._shown(table)
+    def present(self, table: Any) -> None:
+        """Show what is its own of a table state."""
+        self.table = table
+        known = None if self._depends is None else self._depends(table)
+        if known is not None and known == self._known and not self.stale:
+            return
+        self._known, shown = known, self._shows(table)
+        if shown != self.shown:
+            self.shown, self.stale, self._beside = shown, True, None
 
     def items(self) -> Mapping[str, ItemSpec]:
-        return self.data.items
+        """Its items, which know whether they lie on a board."""
+        items = self.shown.items
+        if not self.on_board:
+            return items
+        return {key: spec._replace(framed=True) for key, spec in items.items()}
 
-    def regions(self) -> Regions:
-        return self.data.regions
+    def target_at(self, pos: QPointF) -> Target | None:
+        """What would be selected here, allowed or not."""
+        regions = self.shown.regions.items()
+        return next((target for target, rect in regions if rect.contains(pos)), None)
 
-    def stops(self) -> Regions:
-        return self.data.stops
+    def target_beside(self, pos: QPointF) -> Target | None:
+        """Something small that lies close by: a finger around its middle hits it."""
+        if self._beside is None:
+            regions = self.shown.regions.items()
+            self._beside = {target: _widened(rect) for target, rect in regions}
+        around = self._beside.items()
+        return next((target for target, rect in around if rect.contains(pos)), None)
 
-    def signs(self) -> Regions:
-        return self.data.signs
+    def place_of(self, target: Target) -> QRectF | None:
+        """Where something is, whether it may be selected or not."""
+        return self.shown.regions.get(target) or self.shown.stops.get(target)
+
+    def grab(self, pos: QPointF) -> "Grip | None":
+        """Take hold of something that stays where it is, such as a rim or an area to stroke."""
+        return None
 
 
 class Parts:
     """All parts of a table, asked in their order what lies where."""
 
-    def __init__(self, parts: Sequence[Part[Any]]) -> None:
+    def __init__(self, parts: Sequence[Part]) -> None:
         self._parts = parts
-        self._last: list[Part[Any]] = []
+        self._last: list[Part] = []
 
-    def add(self, part: Part[Any]) -> None:
+    def add(self, part: Part) -> None:
         """One more that the game does not know of; it is asked last."""
         self._last.append(part)
 
-    def __iter__(self) -> Iterator[Part[Any]]:
+    def __iter__(self) -> Iterator[Part]:
         return chain(self._parts, self._last)
 
     def present(self, table: Any) -> None:
@@ -159,9 +117,9 @@ class Parts:
         for part in self._parts:
             part.present(table)
 
-    def _shown(self) -> Iterator[Part[Any]]:
-        """Those that have been given data: before the first position none has."""
-        return (part for part in self if hasattr(part, "data"))
+    def _shown(self) -> Iterator[Part]:
+        """Those that have been presented: before the first position none has."""
+        return (part for part in self if part.table is not None)
 
     def target_at(self, pos: QPointF) -> Target | None:
         """What lies here, or something small beside it if nothing does."""
@@ -175,7 +133,7 @@ class Parts:
         """What can be explained here, and where it is: of each part the smallest thing first."""
         for part in self._shown():
             found: list[tuple[Target, QRectF | None]]
-            found = [(sign, at) for sign, at in part.signs().items() if at.contains(pos)]
+            found = [(sign, at) for sign, at in part.shown.signs.items() if at.contains(pos)]
             if (target := part.target_at(pos)) is not None:
                 found.insert(0, (target, part.place_of(target)))
             yield from sorted(found, key=lambda each: _area(each[1]))
@@ -184,7 +142,7 @@ class Parts:
         """What the keyboard can reach now."""
         found: dict[Target, QRectF] = {}
         for part in self._shown():
-            for target, rect in part.stops().items():
+            for target, rect in part.shown.stops.items():
                 found.setdefault(target, rect)
         return found
 
@@ -201,10 +159,6 @@ class Parts:
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())
         return next((grip for grip in found if grip is not None), None)
-
-
-def _is_small(rect: QRectF) -> bool:
-    return min(rect.width(), rect.height()) < FINGER
 
 
 def _widened(rect: QRectF) -> QRectF:

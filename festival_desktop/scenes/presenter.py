@@ -18,11 +18,10 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import marks, zorder
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts, Shown, ShownPart
+from festival_desktop.scenes.part import Part, Parts, Shown
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.scene_items import SceneItems
-from festival_desktop.scenes.viewpoint import Viewpoint
 from festival_desktop.scenes.words import KeptWords, TableWords
 
 
@@ -66,6 +65,19 @@ class SceneContext:
     """The picture behind everything."""
 
 
+class Viewpoint:
+    """How close somebody looks at a table; one that cannot be looked at more closely stays so."""
+
+    def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
+        """Larger by notches of the wheel."""
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the view."""
+
+    def fit(self) -> None:
+        """Show everything again."""
+
+
 class Presenter:
     RENDERERS: ClassVar[Renderers] = {}
 
@@ -81,7 +93,7 @@ class Presenter:
         self.session = context.session
         self.pointer = context.pointer
         self._words = KeptWords(words)
-        self.marks = ShownPart("", self._marks)
+        self.marks = Part("", self._marks)
         """Around what has the focus, and what is pointed out; shown after the other parts."""
 
     # -- looks -------------------------------------------------------------------------------
@@ -118,6 +130,12 @@ class Presenter:
     def happen(self, events: tuple[Any, ...]) -> None:
         """Animate what happened on the way to this position; it is already shown."""
 
+    def hovering(self) -> None:
+        """Another thing is under the mouse or the keyboard's focus, or the selection changed."""
+
+    def moved(self) -> None:
+        """The mouse is elsewhere, over another thing or not."""
+
     def coming(self) -> Iterable[ItemSpec]:
         """What will probably be shown soon, to be painted in idle moments."""
         return ()
@@ -151,6 +169,14 @@ class Presenter:
         """Something was pressed: where that decides nothing, nobody wants to wait any longer."""
         if target is None or not self.interaction.selectable(target):
             self.context.requests.hurry_requested.emit()
+
+    def keep_focus(self) -> None:
+        """The focus goes on from what cannot be selected any more."""
+        if self.pointer.focus is not None:
+            self.present()  # so that the parts know what may be selected now
+            stops = self.parts.stops()
+            if self.pointer.focus not in stops:
+                self.pointer.focus_on(self.interaction.next_stop(stops))
 
     def reveal(self, target: Target) -> None:
         """Bring what the keyboard is on onto the screen."""

@@ -17,6 +17,7 @@ from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import Animator, both, there_and_back
 from festival_desktop.scenes.items import ItemSpec, Picture, SceneItem
+from festival_desktop.scenes.part import Part
 
 SHARPEN_MS = 7.0
 """How long painting pictures at a new size may hold up a frame."""
@@ -39,7 +40,7 @@ class SceneItems(QObject):
         self.motion = motion
         self._picture = picture
         self._items: dict[str, SceneItem] = {}
-        self._owners: dict[str, object] = {}
+        self._owners: dict[str, Part] = {}
         """Key → the part that shows the item."""
         self._blurred: dict[SceneItem, None] = {}
         """Items whose picture was painted for another size."""
@@ -56,11 +57,7 @@ class SceneItems(QObject):
     def __iter__(self) -> Iterator[SceneItem]:
         return iter(list(self._items.values()))
 
-    def owner(self, key: str) -> object | None:
-        """The part that shows an item."""
-        return self._owners.get(key)
-
-    def of(self, part: object) -> list[SceneItem]:
+    def of(self, part: Part) -> list[SceneItem]:
         """The items that a part shows."""
         return [self._items[key] for key, owner in self._owners.items() if owner is part]
 
@@ -97,11 +94,25 @@ class SceneItems(QObject):
         if item.parentItem() is None:
             self.put_in_frame(item)
 
+    # -- in a hand -----------------------------------------------------------------------------
+
+    def pick_up(self, item: SceneItem) -> None:
+        """Its place is the pointer's from now on."""
+        self.motion.drop(("go", item))
+        item.carried, item.goal = True, None
+        self.raise_to(zorder.CARRIED, item)
+
+    def put_down(self, item: SceneItem) -> None:
+        """It goes to its place in the next redraw, even if its part shows the same."""
+        item.carried = False
+        if (part := self._owners.get(item.key)) is not None:
+            part.stale = True
+
     # -- becoming what the parts say ---------------------------------------------------------
 
     def show(
         self,
-        parts: Mapping[Any, Specs],
+        parts: Mapping[Part, Specs],
         instant: bool = False,
         lazy: bool = False,
         length: int = durations.GLIDE,
@@ -148,13 +159,13 @@ class SceneItems(QObject):
     ) -> None:
         old, item.spec = item.spec, spec
         if (spec.kind, spec.face, spec.turn) != (old.kind, old.face, old.turn):
-            self._repaint(item)
+            self.repaint(item)
         elif spec.rect.size() != item.size:
             if lazy and _alike(spec.rect.size(), item.size):
                 self._blurred[item] = None
                 self._sharpener.start(durations.REST)
             else:
-                self._repaint(item)
+                self.repaint(item)
         if item.carried:
             return
         turned = (spec.turn - old.turn + 1) % 4 - 1
@@ -178,12 +189,13 @@ class SceneItems(QObject):
         glide = item.glide_to(spec.rect, rotation)
         if rotation and glide.start == glide.end:
             length = durations.TURN
-        self.animate(("go", item), length, glide.step, done=lambda: self._arrived(item))
 
-    def _arrived(self, item: SceneItem) -> None:
-        self._lay(item)
-        if item.goal is not None:
-            item.put(item.goal)
+        def arrived() -> None:
+            self._lay(item)
+            if item.goal is not None:
+                item.put(item.goal)
+
+        self.animate(("go", item), length, glide.step, done=arrived)
 
     def _leave(self, item: SceneItem, instant: bool) -> None:
         if instant or not item.spec.soft:
@@ -215,8 +227,10 @@ class SceneItems(QObject):
 
     # -- pictures ----------------------------------------------------------------------------
 
-    def _repaint(self, item: SceneItem) -> None:
-        item.set_picture(self._picture(item.spec), item.spec.rect.size())
+    def repaint(self, item: SceneItem, like: ItemSpec | None = None) -> None:
+        """Let it look as it should, or for a moment like something else."""
+        spec = like or item.spec
+        item.set_picture(self._picture(spec), spec.rect.size())
         self._blurred.pop(item, None)
 
     def when_idle(self, work: Callable[[], None]) -> None:
@@ -247,7 +261,7 @@ class SceneItems(QObject):
                 self._picture(self._coming.popleft())
                 continue
             item = next(iter(self._blurred))
-            self._repaint(item)
+            self.repaint(item)
             if item.goal is not None:
                 item.put(item.goal)
 

@@ -1,11 +1,12 @@
 """Pictures that fly or burst over a table for a moment and are gone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+from festival_desktop.art import cache
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import Curve, both, out
 from festival_desktop.scenes.presenter import SceneContext
@@ -14,6 +15,10 @@ from festival_desktop.scenes.presenter import SceneContext
 class Sprites:
     def __init__(self, context: SceneContext) -> None:
         self._context = context
+
+    def painted(self, key: Hashable, side: float, paint: cache.Paint) -> QPixmap:
+        """A square picture, painted once for each key."""
+        return cache.pixmap(key, QSizeF(side, side), self._context.dpr(), paint)
 
     def add(self, pixmap: QPixmap) -> QGraphicsPixmapItem:
         """Over everything, still hidden."""

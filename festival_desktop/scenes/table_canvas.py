@@ -20,7 +20,7 @@ from festival_desktop.scenes import marks
 from festival_desktop.scenes import numbers as numbering
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import ItemSpec, Picture
-from festival_desktop.scenes.numbers import Numbers
+from festival_desktop.scenes.part import Part, Parts, Shown
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.presenter import Presenter, Requests, SceneContext
 from festival_desktop.scenes.scene_items import SceneItems
@@ -85,7 +85,7 @@ class TableCanvas(QObject):
             **self.presenter.RENDERERS,
             numbering.NUMBER: numbering.RENDERER,
         }
-        self._numbers = Numbers()
+        self._numbers = Part(numbering.NUMBERS, self._numbers_on)
         self.numbered: Callable[[], Sequence[Sequence[Target]]] = lambda: ()
         """What is marked with numbers from 1 on, each at the first target that is anywhere."""
         self.told = 0
@@ -153,6 +153,9 @@ class TableCanvas(QObject):
     def _picture(self, spec: ItemSpec) -> Picture:
         return self._renderers[spec.kind].picture(spec, self.dpr)
 
+    def _numbers_on(self, parts: Parts) -> Shown:
+        return numbering.numbers(parts, self.numbered(), self.told, self.size.height())
+
     # -- one redraw per input ----------------------------------------------------------------
 
     @contextmanager
@@ -189,11 +192,10 @@ class TableCanvas(QObject):
         if not self.ready:
             return
         self.presenter.present()
-        parts, height = self.presenter.parts, self.size.height()
+        parts = self.presenter.parts
         self.presenter.marks.present(parts)
-        numbered = numbering.numbered_marks(parts, self.numbered(), self.told, height)
-        self._numbers.show(numbered)
-        stale = {part: part.framed_items() for part in parts if part.stale}
+        self._numbers.present(parts)
+        stale = {part: part.items() for part in parts if part.stale}
         for part in stale:
             part.stale = False
         self.items.show(stale, how.instant, how.lazy, how.length)

@@ -3,7 +3,7 @@
 R turns, Esc goes back, plus, minus and 0 look closer, further and at everything.
 """
 
-from typing import Protocol
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -28,25 +28,17 @@ OTHERS = (
 """With these a key belongs to the window."""
 
 
-class Surface(Protocol):
-    """What the keys need of a scene."""
-
-    def set_focus(self, target: Target | None) -> None: ...
-
-    def zoom(self, notches: float) -> None: ...
-
-    def fit(self) -> None: ...
-
-
 class TableKeys:
     def __init__(
         self,
-        surface: Surface,
         presenter: Presenter,
+        set_focus: Callable[[Target | None], None],
         mouse: MouseGestures,
         clock: Clock,
     ) -> None:
-        self._surface = surface
+        self._set_focus = set_focus
+        """Tell that the keyboard is on this now."""
+        self._viewpoint = presenter.viewpoint
         self._parts = presenter.parts
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
@@ -74,11 +66,11 @@ class TableKeys:
                 self._mouse.cancel()
                 self._interaction.go_back()
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self._surface.zoom(1)
+                self._viewpoint.zoom(1)
             case Qt.Key.Key_Minus:
-                self._surface.zoom(-1)
+                self._viewpoint.zoom(-1)
             case Qt.Key.Key_0:
-                self._surface.fit()
+                self._viewpoint.fit()
             case _:
                 return False
         return True
@@ -105,9 +97,9 @@ class TableKeys:
     def _step(self, dx: int, dy: int) -> None:
         stops, focus = self._parts.stops(), self._pointer.focus
         if focus is not None and focus in stops:
-            self._surface.set_focus(focus_order.nearest(stops, focus, dx, dy) or focus)
+            self._set_focus(focus_order.nearest(stops, focus, dx, dy) or focus)
         else:
-            self._surface.set_focus(self._interaction.next_stop(stops))
+            self._set_focus(self._interaction.next_stop(stops))
 
     def _select(self) -> None:
         """Select what has the focus; show the focus first if it is nowhere yet."""
@@ -116,12 +108,12 @@ class TableKeys:
             if not self.guard.stops(focus):
                 self._interaction.press(focus)
         else:
-            self._surface.set_focus(self._interaction.next_stop(stops))
+            self._set_focus(self._interaction.next_stop(stops))
 
     def step_group(self, step: int) -> bool:
         """Go to the next group of stops; False behind the last one."""
         groups = self._interaction.GROUPS
         stops = self._parts.stops()
         target = focus_order.next_group(stops, groups, self._pointer.focus, step)
-        self._surface.set_focus(target)
+        self._set_focus(target)
         return target is not None

@@ -47,8 +47,8 @@ class TableScene(QGraphicsScene):
         self.pointer = self.presenter.pointer
         self.requests = self.presenter.context.requests
         distance = QGuiApplication.styleHints().startDragDistance()
-        self.mouse = MouseGestures(self, self.presenter, distance, clock)
-        self.keys = TableKeys(self, self.presenter, self.mouse, clock)
+        self.mouse = MouseGestures(self.presenter, self.hover, distance, clock)
+        self.keys = TableKeys(self.presenter, self.set_focus, self.mouse, clock)
         self.explainer = Explainer(self, self.presenter)
         self._cursor_shape: Qt.CursorShape | QCursor = Qt.CursorShape.ArrowCursor
         self.explainer.held.connect(self.mouse.cancel)
@@ -66,8 +66,8 @@ class TableScene(QGraphicsScene):
             if self.canvas.ready:
                 if change.position:
                     self.canvas.arrive(change)
-                self._keep_focus()
-                self.interaction.hovering()
+                self.presenter.keep_focus()
+                self.presenter.hovering()
             self.canvas.redraw(length=durations.REFIT if change.position else durations.GLIDE)
         self.mouse.guard.change(self.presenter.parts.target_at(self.pointer.position))
         self.keys.guard.change(self.pointer.focus)
@@ -83,14 +83,6 @@ class TableScene(QGraphicsScene):
         self.motion.skip()
         self.pointer.hovered = None
         self.pointer.highlighted = ()
-
-    def _keep_focus(self) -> None:
-        """The focus goes on from what cannot be selected any more."""
-        if self.pointer.focus is not None:
-            self.presenter.present()  # so that the parts know what may be selected now
-            stops = self.presenter.parts.stops()
-            if self.pointer.focus not in stops:
-                self.pointer.focus_on(self.interaction.next_stop(stops))
 
     # -- what the page may ask ---------------------------------------------------------------
 
@@ -158,7 +150,7 @@ class TableScene(QGraphicsScene):
 
     def _point(self) -> None:
         self.pointer.highlighted = ()
-        self.interaction.hovering()
+        self.presenter.hovering()
         self.canvas.redraw()
         self.explainer.follow_focus()
 

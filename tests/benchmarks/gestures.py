@@ -32,7 +32,7 @@ POSITIONS = Path(__file__).parent / "positions"
 
 COUNTED = {
     "refreshes": ("scenes/scene_items.py:SceneItems.show",),
-    "parts shown": ("scenes/part.py:Part.framed_items",),
+    "parts shown": ("scenes/part.py:Part.items",),
     "table pieces": ("tables/*.py:*Table.pieces",),
     "imagine": ("games/*/rules.py:*.imagine",),
     "legal moves": ("games/*/rules.py:*.legal_moves",),

@@ -14,14 +14,14 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Parts, Regions
+from festival_desktop.scenes.part import Part, Parts, Shown
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.renderer import Renderer, Renderers
 from festival_desktop.ui.words.game_words import GameWords
 from tests.sample_game.rules import DARK
 
 
-class RowData(NamedTuple):
+class RowState(NamedTuple):
     area: QRectF
     lanterns: tuple[Piece, ...]
     choices: frozenset[Target]
@@ -30,29 +30,21 @@ class RowData(NamedTuple):
     seats: tuple[tuple[int, str, bool], ...]  # seat, name and points, whether it is its turn
 
 
-class RowPart(Part[RowData]):
-    def regions(self) -> Regions:
-        area, number, found = self.data.area, len(self.data.lanterns), {}
-        side = area.width() / (number + 1)
-        for n in range(number):
-            part = (n + 0.5) / (number + 1)
-            y = area.height() * (0.25 + 0.7 * part * (1 - part))  # they hang on a cord
-            found[Target("lantern", (n,))] = QRectF(part * area.width(), y, side, side * 1.5)
-        return found
-
-    def stops(self) -> Regions:
-        return {at: box for at, box in self.regions().items() if at in self.data.choices}
-
-    def items(self) -> dict[str, ItemSpec]:
-        data, places, shown = self.data, self.regions(), {}
-        for piece, (target, box) in zip(data.lanterns, places.items(), strict=True):
-            gain = data.gain if target == data.hovered else ""
-            shown[piece.id] = ItemSpec("lantern", (*piece.face, gain), box, zorder.PIECE)
-        wide = data.area.width() / len(data.seats)
-        for n, face in enumerate(data.seats):
-            box = QRectF(n * wide + 12, data.area.bottom() - 72, wide - 24, 60)
-            shown[f"seat:{n}"] = ItemSpec("seat", face, box, zorder.PANEL)
-        return shown
+def row(table: RowState) -> Shown:
+    area, number, places, items = table.area, len(table.lanterns), {}, {}
+    side = area.width() / (number + 1)
+    for n, piece in enumerate(table.lanterns):
+        part, target = (n + 0.5) / (number + 1), Target("lantern", (n,))
+        y = area.height() * (0.25 + 0.7 * part * (1 - part))  # they hang on a cord
+        box = places[target] = QRectF(part * area.width(), y, side, side * 1.5)
+        gain = table.gain if target == table.hovered else ""
+        items[piece.id] = ItemSpec("lantern", (*piece.face, gain), box, zorder.PIECE)
+    wide = area.width() / len(table.seats)
+    for n, face in enumerate(table.seats):
+        box = QRectF(n * wide + 12, area.bottom() - 72, wide - 24, 60)
+        items[f"seat:{n}"] = ItemSpec("seat", face, box, zorder.PANEL)
+    stops = {target: box for target, box in places.items() if target in table.choices}
+    return Shown(items, places, stops)
 
 
 def paint_lantern(p: QPainter, box: QRectF, lighter: int, sparks: int, gain: str) -> None:
@@ -78,8 +70,7 @@ class RowPresenter(Presenter):
 
     def __init__(self, context: SceneContext, words: GameWords) -> None:
         super().__init__(context, words)
-        self._row = RowPart()
-        self.parts = Parts((self._row,))
+        self.parts = Parts((Part("", row),))
         self.interaction = Interaction(self.session, self.pointer)
 
     def lay_out(self, size: QSizeF) -> None:
@@ -97,7 +88,7 @@ class RowPresenter(Presenter):
         preview = session.preview((pointer.hovered,)) if pointer.hovered else None
         scores = session.table.projected(session.view).scores
         said = [f"{session.players[score.seat].name}: {score.total}" for score in scores]
-        self._row.show(RowData(
+        self.parts.present(RowState(
             area=QRectF(0, 0, self._size.width() * 0.77, self._size.height()),
             lanterns=session.pieces.area("row"),
             choices=frozenset(session.selector.choices()),

@@ -178,9 +178,9 @@ def test_what_is_pointed_at_says_what_it_would_bring(hands: Hands) -> None:
     sparks = hands.state.sparks[4]
     QTest.mouseMove(hands.table.view.viewport(), hands.spot(4))
     part, *_ = hands.table.scene.presenter.parts
-    assert part.data.gain == f"+{sparks}"
+    assert part.table.gain == f"+{sparks}"
     QTest.mouseMove(hands.table.view.viewport(), hands.spot(3))
-    assert part.data.gain == "+0 and more"
+    assert part.table.gain == "+0 and more"
 
 
 def test_a_lantern_that_is_lit_says_why_not(hands: Hands) -> None:

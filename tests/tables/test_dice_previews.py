@@ -111,7 +111,7 @@ def test_it_is_told_what_could_be_shaded_as_the_tray_is_left() -> None:
             continue
         view = GAME.view(state, state.seat)
         for quarters in range(4):
-            tried = areas_as_left(GAME, view, quarters)
+            tried = areas_as_left(GAME, GAME.imagine(view, Rng(0)), quarters)
             after = step(GAME, state, m.ORIENTS[quarters]).state
             active = state.seat
             if after.stage is not SHADE or after.seat != active:
@@ -130,16 +130,17 @@ def test_it_is_told_what_could_be_shaded_as_the_tray_is_left() -> None:
 def test_what_cards_grant_can_be_asked_for_any_seat_and_turn_of_the_tray() -> None:
     state = rolled(deal(4), " ".join(CONTENT.colors[:4]))
     view = GAME.view(state, 0)
+    position = GAME.imagine(view, Rng(0))
     for card in range(3):
-        assert granted(GAME, view, card) == grants_of_cards(GAME, view, 0, view.quarters)[card]
+        grants = grants_of_cards(GAME, position, 0, view.quarters)
+        assert granted(GAME, view, card) == grants[card]
         for seat in range(4):
             for quarters in range(4):
                 other = GAME.imagine(view, Rng(0))
                 other.seat, other.quarters = seat, quarters
                 action = GAME.shading.action(other, card)
-                assert grants_of_cards(GAME, view, seat, quarters)[card] == GAME.shading.grants(
-                    other, action
-                )
+                grants = grants_of_cards(GAME, position, seat, quarters)
+                assert grants[card] == GAME.shading.grants(other, action)
         assert usable(GAME, view, card) == GAME.shading.usable(state, card)
     assert faced(GAME, view, 0) == GAME.shading.faced(state, 0)
     assert turn_bonus(GAME, view) == GAME.shading.bonus(state)
@@ -153,7 +154,7 @@ def test_shading_is_told_before_the_tray_is_left() -> None:
         left = state.copy()
         GAME.play(left, m.ORIENTS[quarters], [])
         moves = {x.area: x for x in GAME.legal_moves(left) if isinstance(x, m.Shade)}
-        assert set(moves) == areas_as_left(GAME, view, quarters)
+        assert set(moves) == areas_as_left(GAME, GAME.imagine(view, Rng(0)), quarters)
         for area, move in moves.items():
             said = TABLE.preview_as_left(view, quarters, area)
             assert said == TABLE.preview(GAME.view(left, 0), move)

@@ -90,6 +90,6 @@ def _silent_items(scene: TableScene, decorating: set[str]) -> set[str]:
 
 
 def _silent_targets(scene: TableScene) -> set[str]:
-    parts = [part for part in scene.presenter.parts if hasattr(part, "data")]
-    stops = {target for part in parts for target in (*part.stops(), *part.signs())}
+    shown = [part.shown for part in scene.presenter.parts]
+    stops = {target for each in shown for target in (*each.stops, *each.signs)}
     return {f"target:{target.kind}" for target in stops if not scene.explainer.words(target)}

@@ -21,7 +21,7 @@ def too_small(page: TablePage) -> set[tuple[str, int, int]]:
     """What can be selected now in a region in which no finger fits: kind, width, height."""
     parts = page.scene.presenter.parts
     selectable = page.scene.interaction.selectable
-    places = {target: rect for part in parts for target, rect in part.regions().items()}
+    places = {target: rect for part in parts for target, rect in part.shown.regions.items()}
     for target in page.session.selector.choices():
         if (place := parts.place_of(target)) is not None:
             places.setdefault(target, place)

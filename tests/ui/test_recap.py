@@ -177,6 +177,7 @@ def test_a_number_on_the_table_says_what_it_stands_for(start: Start, qtbot: QtBo
     go_on(table, qtbot, 2)
     mark = next(i for i in table.scene.canvas.items if i.spec.kind == NUMBER)
     number = int(mark.key.partition(":")[2])
-    words = [table.explanations.explain(sign) for part in table.scene.presenter.parts
-             for sign in part.signs() if sign.kind == NUMBER and number in sign.key]  # fmt: skip
+    signs = [sign for part in table.scene.presenter.parts for sign in part.shown.signs]
+    words = [table.explanations.explain(sign) for sign in signs
+             if sign.kind == NUMBER and number in sign.key]  # fmt: skip
     assert table.recap.sentence(number) in words[0]

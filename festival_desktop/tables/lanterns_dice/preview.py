@@ -34,7 +34,7 @@ def read_events(game: LanternsDice, events: Iterable[Event]) -> Preview:
     for event in known:
         _read(game, lines, event)
         if isinstance(event, told.FireworksLaunched):
-            _fireworks_points(lines, event.seat, event.points)
+            lines.change(event.seat, Count.POINTS, event.points, (Part.FIREWORKS,))
     lines.when = When.MOVE
     for shaded in _first_halves(known):
         if shaded.area // 2 in game.content.boats:
@@ -108,7 +108,3 @@ def _score(game: LanternsDice, lines: PreviewBuilder, trial: Trial[State], seat:
     was, will = (game.standing(state).scores[seat].lines for state in (trial.before, trial.after))
     for part in Part:
         lines.change(seat, Count.POINTS, will[part].points - was[part].points, (part,))
-
-
-def _fireworks_points(lines: PreviewBuilder, seat: Seat, points: int) -> None:
-    lines.change(seat, Count.POINTS, points, (Part.FIREWORKS,))

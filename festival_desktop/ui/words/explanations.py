@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES, Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import ZOOM
-from festival_desktop.scenes.numbers import NUMBER, Numbers
+from festival_desktop.scenes.numbers import NUMBER, NUMBERS
 from festival_desktop.ui.words.game_words import GameWords
 
 
@@ -64,7 +64,7 @@ class Explanations(QObject):
     def part_name(self, name: str) -> str:
         """What a screen reader calls a part: those of all tables by their own words."""
         shared = {
-            Numbers.name: QCoreApplication.translate("RecapBar", "While you waited"),
+            NUMBERS: QCoreApplication.translate("RecapBar", "While you waited"),
             ZOOM: self.tr("Zoom"),
         }
         return shared.get(name) or self._words.label(f"part:{name}")

@@ -3,14 +3,13 @@
 Only for the eye: counts come from pieces, so whatever is skipped the table is right.
 """
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from functools import partial, reduce
+from typing import Any
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from festival_desktop.art import cache
 from festival_desktop.art.brush import glow
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns import events as told
@@ -27,32 +26,26 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     paint_dedication,
     paint_piece,
 )
-from festival_desktop.screens.festival_of_lanterns.table.friends import FriendPlaces
-from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
+from festival_desktop.screens.festival_of_lanterns.table.friends import (
+    trixie_chip,
+    trixie_pile,
+)
 from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import EACH
 from festival_desktop.screens.festival_of_lanterns.table.paint_friends import paint_wild
 from festival_desktop.screens.festival_of_lanterns.table.seat_places import SeatPlaces
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 MOONCAKES = 7
 
 
-class FlightPlaces(NamedTuple):
-    """Where things fly from and to."""
-
-    layout: Layout
-    seats: tuple[SeatPlaces, ...]
-    friends: FriendPlaces
-    trixies: QRectF | None
-
-
 class Effects:
-    def __init__(
-        self, context: SceneContext, lanterns: Sequence[str], scenery: Callable[[], FlightPlaces]
-    ) -> None:
+    _table: TableState
+    """As it was when something last happened."""
+
+    def __init__(self, context: SceneContext, lanterns: Sequence[str]) -> None:
         self._context = context
         self._lanterns = lanterns
-        self._scenery = scenery
         self._sprites = Sprites(context)
         self._celebration = Celebration(context)
         self._before: dict[str, int] = {}
@@ -82,9 +75,10 @@ class Effects:
 
     # -- what happened -----------------------------------------------------------------------
 
-    def show(self, events: tuple[Any, ...]) -> None:
+    def show(self, events: tuple[Any, ...], table: TableState) -> None:
         if not self._context.items.motion.enabled:
             return
+        self._table = table
         account = self._context.session.table.account(events)
         by_hand = {e.seat for e in events if isinstance(e, gala_told.LanternsSwapped)}
         by_hand |= {e.other for e in events if isinstance(e, gala_told.LanternsSwapped)}
@@ -114,20 +108,17 @@ class Effects:
                 self._dedicated(gain)
             case Count.LANTERN:
                 key = f"cards:{gain.seat}:{gain.key[0]}"
-                end = self._scenery().seats[gain.seat].cards[gain.key[0]]
+                end = self._seat(gain.seat).cards[gain.key[0]]
                 self._bring(key, gain.key[0], end, delay)
             case Count.MOONCAKE:
-                end = self._scenery().seats[gain.seat].mooncakes
+                end = self._seat(gain.seat).mooncakes
                 self._bring(f"mooncakes:{gain.seat}", MOONCAKES, end, delay)
 
-    def _bring(self, key: str, index: int, end: QRectF, delay: int) -> None:
-        self._hold(key)
-        start = self._scenery().layout.supply[index]
-        self._fly(self._piece(index), start, end, delay, lambda: self._landed(key))
+    def _seat(self, seat: Seat) -> SeatPlaces:
+        return self._table.layout.seats[self._table.seating.side_of(seat)]
 
-    def _hold(self, key: str) -> None:
-        if key in self._before:
-            self._held[key] = self._before[key]
+    def _bring(self, key: str, index: int, end: QRectF, delay: int) -> None:
+        self._fly(self._piece(index), self._table.layout.supply[index], end, delay, key)
 
     def _landed(self, key: str) -> None:
         if self._held.pop(key, None) is not None:
@@ -154,57 +145,45 @@ class Effects:
 
     def _hand_over(self, giver: Seat, taker: Seat, lantern: int) -> None:
         """A card goes from seat to seat."""
-        key, seats = f"cards:{taker}:{lantern}", self._scenery().seats
-        self._hold(key)
-        start, end = (seats[seat].cards[lantern] for seat in (giver, taker))
-        self._fly(self._piece(lantern), start, end, 0, lambda: self._landed(key))
+        start, end = (self._seat(seat).cards[lantern] for seat in (giver, taker))
+        self._fly(self._piece(lantern), start, end, 0, f"cards:{taker}:{lantern}")
 
     def _take_trixie(self, seat: Seat) -> None:
-        scenery, key = self._scenery(), f"trixie-cards:{seat}"
-        if scenery.trixies is not None:
-            end = scenery.friends.trixie_chip(seat)
-            self._fly(self._wild(), scenery.trixies, end, 0, lambda: self._pulse(key))
-
-    def _pulse(self, key: str) -> None:
-        self._context.items.pulse(key)
+        pile, end = trixie_pile(self._table), trixie_chip(self._table, seat)
+        if pile is not None:
+            self._fly(self._wild(), pile, end, 0, f"trixie-cards:{seat}")
 
     def _pay(self, event: gala_told.FriendBefriended) -> None:
         """Mooncakes go to the friend's card."""
         card = self._context.items.get(f"friend:{event.friend}")
         if card is None:
             return
-        start = self._scenery().seats[event.seat].mooncakes
+        start = self._seat(event.seat).mooncakes
         for n in range(event.paid):
-            delay = n * durations.STAGGER
-            self._fly(self._piece(MOONCAKES), start, card.spec.rect, delay, lambda: None)
+            self._fly(self._piece(MOONCAKES), start, card.spec.rect, n * durations.STAGGER)
 
     def _return(self, seat: Seat, lanterns: Sequence[int]) -> None:
-        scenery = self._scenery()
         for n, lantern in enumerate(lanterns):
-            start, end = scenery.seats[seat].cards[lantern], scenery.layout.supply[lantern]
-            key, delay = f"supply:{lantern}", n * durations.STAGGER // 2
-            self._fly(self._piece(lantern), start, end, delay, lambda k=key: self._pulse(k))
+            start, end = self._seat(seat).cards[lantern], self._table.layout.supply[lantern]
+            delay = n * durations.STAGGER // 2
+            self._fly(self._piece(lantern), start, end, delay, f"supply:{lantern}")
 
     def _dedicated(self, gain: CountChange) -> None:
         """The tile goes to its seat."""
-        scenery, key, kind = self._scenery(), f"claimed:{gain.seat}", gain.key[0]
-        self._hold(key)
-        start = scenery.layout.dedications[kind]
+        kind = gain.key[0]
+        start = self._table.layout.dedications[kind]
         side = min(start.width(), start.height())
 
         def plaque(p: QPainter, rect: QRectF) -> None:
             paint_dedication(p, rect.adjusted(6, 6, -6, -6), DEDICATIONS[kind], gain.number)
 
-        pixmap = self._pixmap(("plaque", kind, gain.number), side, plaque)
-        end = scenery.seats[gain.seat].points
-        self._fly(pixmap, start, end, durations.PULSE, lambda: self._landed(key))
+        pixmap = self._sprites.painted(("plaque", kind, gain.number), side, plaque)
+        end = self._seat(gain.seat).points
+        self._fly(pixmap, start, end, durations.PULSE, f"claimed:{gain.seat}")
 
     def _celebrate(self, event: told.DedicationMade) -> None:
         """The lanterns rise from their seat; the more points, the more fireworks."""
-        layout, seat = self._scenery().layout, self._scenery().seats[event.seat]
-        cards = seat.cards[0]
-        for card in seat.cards[1:]:
-            cards = cards.united(card)
+        layout, cards = self._table.layout, reduce(QRectF.united, self._seat(event.seat).cards)
         lanterns = [partial(self._glowing, n) for n in event.lanterns * EACH[event.kind]]
         table = layout.table
         sky = QRectF(table.left(), table.top(), table.width(), layout.horizon * 1.9)
@@ -227,16 +206,13 @@ class Effects:
 
     # -- sprites -----------------------------------------------------------------------------
 
-    def _pixmap(self, key: Any, side: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-        return cache.pixmap(key, QSizeF(side, side), self._context.dpr(), paint)
-
     def _piece(self, index: int) -> QPixmap:
         name = self._lanterns[index] if index < len(self._lanterns) else MOONCAKE
 
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_piece(p, rect.center(), rect.width() * 0.27, name, light=True)
 
-        return self._pixmap(("flying", name), self._scenery().layout.m(40, 56), paint)
+        return self._sprites.painted(("flying", name), self._table.layout.m(40, 56), paint)
 
     def _glowing(self, lantern: int) -> QPixmap:
         """A lantern with a light in it."""
@@ -246,16 +222,19 @@ class Effects:
             name = self._lanterns[lantern]
             paint_piece(p, rect.center(), rect.width() * 0.24, name, light=True)
 
-        return self._pixmap(("glowing", lantern), self._scenery().layout.m(84, 120), paint)
+        return self._sprites.painted(("glowing", lantern), self._table.layout.m(84, 120), paint)
 
     def _wild(self) -> QPixmap:
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_wild(p, rect.adjusted(2, 2, -2, -2))
 
-        return self._pixmap("flying trixie", self._scenery().layout.m(30, 40), paint)
+        return self._sprites.painted("flying trixie", self._table.layout.m(30, 40), paint)
 
-    def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, landed: Any) -> None:
-        a, b = start.center(), end.center()
+    def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, key: str = "") -> None:
+        """To an item, which shows its count as it was until then, and pulses."""
+        if key in self._before:
+            self._held[key] = self._before[key]
+        a, b, landed = start.center(), end.center(), partial(self._landed, key)
         self._sprites.fly(pixmap, a, b, durations.FLIGHT, delay, landed)
 
 

@@ -7,7 +7,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
 from festival_desktop.scenes.table_state import CHOICE, REST
-from festival_desktop.screens.festival_of_lanterns.table.stack import FACE_UP
+from festival_desktop.screens.festival_of_lanterns.table.stacks import FACE_UP
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 
 PASS = Target("pass")
@@ -69,11 +69,11 @@ def _tile_and_light(table: TableState, piece: Piece) -> Items:
 
 def hand_tile(table: TableState, piece: Piece, turn: int, state: str) -> ItemSpec:
     """A tile in its place, turned like this; state: hand, hover or dragged."""
-    looked_at, looks = piece.place.area == LOOKED_AT, table.looks
+    looked_at = piece.place.area == LOOKED_AT
     drawn = piece.origin is not None or (table.draws and not looked_at)
     return ItemSpec(
-        "tile", looks.face(piece.face[0], turn, state), _place(table, piece),
-        zorder.BADGE if looked_at else zorder.ON_PANEL, looks.turning.turn(turn),
+        "tile", table.tile_face(piece.face[0], turn, state), _place(table, piece),
+        zorder.BADGE if looked_at else zorder.ON_PANEL, table.seating.turning.turn(turn),
         area=piece.place.area, enter=table.layout.stack if drawn else None,
     )  # fmt: skip
 

@@ -50,19 +50,14 @@ class FestivalInteraction(Interaction):
         refill: Callable[[], QRectF],
         start: Callable[[], QPointF],
         recalled: Callable[[Sequence[Target]], None],
-        hovered: Callable[[], None],
-        moved: Callable[[], None],
     ) -> None:
         """`refill`: where a tile of the stack may be dropped. `start`: where a held tile looks for
-        its nearest cell. `recalled` points out what a waiting ability begins with. `hovered` is
-        called when another thing is hovered, `moved` when the mouse moves."""
+        its nearest cell. `recalled` points out what a waiting ability begins with."""
         super().__init__(session, pointer)
         self._prompt = prompt
         self._refill = refill
         self._start = start
         self._recalled = recalled
-        self._hovered = hovered
-        self._moved = moved
         self._turns: dict[int, int] = {}
         """How tiles are turned, as on the table; kept for those that come back to the hand."""
         self.commands.update({
@@ -106,12 +101,6 @@ class FestivalInteraction(Interaction):
             self._turns[tile] = (self.turn_of(tile) + quarters) % 4
             self.changed()
         return True
-
-    def hovering(self) -> None:
-        self._hovered()
-
-    def moved(self) -> None:
-        self._moved()
 
     # -- pressing ----------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ Seats are keyed by the side of the screen they sit at: 0 north, 1 east, 2 south,
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -30,63 +29,36 @@ LARGEST_TILE = 1.55
 """A tile on the display may be so much larger than one in the hand."""
 
 
-@dataclass(slots=True)
 class Layout:
-    width: float
-    height: float
-    sides: Collection[int]
-    """The sides of the screen where somebody sits."""
-    text_scale: float = 1.0
-    mirrored: bool = False
-    """For languages that run right to left: the side column is on the left."""
-    friends: int = 0
-    """How many friend cards are in play."""
-    challenge: bool = False
-    """One person alone: friends lie in the free west, and Moon Dancer speaks in the east."""
-    table: QRectF = field(init=False)
-    side: QRectF = field(init=False)
-    display: QRectF = field(init=False)
-    seats: dict[int, SeatPlaces] = field(init=False)
-    hand: list[QRectF] = field(init=False)
-    stack: QRectF = field(init=False)
-    face_up: QRectF = field(init=False)
-    dedications: list[QRectF] = field(init=False)
-    supply: list[QRectF] = field(init=False)
-    guests: list[QRectF] = field(init=False)
-    """The friend cards."""
-    ask: QRectF = field(init=False)
-    """The paper that says what a friend waits for; empty without friends."""
-    speech: QRectF = field(init=False)
-    """The paper on which Moon Dancer explains herself; empty without her."""
-    free: QRectF = field(init=False)
-    """Below the Supply, for whatever the page puts there."""
-    captions: dict[str, QRectF] = field(init=False)
-    rules: list[QRectF] = field(init=False)
-    """Thin lines that part the tray."""
-    keys: QRectF = field(init=False)
-    tools: list[QRectF] = field(init=False)
-    horizon: float = field(init=False)
-    _south: QRectF = field(init=False)
-    scale: Scale = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.scale = Scale(self.width, self.height, self.text_scale)
-        self.captions = {}
-        self.guests = []
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        sides: Collection[int],
+        text_scale: float = 1.0,
+        mirrored: bool = False,
+        friends: int = 0,
+        challenge: bool = False,
+    ) -> None:
+        """`sides` of the screen where somebody sits; `mirrored`: for languages that run right to
+        left, the side column is on the left; `friends`: how many cards are in play; `challenge`:
+        one person alone, friends lie in the free west, and Moon Dancer speaks in the east."""
+        self.width, self.height, self.sides = width, height, sides
+        self.mirrored, self.friends, self.challenge = mirrored, friends, challenge
+        self.scale = Scale(width, height, text_scale)
+        self.m, self.px = self.scale.m, self.scale.px
+        """A length of a panel; and a size of letters, before the text scale."""
+        self.captions: dict[str, QRectF] = {}
+        self.seats: dict[int, SeatPlaces] = {}
+        self.guests: list[QRectF] = []
+        """The friend cards."""
         self.ask, self.speech = QRectF(), QRectF()
+        """Papers: what a friend waits for, and how Moon Dancer explains herself; else empty."""
         self._frame()
         self._tray()
         self._shared()
-        if self.mirrored:
+        if mirrored:
             self._swap()
-
-    def m(self, small: float, large: float) -> float:
-        """A length of a panel."""
-        return self.scale.m(small, large)
-
-    def px(self, small: float, large: float) -> float:
-        """A size of letters, before the text scale."""
-        return self.scale.px(small, large)
 
     @property
     def looked_at(self) -> tuple[QRectF, QRectF]:
@@ -131,7 +103,6 @@ class Layout:
         self.side = QRectF(table.right(), 0, side, self.height)
         south = m(144, 208)
         tray = QRectF(pad, table.bottom() - pad - south, table.width() - 2 * pad, south)
-        self.seats = {}
         top, height, gap = pad, m(68, 94), m(8, 12)
         width = min(m(600, 772), tray.width())
         left = table.center().x() - width / 2
@@ -202,6 +173,7 @@ class Layout:
             QRectF(x, tray.top() + 16, 1, tray.height() - 32)
             for x in ((seat.right() + hand.left()) / 2, (hand.right() + stack.left()) / 2)
         ]
+        """Thin lines that part the tray."""
         cap = m(20, 26)
         tile = float(int(min(hand.height() - cap - m(2, 4), (hand.width() - 2 * m(10, 16)) / 3)))
         space = (hand.width() - 3 * tile) / 4
@@ -255,6 +227,7 @@ class Layout:
             if self.guests:
                 y = self.guests[-1].bottom() + m(11, 17)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
+        """Below the Supply, for whatever the page puts there."""
 
     def _swap(self) -> None:
         """Table and side column change places; the seats stay, because they are the rules."""

@@ -3,7 +3,17 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_PEN, color, halo, outline, saved
+from festival_desktop.art.brush import (
+    NO_PEN,
+    circle,
+    color,
+    halo,
+    outline,
+    put,
+    rounded,
+    saved,
+    square,
+)
 from festival_desktop.art.fireworks import paint_star
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_mooncake
@@ -97,10 +107,7 @@ def paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
     if mood in STRENGTH:
         halo(p, rect, 7, "light", 8, STRENGTH[mood])
     paint_well(p, rect, 7, warn=not count)
-    with saved(p):
-        p.setPen(NO_PEN)
-        p.setBrush(color("coin"))
-        p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+    put(p, rounded(rect.adjusted(1, 1, -1, -1), 6), "coin")
     radius = rect.height() * 0.33
     for n in range(min(2, max(0, count - 1)), -1, -1):
         shift = QPointF(rect.left() + radius * 1.25 - n * 2, rect.center().y() - n * 1.5)
@@ -136,13 +143,11 @@ def _paint_wild(p: QPainter, centre: QPointF, radius: float) -> None:
     tints = [style.colour for style in LANTERNS.values()]
     with saved(p):
         p.setPen(NO_PEN)
-        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        box = square(centre, 2 * radius)
         for n, tint in enumerate(tints):
             p.setBrush(color(tint))
             p.drawPie(box, round(n * 5760 / len(tints)), round(5760 / len(tints)) + 8)
-        p.setPen(outline("keyline", 1.2))
-        p.setBrush(color("white", 0.0))
-        p.drawEllipse(centre, radius, radius)
+    put(p, circle(centre.x(), centre.y(), radius), None, outline("keyline", 1.2))
     paint_star(p, centre, radius * 0.78, "white")
 
 

@@ -6,7 +6,7 @@ They put painters of the kit together; a `mood` says whether it can be selected 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import down, halo, outline, rounded, saved
+from festival_desktop.art.brush import down, halo, outline, put, rounded, saved
 from festival_desktop.art.type import BOLD, SEMIBOLD, number, text, text_width
 from festival_desktop.scenes.table_state import CHOICE, HOVER, REST
 from festival_desktop.screens.festival_of_lanterns.pictures import tiles
@@ -53,9 +53,8 @@ def paint_supply_place(p: QPainter, rect: QRectF, piece: str, count: int, mood: 
         halo(p, rect, 8, "light", 7, STRENGTH[mood])
     paint_supply(p, rect, piece, count)
     if mood in STRENGTH:
-        with saved(p):
-            p.setPen(outline("light", 2 if mood == CHOICE else 2.6))
-            p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
+        line = outline("light", 2 if mood == CHOICE else 2.6)
+        put(p, rounded(rect.adjusted(1, 1, -1, -1), 7), None, line)
 
 
 def paint_dedication_place(
@@ -94,10 +93,7 @@ def _paint_ribbon(p: QPainter, rect: QRectF, claim: str, px: float) -> None:
     """Lacquer across the foot of a stack: one more press makes the Dedication."""
     high = rect.height() * 0.38
     band = QRectF(rect.left() - 3, rect.bottom() - high, rect.width() + 6, high + 3)
-    with saved(p):
-        halo(p, band, 6, "light", 6, 0.8)
-        stops = ((0.0, "primary0"), (0.5, "primary1"), (1.0, "primary2"))
-        p.fillPath(rounded(band, 6), down(band, *stops))
-        p.setPen(outline("brass_hi", 1.4))
-        p.drawRoundedRect(band, 6, 6)
+    halo(p, band, 6, "light", 6, 0.8)
+    fill = down(band, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
+    put(p, rounded(band, 6), fill, outline("brass_hi", 1.4))
     text(p, band.adjusted(4, 0, -4, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)

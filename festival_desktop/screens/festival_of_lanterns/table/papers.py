@@ -1,4 +1,5 @@
-"""Papers over the table: what a friend's ability asks for, and how Moon Dancer decided."""
+"""Words over the table: captions, what keys do while something is held, and papers, on which a
+friend's ability asks for something and Moon Dancer tells how she decided."""
 
 from PySide6.QtCore import QRectF
 
@@ -8,6 +9,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
+from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
 from festival_desktop.screens.festival_of_lanterns.table.paint_papers import speech_height
 from festival_desktop.screens.festival_of_lanterns.table.prompt import NOT_NOW
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
@@ -58,3 +60,19 @@ def _speech(table: TableState) -> ItemSpec:
         rect.setHeight(min(rect.height(), speech_height(words, rect.width(), px)))
     face = (table.words.label("speech-title"), words, foot, table.lit == MOON_DANCER, px)
     return ItemSpec("speech", face, rect, zorder.LABEL, soft=False)
+
+
+def captions(table: TableState) -> Shown:
+    layout, items = table.layout, dict[str, ItemSpec]()
+    for name, rect in layout.captions.items():
+        in_tray = name not in SIDE_CAPTIONS
+        px = layout.px(13, 16) if in_tray else layout.px(14, 17)
+        face = (table.label(name), px, in_tray)
+        items[f"caption:{name}"] = ItemSpec("caption", face, rect, zorder.LABEL)
+    if table.selected:
+        turns = table.interaction.turned_tile is not None
+        keys = [("R", "key:turn")] if turns else []
+        keys.append(("Esc", "key:back"))
+        hints = tuple((key, table.label(words)) for key, words in keys)
+        items["keys"] = ItemSpec("keys", (hints, layout.px(12, 14)), layout.keys, zorder.LABEL)
+    return Shown(items)

@@ -20,24 +20,27 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts, ShownPart
+from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
 from festival_desktop.screens.festival_of_lanterns.table.backdrop import paint_backdrop
-from festival_desktop.screens.festival_of_lanterns.table.captions import captions
-from festival_desktop.screens.festival_of_lanterns.table.dedications import dedications
-from festival_desktop.screens.festival_of_lanterns.table.display import DisplayPart, matching_seams
+from festival_desktop.screens.festival_of_lanterns.table.display import (
+    DisplayPart,
+    ghost,
+    last_cell,
+    matching_seams,
+)
 from festival_desktop.screens.festival_of_lanterns.table.display_frame import Cell, Frame
-from festival_desktop.screens.festival_of_lanterns.table.effects import Effects, FlightPlaces
-from festival_desktop.screens.festival_of_lanterns.table.friends import friend_places, friends
+from festival_desktop.screens.festival_of_lanterns.table.effects import Effects
+from festival_desktop.screens.festival_of_lanterns.table.friends import friends
 from festival_desktop.screens.festival_of_lanterns.table.hand import hand, hand_tile
 from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import OutgoingCards
-from festival_desktop.screens.festival_of_lanterns.table.papers import papers
+from festival_desktop.screens.festival_of_lanterns.table.papers import captions, papers
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 from festival_desktop.screens.festival_of_lanterns.table.renderers import RENDERERS
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
@@ -46,10 +49,8 @@ from festival_desktop.screens.festival_of_lanterns.table.seats import (
     badge_places,
     seat_panel,
 )
-from festival_desktop.screens.festival_of_lanterns.table.stack import stack
-from festival_desktop.screens.festival_of_lanterns.table.supply import supply
+from festival_desktop.screens.festival_of_lanterns.table.stacks import dedications, stack, supply
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
-from festival_desktop.screens.festival_of_lanterns.table.tile_looks import TileLooks
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 LENS = 64.0
@@ -94,7 +95,7 @@ class FestivalPresenter(Presenter):
         self.layout = Layout(1280, 632, range(4))
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
         self.prompt = AbilityPrompt(self.session)
-        self.effects = Effects(context, game.content.lanterns, self._scenery)
+        self.effects = Effects(context, game.content.lanterns)
         self.viewpoint = self.board = BoardView(
             self._extent,
             lambda length: context.redraw(instant=not length, lazy=True, length=length),
@@ -106,8 +107,6 @@ class FestivalPresenter(Presenter):
             refill=lambda: self.layout.refill,
             start=self._start,
             recalled=self._recall,
-            hovered=self._hovering,
-            moved=self._moved,
         )
         self.hovering_tile = HoveringTile(game, self.session, self.interaction, self._frame)
         requests = context.requests
@@ -117,14 +116,14 @@ class FestivalPresenter(Presenter):
 
     def _make_parts(self) -> None:
         seats = range(len(self.session.players))
-        self.hand = ShownPart("hand", hand)
-        self.friends = ShownPart("friends", friends)
+        self.hand = Part("hand", hand)
+        self.friends = Part("friends", friends)
         self.display = DisplayPart()
         self.parts = Parts((
-            ShownPart("question", papers), self.friends, self.hand, ShownPart("supply", supply),
-            ShownPart("dedications", dedications), ShownPart("stack", stack),
-            *(ShownPart("seats", partial(seat_panel, seat)) for seat in seats),
-            zoom_buttons(_tools), self.display, ShownPart("", captions),
+            Part("question", papers), self.friends, self.hand, Part("supply", supply),
+            Part("dedications", dedications), Part("stack", stack),
+            *(Part("seats", partial(seat_panel, seat)) for seat in seats),
+            zoom_buttons(_tools), self.display, Part("", captions),
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -152,7 +151,7 @@ class FestivalPresenter(Presenter):
         layout, turning = self.layout, self.seating.turning
         laid = [piece.place.index for piece in self.session.pieces.area("display")]
         cells = frozenset(turning.cell(x + dx, y + dy) for x, y in laid for dx, dy in STEPS)
-        last = DisplayPart.last_cell(self.session.pieces.area("display"))
+        last = last_cell(self.session.pieces.area("display"))
         focus = None if last is None else turning.cell(*last)
         return BoardExtent(layout.display, cells, layout.px(34, 34), layout.largest_tile, focus)
 
@@ -183,7 +182,7 @@ class FestivalPresenter(Presenter):
         self.prompt.go_to_choice()
 
     def happen(self, events: tuple[Any, ...]) -> None:
-        self.effects.show(events)
+        self.effects.show(events, self._read())
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -204,7 +203,6 @@ class FestivalPresenter(Presenter):
             layout=layout,
             view=session.view,
             seating=seating,
-            looks=TileLooks(self._game.content, seating.turning, seating.ticks),
             prompt=self.prompt,
             interaction=self.interaction,
             outgoing=OutgoingCards(session, pointer.hovered),
@@ -226,7 +224,7 @@ class FestivalPresenter(Presenter):
             panels, layout.m(34, 44),
         )  # fmt: skip
 
-    def _moved(self) -> None:
+    def moved(self) -> None:
         if self.session.view is not None and self._find_lens(self._frame()) != self._lens:
             self.context.redraw()
 
@@ -239,15 +237,9 @@ class FestivalPresenter(Presenter):
         laid = {piece.place.index for piece in self.session.pieces.area("display")}
         return (cell, layout.hand[0].width()) if cell is not None and cell in laid else None
 
-    def _scenery(self) -> FlightPlaces:
-        layout, seating = self.layout, self.seating
-        places = (layout.seats[seating.side_of(n)] for n in range(len(self.session.players)))
-        pile = self.friends.place_of(Target("trixies"))
-        return FlightPlaces(layout, tuple(places), friend_places(layout, seating), pile)
-
     # -- a tile that hovers ------------------------------------------------------------------
 
-    def _hovering(self) -> None:
+    def hovering(self) -> None:
         self.effects.clear_badges()
         self.hovering_tile.hover(self.pointer.hovered)
 
@@ -283,7 +275,7 @@ class FestivalPresenter(Presenter):
         for quarters in (0, 1, 3, 2):
             for piece in tiles:
                 turn = (self.interaction.turn_of(piece.face[0]) + quarters) % 4
-                yield self.display.ghost(piece.face[0], (0, 0), turn)
+                yield ghost(table, piece.face[0], (0, 0), turn)
                 for state in ("hover", "dragged", "hand"):
                     yield hand_tile(table, piece, turn, state)
             for seat in range(len(self.session.players)) if not quarters else ():
@@ -300,7 +292,7 @@ class FestivalPresenter(Presenter):
 
     def _start(self) -> QPointF:
         """Where a held tile looks for its nearest cell."""
-        last = DisplayPart.last_cell(self.session.pieces.area("display"))
+        last = last_cell(self.session.pieces.area("display"))
         area = self.layout.display if last is None else self._frame().rect(last)
         return area.center()
 

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_BRUSH, halo, outline, pen, saved
+from festival_desktop.art.brush import halo, outline, pen, put, rounded
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.type import BOLD, CENTER, LEFT, text, within
 from festival_desktop.scenes.renderer import Renderer
@@ -48,10 +48,7 @@ def _tile(
         halo(p, rect, radius, "light", rect.width() * 0.13, 1.0)
     paint_tile(p, rect, sides, pet, state=state, ticks=dict(ticks), seed=seed)
     if state == "ghost":
-        with saved(p):
-            p.setBrush(NO_BRUSH)
-            p.setPen(pen("light", max(2.0, rect.width() * 0.03)))
-            p.drawRoundedRect(rect, radius, radius)
+        put(p, rounded(rect, radius), None, pen("light", max(2.0, rect.width() * 0.03)))
 
 
 def _cell(p: QPainter, rect: QRectF, hover: bool) -> None:
@@ -72,10 +69,8 @@ def _ring(p: QPainter, rect: QRectF, hover: bool, radius: float | None) -> None:
     """Light and a line of gold around something that is asked for."""
     radius = rect.width() * CORNER if radius is None else radius
     halo(p, rect, radius, "light", 11, 1.0)
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("light_hi" if hover else "light", 4.0 if hover else 2.6))
-        p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    line = outline("light_hi", 4.0) if hover else outline("light", 2.6)
+    put(p, rounded(rect.adjusted(1, 1, -1, -1), radius), None, line)
 
 
 # -- things of a seat ------------------------------------------------------------------------

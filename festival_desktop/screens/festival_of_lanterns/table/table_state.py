@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QRectF
 
@@ -19,7 +20,8 @@ from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import OutgoingCards
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
-from festival_desktop.screens.festival_of_lanterns.table.tile_looks import TileLooks
+
+TileFace = tuple[tuple[str, ...], str | None, str, tuple[tuple[int, int], ...], int]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,7 +34,6 @@ class TableState(SharedState):
     layout: Layout
     view: View
     seating: Seating
-    looks: TileLooks
     prompt: AbilityPrompt
     interaction: FestivalInteraction
     outgoing: OutgoingCards
@@ -54,6 +55,19 @@ class TableState(SharedState):
 
     def mood(self, target: Target) -> str:
         return REST if self.prompt.dull(target) else super().mood(target)
+
+    def tile_face(self, tile: int, turn: int, state: str) -> TileFace:
+        """A tile as the viewer sees it, with a tick for each seat that receives from a side.
+
+        `turn` is as on the table."""
+        turned = self.seating.turning.turn(turn)
+        card, lanterns = self.game.content.tiles[tile], self.game.content.lanterns
+        names = tuple(lanterns[card.sides[(side - turned) % 4]] for side in range(4))
+        return names, card.pet, state, self._ticks, tile
+
+    @cached_property
+    def _ticks(self) -> tuple[tuple[int, int], ...]:
+        return self.seating.ticks
 
     def in_hand(self, target: Target, key: str) -> str:
         """How a tile looks: hand, hover or dragged."""

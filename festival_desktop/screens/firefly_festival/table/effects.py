@@ -6,10 +6,9 @@ Only for the eye: counts come from pieces, so whatever is skipped the table is r
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from festival_desktop.art import cache
 from festival_desktop.art.brush import circle, glow, put
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
@@ -21,7 +20,6 @@ from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.firefly_festival.pictures.marks import ring_of_lights
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
 from festival_desktop.screens.firefly_festival.table.pieces import bridge_item
 from festival_desktop.tables.firefly_festival.ending import Ending
 from festival_desktop.tables.firefly_festival.gains import Gain, gains
@@ -97,34 +95,28 @@ class Effects:
         """A light flies from the island to the seat."""
         board = self._board()
         side = max(14.0, board.cell * 0.8)
-        pixmap = cache.pixmap("firefly", QSizeF(side, side), self._context.dpr(), _paint_firefly)
+        pixmap = self._sprites.painted("firefly", side, _paint_firefly)
         seat = self._context.items.get(f"seat:{share.seat}")
         if seat is not None:
             start, end = board.block(share.island).center(), seat.spec.rect.center()
-            pulse = f"seat:{share.seat}"
-            done = partial(self._context.items.pulse, pulse)
+            done = partial(self._context.items.pulse, seat.key)
             self._sprites.fly(pixmap, start, end, durations.FLIGHT, delay, done)
 
     def _count(self, gain: Gain, delay: int, length: int) -> None:
-        context = self._context
-        item = context.items.get(f"gain:{gain.seat}:{gain.what}:{gain.missing}")
+        items = self._context.items
+        item = items.get(f"gain:{gain.seat}:{gain.what}:{gain.missing}")
         if item is None:
             return
-        context.items.motion.drop(("fade", item))
+        items.motion.drop(("fade", item))
         item.setOpacity(0.0)
 
         def step(t: float) -> None:
             item.setOpacity(1.0)
             face = (f"+{round(t * gain.number)}", *item.spec.face[1:])
-            picture = RENDERERS["gain"].picture(item.spec._replace(face=face), context.dpr())
-            item.setPixmap(picture.pixmap)
+            items.repaint(item, item.spec._replace(face=face))
 
-        def done() -> None:
-            picture = RENDERERS["gain"].picture(item.spec, context.dpr())
-            item.set_picture(picture, item.spec.rect.size())
-
-        key = ("count", item)
-        context.items.animate(key, length, step, delay=delay, curve=evenly, done=done)
+        done = partial(items.repaint, item)
+        items.animate(("count", item), length, step, delay=delay, curve=evenly, done=done)
 
     # -- bridges -----------------------------------------------------------------------------
 
@@ -146,14 +138,9 @@ class Effects:
             if cells != drawn:
                 drawn = cells
                 grown = bridge_item(board, lane, seat, "last", cells, backwards)
-                picture = RENDERERS["bridge"].picture(grown, context.dpr())
-                item.set_picture(picture, grown.rect.size())
+                context.items.repaint(item, grown)
 
-        def done() -> None:
-            picture = RENDERERS["bridge"].picture(item.spec, context.dpr())
-            item.set_picture(picture, item.spec.rect.size())
-
-        length = durations.SEGMENT * line.length
+        length, done = durations.SEGMENT * line.length, partial(context.items.repaint, item)
         context.items.animate(("grow", item), length, step, curve=evenly, done=done)
 
     # -- fireflies ---------------------------------------------------------------------------
@@ -162,7 +149,7 @@ class Effects:
         """They rise from the island and settle around it."""
         c, centre = block.width() / 3, block.center()
         side = max(10.0, c * 0.5)
-        pixmap = cache.pixmap("firefly", QSizeF(side, side), self._context.dpr(), _paint_firefly)
+        pixmap = self._sprites.painted("firefly", side, _paint_firefly)
         lights = ring_of_lights(FIREFLIES, FIREFLIES * self._festivals)
         self._festivals += 1
         for n, (x, y, size) in enumerate(lights):

@@ -4,10 +4,10 @@ A press on a lane, a worker or an island means several selections, made here in 
 What is legal is asked of the session.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from festival_desktop.games.firefly_festival.movement import NOWHERE
@@ -15,7 +15,7 @@ from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
-from festival_desktop.scenes.part import Regions
+from festival_desktop.scenes.part import Parts, Regions
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.firefly_festival.table import intent as intents
 from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ENDS, EYE, FISH
@@ -47,13 +47,11 @@ class Lake(Protocol):
     @property
     def situation(self) -> Situation: ...
 
-    def place_of(self, target: Target) -> QRectF | None: ...
+    @property
+    def parts(self) -> Parts: ...
 
     def focus_next(self) -> None:
         """Move the focus on to what can be selected next."""
-
-    def show_forecasts(self, on: bool | None = None) -> None:
-        """Show every festival as if it were held now, or not; None: the other way round."""
 
 
 class FireflyInteraction(Interaction):
@@ -68,14 +66,14 @@ class FireflyInteraction(Interaction):
         frozenset({"seat"}),
     )  # fmt: skip
 
-    def __init__(self, context: SceneContext, lake: Lake, going_on: Callable[[], None]) -> None:
-        """`going_on`: somebody points at or selects something else."""
+    def __init__(self, context: SceneContext, lake: Lake) -> None:
         super().__init__(context.session, context.pointer)
-        self._lake = lake
-        self._going_on = going_on
+        self._context, self._lake = context, lake
+        self.forecasting = False
+        """Every festival is shown as if it were held now."""
         self._segments = 0
         """How many of them the hand has drawn."""
-        self.commands[EYE.kind] = lambda _: lake.show_forecasts()
+        self.commands[EYE.kind] = lambda _: self.show_forecasts()
 
     @property
     def intent(self) -> intents.Intent:
@@ -157,7 +155,7 @@ class FireflyInteraction(Interaction):
         """Say why what these selections seem to mean is not allowed."""
         view = self.session.view
         if path[-1] == intents.FESTIVAL and self._lake.situation.options.any and view.main_left:
-            self._lake.show_forecasts(True)  # tells what is missing, island by island
+            self.show_forecasts(True)  # tells what is missing, island by island
         self.session.refuse(intents.attempt(view, self._lake.board, path))
 
     # -- dragging ----------------------------------------------------------------------------
@@ -216,15 +214,16 @@ class FireflyInteraction(Interaction):
 
     # -- pointing and keys ---------------------------------------------------------------------
 
-    def hovering(self) -> None:
-        self.pointer.highlighted = ()
-        self._going_on()
+    def show_forecasts(self, on: bool | None = None) -> None:
+        """Show every festival as if it were held now, or not; None: the other way round."""
+        self.forecasting = not self.forecasting if on is None else on
+        self._context.redraw()
 
     def next_stop(self, stops: Regions) -> Target | None:
         """After an island or a worker was selected go on to what is nearest to it."""
         selected = self.session.selector.selected
         places = {t: rect for t, rect in stops.items() if t.kind in ("island", "to", "lane")}
-        here = self._lake.place_of(selected[-1]) if len(selected) > 1 else None
+        here = self._lake.parts.place_of(selected[-1]) if len(selected) > 1 else None
         if places and here is not None:
             return focus_order.closest(places, here.center())
         return super().next_stop(stops)
@@ -234,7 +233,7 @@ class FireflyInteraction(Interaction):
         if event.modifiers() != Qt.KeyboardModifier.NoModifier or self.session.view is None:
             return False
         if key == Qt.Key.Key_O:
-            self._lake.show_forecasts()
+            self.show_forecasts()
         elif event.isAutoRepeat():
             return key in (Qt.Key.Key_E, *KEYS)  # held down, it decides once
         elif key == Qt.Key.Key_E:

@@ -4,11 +4,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, RECRUIT, SEND, STONE, TURN
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.part import Shown, ShownPart
+from festival_desktop.scenes.part import Part, Shown
 from festival_desktop.screens.firefly_festival.table import lake_lights as lights
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import ON_ISLANDS
 from festival_desktop.screens.firefly_festival.table.lake_lights import Items
+from festival_desktop.screens.firefly_festival.table.pieces import worker_items
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 
@@ -20,7 +21,7 @@ def lake(table: TableState) -> Shown:
         for target in table.choices
         if (rect := place_on_board(table.board, target)) is not None
     }
-    if table.nothing_selected and table.now.view.stage is TURN:
+    if not table.selected and table.now.view.stage is TURN:
         for island in range(table.board.network.size):
             stops[Target("island", (island,))] = table.board.block(island)
     return Shown(_lights(table), stops=stops)
@@ -59,21 +60,19 @@ def place_on_board(board: Board, target: Target) -> QRectF | None:
     return None
 
 
-class LakePart(ShownPart):
+class LakePart(Part):
     """What lies under the pointer depends on what somebody is about to do."""
 
     def __init__(self) -> None:
         super().__init__("lake", lake, on_board=True)
 
-    def read(self, table: TableState) -> Shown:
-        self._table = table
-        return super().read(table)
+    table: TableState
 
     def place_of(self, target: Target) -> QRectF | None:
-        return place_on_board(self._table.board, target)
+        return place_on_board(self.table.board, target)
 
     def target_at(self, pos: QPointF) -> Target | None:
-        table = self._table
+        table = self.table
         if not table.layout.lake.contains(pos):
             return None
         stage, island = table.now.view.stage, table.board.island_at(pos)
@@ -88,7 +87,7 @@ class LakePart(ShownPart):
         return None if island is None else self._on_island(pos, island)
 
     def _on_island(self, pos: QPointF, island: int) -> Target:
-        table = self._table
+        table = self.table
         match table.intent.action:
             case Action.PAGODA:
                 return Target("pagoda", (island,))
@@ -104,7 +103,7 @@ class LakePart(ShownPart):
 
     def _spot(self, island: int) -> Target:
         """Where a piece of the task would go; also where it may not."""
-        table = self._table
+        table = self.table
         if island in table.now.options.spots:
             return table.now.options.spots[island]
         if table.now.view.stage is SEND:
@@ -114,16 +113,16 @@ class LakePart(ShownPart):
     def _crossing(self, island: int | None) -> Target | None:
         if island is None:
             return None
-        if self._table.crossing not in (None, island):
+        if self.table.crossing not in (None, island):
             return Target("to", (island,))
-        return self._table.now.options.crossings.get(island, Target("cross", (island, island)))
+        return self.table.now.options.crossings.get(island, Target("cross", (island, island)))
 
     def _for_bridge(self, pos: QPointF, island: int | None) -> Target | None:
-        board, origin = self._table.board, self._table.intent.origin
+        board, origin = self.table.board, self.table.intent.origin
         if origin is None:
             if island is not None:
                 return Target("island", (island,))
-            number = board.lane_at(pos, set(self._table.now.options.lanes))
+            number = board.lane_at(pos, set(self.table.now.options.lanes))
         elif island == origin:
             return Target("island", (origin,))
         elif island is not None and (origin, island) not in board.network.between:
@@ -134,9 +133,9 @@ class LakePart(ShownPart):
 
     def _worker_at(self, pos: QPointF, island: int) -> bool:
         """Whether a worker of whoever looks stands here."""
-        reach = self._table.board.cell * 0.06
+        reach = self.table.board.cell * 0.06
         return any(
             spec.rect.adjusted(-reach, -reach, reach, reach).contains(pos)
-            for spec in lights.workers_on(self._table, island).values()
-            if spec.face[0] == self._table.session.viewer
+            for spec in worker_items(self.table, island).values()
+            if spec.face[0] == self.table.session.viewer
         )

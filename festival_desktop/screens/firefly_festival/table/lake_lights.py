@@ -25,11 +25,6 @@ def shore(table: TableState, island: int, state: str) -> ItemSpec:
     return ItemSpec("shore", face, table.board.block(island), zorder.SHORE + 0.5)
 
 
-def workers_on(table: TableState, island: int) -> Items:
-    figures = table.now.figures[island]
-    return pieces.worker_items(table.board, table.content, island, figures, table.pointer.carried)
-
-
 def _preview(table: TableState) -> Preview | None:
     """Of the bridge or floor under the hand."""
     return table.bridge or table.preview
@@ -173,7 +168,7 @@ def _lit_worker(table: TableState, island: int) -> Items:
     key = pieces.last_of(figures, seat)
     if key is None or key == table.pointer.carried:
         return {}
-    workers = workers_on(table, island)
+    workers = pieces.worker_items(table, island)
     first = next(key for key, owner in figures if owner == seat)
     face = (seat, workers[first].face[1], True)
     return {f"lit:{island}": workers[key]._replace(face=face, z=zorder.LAST + 0.3)}

@@ -4,8 +4,6 @@
 readable widths, and the lake takes the rest. Larger text makes the columns wider.
 """
 
-from dataclasses import dataclass, field, fields
-
 from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
@@ -50,58 +48,34 @@ def beside(paper: QRectF, spot: QRectF, room: QRectF, gap: float) -> QRectF:
     return moved_into(paper, room)
 
 
-@dataclass(slots=True)
 class Layout:
-    width: float
-    height: float
-    players: int
-    secrets_held: int = 2
-    text_scale: float = 1.0
-    mirrored: bool = False
-    """For languages that run right to left: the columns change places."""
-    shape: float = 1.0
-    """How wide the board is for its height: what it cannot use goes to the column of the log."""
-    track: QRectF = field(init=False)
-    """The score track on the upper rim of the lake."""
-    lake: QRectF = field(init=False)
-    bar: QRectF = field(init=False)
-    """The bar of actions below the lake."""
-    plaques: list[QRectF] = field(init=False)
-    crow: QRectF = field(init=False)
-    fish: QRectF = field(init=False)
-    eye: QRectF = field(init=False)
-    """The button that shows every festival as if it were held now."""
-    end: QRectF = field(init=False)
-    """The button that ends the turn or leaves the rest of an action."""
-    seats: list[QRectF] = field(init=False)
-    stocks: QRectF = field(init=False)
-    """Sōrin, the deck, and the warning before the end."""
-    captions: dict[str, QRectF] = field(init=False)
-    goals: list[QRectF] = field(init=False)
-    secrets: list[QRectF] = field(init=False)
-    free: QRectF = field(init=False)
-    """Below the private goals, for whatever the page puts there."""
-    tools: list[QRectF] = field(init=False)
-    offers: list[QRectF] = field(init=False)
-    """The two powers to choose from, with their heading above."""
-    roomy: bool = field(init=False)
-    """The column of the log has room for two things beside each other."""
-    _blend: float = field(init=False)
-    _grow: float = field(init=False)
-
-    def __post_init__(self) -> None:
-        across = (self.width - SMALL[0]) / (LARGE[0] - SMALL[0])
-        along = (self.height - SMALL[1]) / (LARGE[1] - SMALL[1])
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        players: int,
+        secrets_held: int = 2,
+        text_scale: float = 1.0,
+        mirrored: bool = False,
+        shape: float = 1.0,
+    ) -> None:
+        """`mirrored`: for languages that run right to left, the columns change places; `shape`: how
+        wide the board is for its height: what it cannot use goes to the column of the log."""
+        self.width, self.height, self.players = width, height, players
+        self.secrets_held, self.text_scale = secrets_held, text_scale
+        self.mirrored, self.shape = mirrored, shape
+        across = (width - SMALL[0]) / (LARGE[0] - SMALL[0])
+        along = (height - SMALL[1]) / (LARGE[1] - SMALL[1])
         self._blend = _within(min(across, along), 0.0, 1.0)
-        big = max(1.0, min(self.width / LARGE[0], self.height / LARGE[1]))
-        tight = min(1.0, self.width / SMALL[0], self.height / SMALL[1])
+        big = max(1.0, min(width / LARGE[0], height / LARGE[1]))
+        tight = min(1.0, width / SMALL[0], height / SMALL[1])
         self._grow = (1.0 + 0.7 * (big - 1.0)) * tight
-        self.captions = {}
+        self.captions: dict[str, QRectF] = {}
         self._columns()
         self._bar()
         self._right()
         self._on_lake()
-        if self.mirrored:
+        if mirrored:
             self._mirror()
 
     def m(self, small: float, large: float) -> float:
@@ -132,13 +106,16 @@ class Layout:
         spare = width - board - 2 * RIM - m(*TOOL) - TOOL_GAP
         needed = (ROOMY - 1) * right
         self.roomy = self._blend >= LARGE_ENOUGH and spare + YIELD * board >= needed
+        """The column of the log has room for two things beside each other."""
         if self.roomy:
             spare = min(max(spare, needed), right)
             right, width = right + spare, width - spare
         self.track = QRectF(x, g, width, m(26, 36))
+        """The score track on the upper rim of the lake."""
         self.bar = QRectF(x, self.height - g - bar, width, bar)
         self.lake = QRectF(x, top, width, lake)
         self.stocks = QRectF(self.width - g - right, g, right, m(50, 68))
+        """Sōrin, the deck, and the warning before the end."""
 
     def _bar(self) -> None:
         """Main actions, the Crow and the fish, the eye, the end of the turn."""
@@ -148,7 +125,7 @@ class Layout:
         room = inner.width() - (MAIN + BESIDES) * gap - 2 * part - eye
         main, small, end = room * 0.155, room * 0.12, room * 0.14
         x = inner.left()
-        self.plaques = []
+        self.plaques: list[QRectF] = []
         for _ in range(MAIN):
             self.plaques.append(QRectF(x, inner.top(), main, inner.height()))
             x += main + gap
@@ -157,6 +134,7 @@ class Layout:
         self.fish = self.crow.translated(small + gap, 0)
         x = self.fish.right() + part
         self.eye = QRectF(x, inner.center().y() - eye / 2, eye, eye)
+        """The button that shows every festival as if it were held now."""
         self.end = QRectF(inner.right() - end, inner.top(), end, inner.height())
 
     def _right(self) -> None:
@@ -182,6 +160,7 @@ class Layout:
         self.secrets = self._cards(room, rows)
         y = room.bottom() + m(7, 10)
         self.free = QRectF(x, y, wide, self.height - self.gap - y)
+        """Below the private goals, for whatever the page puts there."""
 
     def _cards(self, room: QRectF, rows: int) -> list[QRectF]:
         """Two beside each other; the more there are, the lower they get."""
@@ -204,6 +183,7 @@ class Layout:
         left = lake.center().x() - wide - m(9, 14)
         top = lake.center().y() - high / 2 + m(14, 20)
         self.offers = [QRectF(left, top, wide, high), QRectF(left, top, wide, high)]
+        """The two powers to choose from, with their heading above."""
         self.offers[1].translate(wide + m(18, 28), 0)
 
     @property
@@ -217,8 +197,7 @@ class Layout:
         return room
 
     def _mirror(self) -> None:
-        for each in fields(self):
-            value = getattr(self, each.name)
+        for value in vars(self).values():
             if isinstance(value, dict):
                 value = list(value.values())
             for rect in value if isinstance(value, list) else [value]:

@@ -14,7 +14,7 @@ SHOWN = 4
 
 def key_hints(table: TableState) -> Shown:
     """What Esc and Shift do while something is held."""
-    if table.nothing_selected and table.pointer.lifted is None:
+    if not table.selected and table.pointer.lifted is None:
         return NOTHING
     layout, lake, px = table.layout, table.layout.lake, table.layout.m(12, 14)
     high, wide = layout.m(22, 27), layout.m(150, 190)

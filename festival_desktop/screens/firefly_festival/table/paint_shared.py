@@ -283,12 +283,8 @@ def _paint_high_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
 
 
 def _paint_medal(p: QPainter, medal: QRectF, points: int) -> None:
-    put(
-        p,
-        circle(medal.center().x(), medal.center().y(), medal.width() / 2),
-        "lacquer",
-        outline("brass", 1.2),
-    )
+    disc = circle(medal.center().x(), medal.center().y(), medal.width() / 2)
+    put(p, disc, "lacquer", outline("brass", 1.2))
     number(p, medal, f"+{points}", medal.width() / 2, "light_hi")
 
 

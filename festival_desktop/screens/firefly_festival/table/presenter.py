@@ -12,7 +12,7 @@ from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Parts, ShownPart
+from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.words import TableWords
@@ -22,7 +22,7 @@ from festival_desktop.screens.firefly_festival.table.backdrop import paint_backd
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.effects import Effects
 from festival_desktop.screens.firefly_festival.table.forecasts import forecasts
-from festival_desktop.screens.firefly_festival.table.goals import goals
+from festival_desktop.screens.firefly_festival.table.goals import goals, track
 from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
@@ -33,7 +33,6 @@ from festival_desktop.screens.firefly_festival.table.questions import offers, qu
 from festival_desktop.screens.firefly_festival.table.seats import seats
 from festival_desktop.screens.firefly_festival.table.situation import Crowds, Situation, situation
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
-from festival_desktop.screens.firefly_festival.table.track import track
 from festival_desktop.screens.firefly_festival.table.zooming import Zooming
 from festival_desktop.tables.firefly_festival import FireflyTable
 
@@ -55,26 +54,24 @@ class FireflyPresenter(Presenter):
         self._secrets_placed = self.layout.secrets_held
         """For how many private goals the page knows the free area."""
         self.crowds = Crowds()
-        self.forecasting = False
-        """Every festival is shown as if it were held now."""
         self._situation: Situation | None = None
         self.viewpoint = self.board_view = BoardView(self._extent, self._looked)
         self.zooming = Zooming(context, self.board_view.camera, self._rested)
         self.effects = Effects(context, lambda: self.board)
         self._make_parts()
-        self.interaction = FireflyInteraction(context, self, self.effects.clear)
+        self.interaction = FireflyInteraction(context, self)
         self.interaction.commands |= self.board_view.commands
 
     def _make_parts(self) -> None:
-        self.pieces, self.lake = PiecesPart(self._table.game.content, self._words), LakePart()
-        self.question, self.bar = ShownPart("question", question), ShownPart("actions", action_bar)
-        self.goals, self.seats = ShownPart("goals", goals), ShownPart("seats", seats)
-        self.track = ShownPart("track", track)
+        self.pieces, self.lake = PiecesPart(), LakePart()
+        self.question, self.bar = Part("question", question), Part("actions", action_bar)
+        self.goals, self.seats = Part("goals", goals), Part("seats", seats)
+        self.track = Part("track", track)
         self.zoom_buttons = zoom_buttons(lambda table: table.layout.tools)
-        above = (self.question, ShownPart("question", offers))
+        above = (self.question, Part("question", offers))
         lights = (
-            self.lake, ShownPart("festivals", forecasts, on_board=True), ShownPart("", held),
-            ShownPart("", gains), ShownPart("", key_hints),
+            self.lake, Part("festivals", forecasts, on_board=True), Part("", held),
+            Part("", gains), Part("", key_hints),
         )  # fmt: skip
         self._over_board = (*above, *lights, self.marks)
         """What is hidden while the board is zoomed or moved."""
@@ -184,7 +181,7 @@ class FireflyPresenter(Presenter):
                 board=self.board,
                 intent=self.interaction.intent,
                 lane=self.interaction.lane_in_hand,
-                forecasting=self.forecasting,
+                forecasting=self.interaction.forecasting,
                 gains=self.effects.gains,
                 zooming=self.zooming.active,
             )
@@ -197,13 +194,9 @@ class FireflyPresenter(Presenter):
     def happen(self, events: tuple[Event, ...]) -> None:
         self.effects.show(events, self.situation.ending)
 
-    def show_forecasts(self, on: bool | None = None) -> None:
-        """Show every festival as if it were held now, or not; None: the other way round."""
-        self.forecasting = not self.forecasting if on is None else on
-        self.context.redraw()
-
-    def place_of(self, target: Target) -> QRectF | None:
-        return self.parts.place_of(target)
+    def hovering(self) -> None:
+        self.pointer.highlighted = ()
+        self.effects.clear()
 
     def focus_next(self) -> None:
         """Move the focus on to what can be selected next."""
@@ -212,5 +205,5 @@ class FireflyPresenter(Presenter):
         self.pointer.focus_on(target)
         if target is not None:
             self.reveal(target)
-        self.interaction.hovering()
+        self.hovering()
         self.context.redraw()

@@ -28,7 +28,7 @@ def seats(table: TableState) -> Shown:
     if table.bridge is not None and table.lane in table.now.options.lanes:
         items["becomes"] = _becomes(table, table.bridge)
     regions = {Target("seat", (n,)): rect for n, rect in enumerate(layout.seats)}
-    return Shown(items, regions, regions if table.nothing_selected else {})
+    return Shown(items, regions, {} if table.selected else regions)
 
 
 def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int, ...]]) -> Seat:

@@ -79,10 +79,6 @@ class TableState(SharedState):
         return bool(highlighted) and highlighted[-1].kind == "lane"
 
     @property
-    def nothing_selected(self) -> bool:
-        return not self.selected
-
-    @property
     def other_ways(self) -> bool:
         """Whether somebody could be paid though one's own bridges lead there."""
         action, origin, destination = self.intent

@@ -3,13 +3,11 @@
 Only for the eye: everything is drawn from the position, so whatever is skipped the table is right.
 """
 
-from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art import cache
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members
@@ -19,7 +17,6 @@ from festival_desktop.scenes.animation import both, out
 from festival_desktop.scenes.celebration import Celebration
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.scenes.renderer import Renderer
 from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.table.mini_shading import MiniShading
@@ -32,20 +29,9 @@ INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal")
 
 
 class Effects:
-    def __init__(
-        self,
-        context: SceneContext,
-        die: Renderer,
-        begun: Callable[[int], float],
-        thrown: Callable[[], tuple[dict[str, QPointF], QPointF] | None],
-    ) -> None:
-        """`begun` says how much of an area was drawn by hand already; `thrown`, how the dice left
-        the hand, if one threw them."""
+    def __init__(self, context: SceneContext) -> None:
         self._context = context
         self._items = context.items
-        self._die = die
-        self._begun = begun
-        self._thrown = thrown
         self.minis = MiniShading(context)
         self._sprites = Sprites(context)
         self._celebration = Celebration(context)
@@ -68,7 +54,7 @@ class Effects:
                     self.minis.show(event.seat, event.area, die, r.layout.f, delay)
                     delay += durations.DRAW
                 case told.AreaShaded() if large:
-                    begun = self._begun(event.area)
+                    begun = r.interaction.pencil.begun(event.area)
                     if begun < 1.0:
                         self._draw(event.area, delay, begun)
                         delay += durations.DRAW
@@ -88,7 +74,7 @@ class Effects:
 
     def _roll(self, r: TableState, start: QPointF) -> None:
         """From the hand that threw them, or from the roller's side."""
-        starts, way = self._thrown() or ({}, QPointF())
+        starts, way = r.interaction.throw.thrown or ({}, QPointF())
         for number in range(4):
             die = self._items.get(f"die:{number}")
             if die is not None:
@@ -111,7 +97,7 @@ class Effects:
             die.setTransform(pose.lean)
             if pose.face is not None:
                 spec = spec._replace(face=(faces[pose.face], False, False))
-            die.setPixmap(self._die.picture(spec, self._context.dpr()).pixmap)
+            self._items.repaint(die, spec)
 
         def done() -> None:
             self.rolling.discard(die.key)
@@ -161,7 +147,7 @@ class Effects:
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_gift_coin(p, rect.center(), rect.width() * 0.4)
 
-        pixmap = cache.pixmap("flying gift", QSizeF(side, side), self._context.dpr(), paint)
+        pixmap = self._sprites.painted("flying gift", side, paint)
         start = layout.area(area, r.areas[area]).center()
         length = durations.FLIGHT + durations.PULSE
         self._sprites.fly(pixmap, start, end, length, delay, lambda: self._items.pulse("gifts"))
@@ -170,7 +156,7 @@ class Effects:
 
     def _launch(self, r: TableState, event: told.FireworksLaunched, large: bool) -> None:
         self._next_tile(event.launch.shape)
-        start = 0 if r.laid_by_hand else durations.GLIDE
+        start = 0 if r.interaction.launching.laid_by_hand else durations.GLIDE
         self._celebration.fireworks(r.layout.sky, event.points, start)
         if not large:
             places = dict(zip(r.seating.others, r.layout.minis, strict=False))
@@ -196,9 +182,7 @@ class Effects:
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_firework(p, rect.center(), radius, ink, seed=len(ink))
 
-        size = QSizeF(radius * 2.4, radius * 2.4)
-        pixmap = cache.pixmap(("burst", ink), size, self._context.dpr(), paint)
-        item = self._sprites.add(pixmap)
+        item = self._sprites.add(self._sprites.painted(("burst", ink), radius * 2.4, paint))
         item.setPos(centre)
 
         def step(t: float) -> None:

@@ -1,6 +1,7 @@
 """What pressing, stroking, dragging, turning and keys mean on the table of Lanterns Dice."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
@@ -17,19 +18,20 @@ from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.part import Grip, Regions
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of, pools_of
 from festival_desktop.screens.lanterns_dice.table.launching import Launching
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.looking import Looking
 from festival_desktop.screens.lanterns_dice.table.pencil import Pencil, pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
-from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
-from festival_desktop.screens.lanterns_dice.table.taking import Taking
+from festival_desktop.screens.lanterns_dice.table.seating import Looking
 from festival_desktop.screens.lanterns_dice.table.throwing import Throw
 from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 LIFTED = {"stack": "top", "card": "card"}
 """What can be dragged, and the items that follow the pointer then."""
+SHEETS = 8
+"""How many are kept as they are filled in: those of four players, before and after a step."""
 START = Target("start")
 """The focus of somebody who has just begun to decide: from there it goes to the first stop."""
 
@@ -51,7 +53,6 @@ class DiceInteraction(Interaction):
         self,
         context: SceneContext,
         game: LanternsDice,
-        reader: SheetReader,
         layout: Callable[[], Layout],
         looked: Callable[[], None],
     ) -> None:
@@ -59,16 +60,16 @@ class DiceInteraction(Interaction):
         super().__init__(context.session, context.pointer)
         self._context = context
         self._game = game
-        self._reader = reader
-        self._areas = reader.areas
+        self._areas = areas_of(game.content)
+        # Those of a sheet that is as before are not made anew.
+        self._pools = lru_cache(SHEETS)(partial(pools_of, game.content))
         self._layout = layout
         self._position: Position | None = None
         self.looking = Looking(context, looked)
         self.tray = TrayTurn(context, self._tray_turned)
         self.launching = Launching(context, game, layout)
-        self.taking = Taking(context.session, lambda: self.position)
         drag = QGuiApplication.styleHints().startDragDistance()
-        dice = [area.die for area in reader.areas]
+        dice = [area.die for area in self._areas]
         self.pencil = Pencil(context, self.press, self._area_at, drag, dice)
         self.throw = Throw(context, self.press, drag)
         self._pencil_cursor = ("", QCursor())
@@ -99,7 +100,7 @@ class DiceInteraction(Interaction):
         """What is known about the position that is shown."""
         view = self.session.view
         if self._position is None or self._position.view is not view:
-            self._position = Position(self._game, self.session, self._reader)
+            self._position = Position(self._game, self.session, self._pools)
         return self._position
 
     def lit(self) -> frozenset[int]:
@@ -117,7 +118,7 @@ class DiceInteraction(Interaction):
         if target.kind == "cell":
             return self.launching.move(target) is not None
         if target.kind == TAKE:
-            return target.key[0] in self.taking.seats()
+            return target.key[0] in self.position.takable()
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
@@ -125,7 +126,7 @@ class DiceInteraction(Interaction):
         if target.kind == "cell" and self.launching.held is not None:
             return self._lay(target)
         if target.kind == TAKE and self.session.can_select(END_TURN):
-            return self.taking.end_and_take(target)
+            return self._end_and_take(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
             # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
             if not self.session.select(Target("tray", (self.tray.quarters,))):
@@ -146,6 +147,12 @@ class DiceInteraction(Interaction):
         if self.pointer.carried is not None:
             self.session.back()
         return False
+
+    def _end_and_take(self, target: Target) -> bool:
+        """Whoever's turn is over need not be asked; it may have come to this sheet by itself."""
+        with self.session.input():
+            self.session.select(END_TURN)
+            return self.session.view.seat == target.key[0] or self.session.select(target)
 
     def double_click(self, target: Target | None) -> bool:
         """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
@@ -220,9 +227,6 @@ class DiceInteraction(Interaction):
         if self.pointer.focus is not None and self.pointer.focus.kind == "tray":
             self.pointer.focus_on(Target("tray", (self.tray.quarters,)))
         self._context.redraw()
-
-    def moved(self) -> None:
-        self.pencil.over(self._area_at(self.pointer.position))
 
     def _area_at(self, pos: QPointF) -> int | None:
         return self._layout().area_at(pos, self._areas)

@@ -1,7 +1,7 @@
-"""The areas of the large sheet: which may be shaded, and the pencil at work."""
+"""The lake of the large sheet: which areas may be shaded, and the pencil at work; pools for a
+fireworks tile that is held, and the tile as it would lie."""
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -11,9 +11,8 @@ from festival_desktop.play.preview import How
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Grip, Part, Regions
-from festival_desktop.screens.lanterns_dice.pictures.lake import Area, Pool
-from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.scenes.part import NOTHING, Grip, Part, Regions, Shown
+from festival_desktop.screens.lanterns_dice.table.launching import HeldTile, corner_of
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 
@@ -21,24 +20,106 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """From a pool to its neighbours, clockwise from north."""
 
 
-class LakeData(NamedTuple):
-    layout: Layout
-    pools: tuple[Pool, ...]
-    open: bool
+def lake(table: TableState) -> Shown:
+    shown = dict[str, ItemSpec]()
+    if is_open(table):
+        shown |= _lights(table)
+    for pool, sides in _platforms(table.session.moves) if table.seating.at_home else ():
+        shown[f"pending:{pool}"] = _on_pool(table, "pending", (sides,), pool, zorder.SEAM + 2)
+    for boat in () if table.preview is None else table.preview.reached(Aim.BOAT, How.DONE):
+        pool = boat.key[0]
+        east = table.areas[2 * pool].sides == "NW"  # the corner without a sign
+        face = (table.game.content.boat_points, east)
+        shown[f"plus:{pool}"] = _on_pool(table, "plus", face, pool, zorder.BADGE)
+    for area, part in table.drawing.items():
+        shown[f"draw:{area}"] = _stroking(table, area, part)
+        shown |= _feature(table, area // 2)
+    return Shown(shown, stops=_stops(table))
+
+
+def is_open(table: TableState) -> bool:
     """Areas of the shown sheet may be selected: it is the viewer's own, and no tile is held."""
-    lit: frozenset[int]
-    trying: bool
-    asked: int | None
-    """The area of which it is asked what it is shaded for."""
-    hovered: int | None
-    stroke: tuple[int, float] | None
-    drawing: tuple[tuple[int, float], ...]
-    platforms: tuple[tuple[int, tuple[int, ...]], ...]
-    """Pools of platforms whose bonus waits, and the sides at which it may be used."""
-    undoable: frozenset[int]
-    boats: tuple[int, ...]
-    """Boats that the move under the pointer would surround."""
-    boat_points: int
+    return table.seating.at_home and table.tile is None
+
+
+def _lights(table: TableState) -> dict[str, ItemSpec]:
+    """What may be shaded glows; what lies under the pointer or the pencil glows most."""
+    asked, hovered, stroke = table.asked_area, table.hovered, table.interaction.pencil.stroke
+    at = hovered.key[0] if hovered is not None and hovered.kind == "area" else None
+    shown = dict[str, ItemSpec]()
+    for area in sorted(table.lit if asked is None else {*table.lit, asked}):
+        if stroke is not None and area == stroke[0]:
+            shown["stroke"] = _stroking(table, *stroke)
+        else:
+            shown[f"legal:{area}"] = legal(table, area, area in (asked, at))
+        shown |= _feature(table, area // 2)
+    return shown
+
+
+def _on_pool(
+    table: TableState, kind: str, face: tuple[object, ...], pool: int, z: float
+) -> ItemSpec:
+    return ItemSpec(kind, face, table.layout.pool(pool), z, soft=False)
+
+
+def legal(table: TableState, area: int, hover: bool) -> ItemSpec:
+    """An area that may be shaded, or would be by a press."""
+    feature = table.sheet.pools[area // 2].feature
+    face = (table.areas[area], feature, table.tray.trying, hover)
+    return _on_pool(table, "legal", face, area // 2, zorder.SEAM if hover else zorder.GHOST)
+
+
+def _stroking(table: TableState, area: int, part: float) -> ItemSpec:
+    face = (table.areas[area], table.sheet.pools[area // 2].feature, area, part)
+    return _on_pool(table, "stroking", face, area // 2, zorder.SEAM)
+
+
+def _feature(table: TableState, pool: int) -> dict[str, ItemSpec]:
+    """The stone or boat of a pool over the light on its areas."""
+    face = table.sheet.pools[pool]
+    if not face.feature:
+        return {}
+    return {f"feature:{pool}": _on_pool(table, "feature", (face,), pool, zorder.SEAM + 1)}
+
+
+def _stops(table: TableState) -> Regions:
+    if not is_open(table):
+        return {}
+    kinds = (("area", table.lit), ("take-back", table.position.history.undoable))
+    return {
+        Target(kind, (area,)): table.layout.area(area, table.areas[area])
+        for kind, those in kinds
+        for area in those
+    }
+
+
+class LakePart(Part):
+    """Areas are triangles, and those that may be shaded are stroked over."""
+
+    table: TableState
+
+    def __init__(self, grab_area: Callable[[int, QPointF], Grip | None]) -> None:
+        super().__init__("lake", lake)
+        self._grab_area = grab_area
+
+    def target_at(self, pos: QPointF) -> Target | None:
+        table = self.table
+        area = table.layout.area_at(pos, table.areas) if is_open(table) else None
+        if area is None:
+            return None
+        return Target("take-back" if area in table.position.history.undoable else "area", (area,))
+
+    def place_of(self, target: Target) -> QRectF | None:
+        if target.kind not in ("area", "take-back"):
+            return None
+        area = target.key[0]
+        return self.table.layout.area(area, self.table.areas[area])
+
+    def grab(self, pos: QPointF) -> Grip | None:
+        target = self.target_at(pos)
+        if target is None or target.kind != "area" or target.key[0] not in self.table.lit:
+            return None
+        return self._grab_area(target.key[0], pos)
 
 
 def _platforms(moves: Iterable[Move]) -> tuple[tuple[int, tuple[int, ...]], ...]:
@@ -50,106 +131,43 @@ def _platforms(moves: Iterable[Move]) -> tuple[tuple[int, tuple[int, ...]], ...]
     return tuple((pool, tuple(sorted(ways))) for pool, ways in sides.items())
 
 
-class LakePart(Part[LakeData]):
-    name = "lake"
+# -- a tile that is held ---------------------------------------------------------------------
 
-    def __init__(
-        self, areas: tuple[Area, ...], grab_area: Callable[[int, QPointF], Grip | None]
-    ) -> None:
-        super().__init__()
-        self._areas = areas
-        self._grab_area = grab_area
 
-    def read(self, table: TableState) -> LakeData:
-        home, hovered = table.seating.at_home, table.hovered
-        goals = () if table.preview is None else table.preview.reached(Aim.BOAT, How.DONE)
-        return LakeData(
-            table.layout,
-            table.sheet.pools,
-            home and table.tile is None,
-            table.lit if home else frozenset(),
-            table.tray.trying,
-            table.asked_area,
-            hovered.key[0] if hovered is not None and hovered.kind == "area" else None,
-            table.pencil.stroke,
-            tuple(table.drawing.items()),
-            _platforms(table.session.moves) if home else (),
-            frozenset(table.position.history.undoable),
-            tuple(goal.key[0] for goal in goals),
-            table.game.content.boat_points,
-        )
+def tile_aim(table: TableState) -> Shown:
+    layout, tile, corner = table.layout, held_at_home(table), corner_of(table.hovered)
+    if tile is None:
+        return NOTHING
+    face = (0.55 if tile.everywhere else 0.85,)
+    shown = {
+        f"room:{pool}": ItemSpec("spot", face, layout.pool(pool), zorder.KNOT + 0.5, soft=False)
+        for pool in tile.pools
+    }
+    if corner is not None:
+        state = "ghost" if corner in tile.corners else "bad"
+        ghost = (tile.name, tile.cells, tile.points, state)
+        rect = tile.rect(layout, corner)
+        shown["ghost"] = ItemSpec("tile", ghost, rect, zorder.SEAM, area="ghost", soft=False)
+    # The focus stays where the tile was turned, though it may not fit there any more.
+    focus = corner_of(table.pointer.focus)
+    corners = [*tile.corners, *([] if focus is None else [focus])]
+    stops = {Target("cell", corner): tile.middle_rect(layout, corner) for corner in corners}
+    return Shown(shown, stops=stops)
 
-    def items(self) -> dict[str, ItemSpec]:
-        data, shown = self.data, dict[str, ItemSpec]()
-        if data.open:
-            shown |= self._lights()
-        for pool, sides in data.platforms:
-            shown[f"pending:{pool}"] = self._on_pool("pending", (sides,), pool, zorder.SEAM + 2)
-        for pool in data.boats:
-            east = self._areas[2 * pool].sides == "NW"  # the corner without a sign
-            face = (data.boat_points, east)
-            shown[f"plus:{pool}"] = self._on_pool("plus", face, pool, zorder.BADGE)
-        for area, part in data.drawing:
-            shown[f"draw:{area}"] = self._stroking(area, part)
-            shown |= self._feature(area // 2)
-        return shown
 
-    def _lights(self) -> dict[str, ItemSpec]:
-        """What may be shaded glows; what lies under the pointer or the pencil glows most."""
-        data, shown = self.data, dict[str, ItemSpec]()
-        for area in sorted(data.lit if data.asked is None else {*data.lit, data.asked}):
-            if data.stroke is not None and area == data.stroke[0]:
-                shown["stroke"] = self._stroking(*data.stroke)
-            else:
-                shown[f"legal:{area}"] = self._legal(area, area in (data.asked, data.hovered))
-            shown |= self._feature(area // 2)
-        return shown
+def held_at_home(table: TableState) -> HeldTile | None:
+    return table.tile if table.seating.at_home else None
 
-    def _on_pool(self, kind: str, face: tuple[object, ...], pool: int, z: float) -> ItemSpec:
-        return ItemSpec(kind, face, self.data.layout.pool(pool), z, soft=False)
 
-    def _legal(self, area: int, hover: bool) -> ItemSpec:
-        feature = self.data.pools[area // 2].feature
-        face = (self._areas[area], feature, self.data.trying, hover)
-        return self._on_pool("legal", face, area // 2, zorder.SEAM if hover else zorder.GHOST)
+class TileAim(Part):
+    """What is hit is the place where the tile would lie."""
 
-    def _stroking(self, area: int, part: float) -> ItemSpec:
-        face = (self._areas[area], self.data.pools[area // 2].feature, area, part)
-        return self._on_pool("stroking", face, area // 2, zorder.SEAM)
+    table: TableState
 
-    def _feature(self, pool: int) -> dict[str, ItemSpec]:
-        """The stone or boat of a pool over the light on its areas."""
-        face = self.data.pools[pool]
-        if not face.feature:
-            return {}
-        return {f"feature:{pool}": self._on_pool("feature", (face,), pool, zorder.SEAM + 1)}
-
-    def coming(self) -> Iterator[ItemSpec]:
-        """What a person who is to shade will see next: areas under the pointer."""
-        return (self._legal(area, True) for area in self.data.lit)
-
-    # -- what lies where -------------------------------------------------------------------------
+    def __init__(self) -> None:
+        super().__init__("fireworks", tile_aim)
 
     def target_at(self, pos: QPointF) -> Target | None:
-        area = self.data.layout.area_at(pos, self._areas) if self.data.open else None
-        if area is None:
-            return None
-        return Target("take-back" if area in self.data.undoable else "area", (area,))
-
-    def stops(self) -> Regions:
-        if not self.data.open:
-            return {}
-        kinds = (("area", self.data.lit), ("take-back", self.data.undoable))
-        return {Target(kind, (area,)): self._place(area) for kind, those in kinds for area in those}
-
-    def _place(self, area: int) -> QRectF:
-        return self.data.layout.area(area, self._areas[area])
-
-    def place_of(self, target: Target) -> QRectF | None:
-        return self._place(target.key[0]) if target.kind in ("area", "take-back") else None
-
-    def grab(self, pos: QPointF) -> Grip | None:
-        target = self.target_at(pos)
-        if target is None or target.kind != "area" or target.key[0] not in self.data.lit:
-            return None
-        return self._grab_area(target.key[0], pos)
+        tile = held_at_home(self.table)
+        corner = None if tile is None else tile.corner_at(self.table.layout, pos)
+        return None if corner is None else Target("cell", corner)

@@ -1,9 +1,8 @@
 """The small sheets of the others grow while they are shaded: a pool is drawn bit by bit."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from festival_desktop.art import cache
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.lake import xy
 from festival_desktop.scenes import animation as durations
@@ -64,8 +63,7 @@ class MiniShading:
         def paint(p: QPainter, rect: QRectF) -> None:
             paint_pencil(p, rect.center(), length, angle=-45, die=die)
 
-        size = QSizeF(length * 1.3, length * 1.3)
-        pixmap = cache.pixmap(("small pencil", die), size, self._context.dpr(), paint)
+        pixmap = self._sprites.painted(("small pencil", die), length * 1.3, paint)
         item = self._sprites.add(pixmap)
         tip = QPointF(length * 0.4, -length * 0.4)  # from the tip to the middle
 

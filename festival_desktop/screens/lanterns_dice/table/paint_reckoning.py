@@ -62,9 +62,7 @@ def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> Non
     """Fireworks, second largest group, boats."""
     with brush.saved(p):
         if part == 0:
-            p.setPen(brush.NO_PEN)
-            p.setBrush(brush.color("window0"))
-            p.drawEllipse(centre, size * 0.56, size * 0.56)
+            brush.put(p, brush.circle(centre.x(), centre.y(), size * 0.56), "window0")
             paint_tile_burst(p, centre, size * 0.5, "spark_t", seed=4, rays=10)
         elif part == 1:
             k = size * 0.36
@@ -100,12 +98,10 @@ def paint_part(
 
 
 def paint_total(p: QPainter, rect: QRectF, label: str, points: int, gain: int, f: float) -> None:
-    path = brush.rounded(rect, 8 * f)
-    with brush.saved(p):
-        p.fillPath(path, brush.down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2")))
-        p.setBrush(brush.NO_BRUSH)
-        p.setPen(brush.outline("brass", 1.6))
-        p.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6 * f, 6 * f)
+    fill = brush.down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
+    brush.put(p, brush.rounded(rect, 8 * f), fill)
+    frame = brush.rounded(rect.adjusted(3, 3, -3, -3), 6 * f)
+    brush.put(p, frame, None, brush.outline("brass", 1.6))
     head = min(22 * f, rect.height() * 0.36)
     line = QRectF(rect.left() + 6, rect.top() + 4 * f, rect.width() - 12, head)
     text(p, line, label, within(line, 13 * f), "on_seal", BOLD, floor=8)

@@ -36,10 +36,8 @@ def paint_sheet(p: QPainter, rect: QRectF, frame: tuple[float, ...], side: float
     """Paper with a red frame, waves at its foot, the bed of the lake and its edges' names."""
     paint_paper(p, rect, 10)
     _paint_waves(p, QRectF(rect.left() + 7, rect.bottom() - 26 * f, rect.width() - 14, 20 * f), f)
-    with brush.saved(p):
-        p.setBrush(brush.NO_BRUSH)
-        p.setPen(brush.outline("lacquer", 1.4, 0.75))
-        p.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 6, 6)
+    line = brush.outline("lacquer", 1.4, 0.75)
+    brush.put(p, brush.rounded(rect.adjusted(6, 6, -6, -6), 6), None, line)
     lake = QRectF(*frame).translated(rect.topLeft())
     paint_bed(p, lake, side)
     x, y, label = lake.left() + side * 0.07, lake.top() + side * 0.07, 16 * f
@@ -115,15 +113,12 @@ def paint_bonus(p: QPainter, rect: QRectF, row: int, die: str, stands: int, f: f
     """A row: ticked when past, alight when it is this turn's, plain before."""
     past, now = stands == PAST, stands == NOW
     path = brush.rounded(rect, 7 * f)
-    with brush.saved(p):
-        if now:
-            p.fillPath(path, brush.color("legal_core"))
-            lit_edge(p, path, "legal_hi", 3.2 * f, 1.0, "legal")
-        else:
-            p.fillPath(path, brush.color("paper_shade", 0.6) if past else brush.color("white", 0.4))
-            p.setBrush(brush.NO_BRUSH)
-            p.setPen(brush.outline("paper_edge", 1, 0.45))
-            p.drawPath(path)
+    if now:
+        brush.put(p, path, "legal_core")
+        lit_edge(p, path, "legal_hi", 3.2 * f, 1.0, "legal")
+    else:
+        fill = brush.color("paper_shade", 0.6) if past else brush.color("white", 0.4)
+        brush.put(p, path, fill, brush.outline("paper_edge", 1, 0.45))
     radius = min(rect.height() * 0.38, rect.width() * 0.26)
     place = QRectF(rect.left() + 3 * f, rect.top(), rect.width() * 0.36, rect.height())
     px = min((17 if now else 15) * f, rect.height() * 0.62)

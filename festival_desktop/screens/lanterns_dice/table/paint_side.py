@@ -108,14 +108,10 @@ def _paint_high_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
 def paint_nobody(p: QPainter, rect: QRectF, label: str, die: str, f: float) -> None:
     """A side of the tray where nobody sits; its die is still shown."""
     tall = rect.width() < rect.height() * 1.8
-    with brush.saved(p):
-        path = brush.rounded(rect, 8 if tall else rect.height() / 2)
-        p.fillPath(path, brush.color("panel", 0.8))
-        line = brush.outline("light_hi", 1, 0.4)
-        line.setStyle(Qt.PenStyle.DashLine)
-        p.setBrush(brush.NO_BRUSH)
-        p.setPen(line)
-        p.drawPath(path)
+    line = brush.outline("light_hi", 1, 0.4)
+    line.setStyle(Qt.PenStyle.DashLine)
+    path = brush.rounded(rect, 8 if tall else rect.height() / 2)
+    brush.put(p, path, brush.color("panel", 0.8), line)
     h = rect.height()
     if tall:
         if die:

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_BRUSH, color, outline, rounded, saved
+from festival_desktop.art.brush import color, outline, put, rounded, saved
 from festival_desktop.art.surfaces import paint_key_cap, paint_wood
 from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, RIGHT, text, text_width, within
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
@@ -22,10 +22,8 @@ from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_med
 def paint_shelf(p: QPainter, rect: QRectF) -> None:
     """The wood the stacks of fireworks stand on."""
     paint_wood(p, rect, 10, seed=12)
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(outline("brass", 1.2, 0.75))
-        p.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8, 8)
+    line = outline("brass", 1.2, 0.75)
+    put(p, rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8), None, line)
 
 
 def stack_cell(rect: QRectF, cells: Any, f: float) -> tuple[QPointF, float]:
@@ -54,19 +52,18 @@ def paint_stack(
         p.setPen(outline("brass", 1, 0.5))
         p.setBrush(color("well", 0.75))
         p.drawRoundedRect(rect, 8 * f, 8 * f)
-        if state in ("choice", "hover", "held"):
-            ink = "light" if state == "choice" else "white"
-            lit_edge(p, rounded(rect, 8 * f), ink, (2.2 if state == "choice" else 3.0) * f, 0.9)
-        origin, side = stack_cell(rect, cells, f)
-        for depth in range(min(2, count - 1), 0, -1):
-            under = cells_path(origin + QPointF(2.4, 2.8) * depth * f, side, cells, side * 0.035)
-            p.fillPath(under, color("under_tile"))
-            p.strokePath(under, outline("brass", 1, 0.7))
+    if state in ("choice", "hover", "held"):
+        ink, wide = ("light", 2.2) if state == "choice" else ("white", 3.0)
+        lit_edge(p, rounded(rect, 8 * f), ink, wide * f, 0.9)
+    origin, side = stack_cell(rect, cells, f)
+    for depth in range(min(2, count - 1), 0, -1):
+        under = cells_path(origin + QPointF(2.4, 2.8) * depth * f, side, cells, side * 0.035)
+        put(p, under, "under_tile", outline("brass", 1, 0.7))
     foot = 24 * f
     if points:
         y = rect.top() + (rect.height() - foot) / 2
-        place = QPointF(rect.right() - rect.width() * 0.16, y)
-        paint_medal(p, place, min(17 * f, rect.width() * 0.135), points)
+        spot = QPointF(rect.right() - rect.width() * 0.16, y)
+        paint_medal(p, spot, min(17 * f, rect.width() * 0.135), points)
     line = QRectF(rect.left() + 7 * f, rect.bottom() - foot - 1, rect.width() * 0.40 - 7 * f, foot)
     text(p, line, left, within(line, 13 * f), "on_dark", BOLD, LEFT, floor=6)
     line = QRectF(rect.left() + rect.width() * 0.42, line.top(), rect.width() * 0.58 - 7 * f, foot)

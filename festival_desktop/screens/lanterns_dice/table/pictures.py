@@ -7,7 +7,18 @@ picture depends on, texts included. Knows no positions, no session, no moves.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_BRUSH, at, color, glow, halo, pen, saved, square
+from festival_desktop.art.brush import (
+    at,
+    circle,
+    color,
+    glow,
+    halo,
+    pen,
+    put,
+    rounded,
+    saved,
+    square,
+)
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.scenes.renderer import Renderer
 from festival_desktop.screens.lanterns_dice.pictures import firework_tiles
@@ -35,23 +46,19 @@ def _last(p: QPainter, rect: QRectF, sides_: str, back: bool) -> None:
     if back:
         side = rect.width() * 0.3
         middle = lakes.in_area(rect, sides_, 0.3, 0.3)
-        place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        with saved(p):
-            p.setPen(pen("white", 1.5))
-            p.setBrush(color("night", 0.88))
-            p.drawEllipse(middle, side * 0.8, side * 0.8)
-        paint_icon(p, place, "undo", "light_hi")
+        disc = circle(middle.x(), middle.y(), side * 0.8)
+        put(p, disc, color("night", 0.88), pen("white", 1.5))
+        paint_icon(p, square(middle, side), "undo", "light_hi")
 
 
 def _group(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
     """The dashed contour of the group that scores."""
     path = firework_tiles.cells_path(rect.topLeft(), side, cells, 0)
-    with saved(p):
-        p.strokePath(path, pen("group_edge", side * 0.08))
-        line = pen("group", side * 0.045)
-        line.setCapStyle(Qt.PenCapStyle.FlatCap)
-        line.setDashPattern([2.6, 1.2])
-        p.strokePath(path, line)
+    p.strokePath(path, pen("group_edge", side * 0.08))
+    line = pen("group", side * 0.045)
+    line.setCapStyle(Qt.PenCapStyle.FlatCap)
+    line.setDashPattern([2.6, 1.2])
+    p.strokePath(path, line)
 
 
 def _contour(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
@@ -92,11 +99,8 @@ def _plus(p: QPainter, rect: QRectF, points: int, east: bool) -> None:
 
 def _area_focus(p: QPainter, rect: QRectF, sides_: str) -> None:
     path = lakes.area_path(rect, sides_, 1)
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.strokePath(path, pen("ink", 10))
-        p.strokePath(path, pen("white", 6.4))
-        p.strokePath(path, pen("light", 3.4))
+    for ink, wide in (("ink", 10), ("white", 6.4), ("light", 3.4)):
+        p.strokePath(path, pen(ink, wide))
 
 
 # -- the tray -----------------------------------------------------------------------------------
@@ -111,13 +115,9 @@ def _snaps(p: QPainter, rect: QRectF) -> None:
     r = rect.width() / 2
     line = pen("light_hi", 1.6, 0.6)
     line.setStyle(Qt.PenStyle.DashLine)
-    with saved(p):
-        p.setBrush(NO_BRUSH)
-        p.setPen(line)
-        for quarter in range(4):
-            p.drawRoundedRect(
-                square(at(rect.center(), quarter, r * WELL), r * 0.42), r * 0.08, r * 0.08
-            )
+    for quarter in range(4):
+        place = square(at(rect.center(), quarter, r * WELL), r * 0.42)
+        put(p, rounded(place, r * 0.08), None, line)
 
 
 def _die(p: QPainter, rect: QRectF, die: str, waits: bool, hover: bool) -> None:

@@ -1,29 +1,86 @@
-"""One position as it is shown: its sheets, and what the rules say about it, each computed once."""
+"""One position as it is shown: its sheets, what the log says of it, and what the rules say, each
+computed once."""
 
 from functools import cache, partial
+from typing import Any, NamedTuple
 
+from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.models.session import Session
-from festival_desktop.screens.lanterns_dice.table.history import read_history
-from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import END_TURN, Session
+from festival_desktop.play.seats import people
+from festival_desktop.play.table import TAKE
+from festival_desktop.screens.lanterns_dice.table.sheets import Pools, read_sheet
+from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.needs import short_of
-from festival_desktop.tables.lanterns_dice.parts import open_parts
 from festival_desktop.tables.lanterns_dice.room import room_for
-from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards
+from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards, open_parts
 
 
 class Position:
-    def __init__(self, game: LanternsDice, session: Session, reader: SheetReader) -> None:
-        view = self.view = session.view
+    def __init__(self, game: LanternsDice, session: Session, pools: Pools) -> None:
+        self._session, view = session, session.view
+        self.view = view
+        imagined = game.imagine(view, Rng(0))
         self.history = read_history(session)
-        self.sheets = tuple(reader.read(view, session.pieces, seat) for seat in range(view.players))
-        self.open_parts = open_parts(game, view)
+        seats = range(view.players)
+        self.sheets = tuple(read_sheet(game.content, pools, session, seat) for seat in seats)
+        self.open_parts = open_parts(game, imagined)
         """The seats that have something to shade in this turn."""
         self.room = cache(partial(room_for, game, view))
         """Of a seat and a shape: the completed pools that the top tile could cover."""
         self.short = cache(lambda seat, shape: short_of(game, view, seat, shape).number)
         """Of a seat and a shape: how many pools have to be completed for it."""
-        self.grants = cache(partial(grants_of_cards, game, view))
+        self.grants = cache(partial(grants_of_cards, game, imagined))
         """Of a seat and quarters: card → the colours it would give with the tray turned so far."""
-        self.areas_as_left = cache(partial(areas_as_left, game, view))
+        self.areas_as_left = cache(partial(areas_as_left, game, imagined))
         """Of quarters: what may be shaded if the tray is left turned so far."""
+        self.preview_as_left = cache(partial(DiceTable(game).preview_as_left, view))
+        """Of quarters and an area: what shading it would do if the tray is left turned so far."""
+
+    def takable(self) -> frozenset[Seat]:
+        """The people who may take their sheet now, or by ending the turn that is over."""
+        session = self._session
+        if session.can_select(END_TURN):
+            return self.open_parts & people(session.players) - {session.viewer}
+        choices = session.selector.choices()
+        return frozenset(target.key[0] for target in choices if target.kind == TAKE)
+
+
+class History(NamedTuple):
+    events: tuple[Any, ...]
+    """What happened in the last step."""
+    undoable: dict[int, int]
+    """Areas the viewer shaded since the roll, and the step to go back to before each."""
+    last: int
+    """The number of the last step."""
+    just_oriented: bool
+    """The viewer left the tray so just now, and nobody has shaded since."""
+
+    def happened(self, kind: type) -> bool:
+        return any(isinstance(event, kind) for event in self.events)
+
+
+def read_history(session: Session) -> History:
+    entries = session.log.entries
+    if not entries:
+        return History((), {}, -1, False)
+    last = entries[-1]
+    own = not last.sealed and last.seat == session.viewer and bool(session.moves)
+    oriented = any(isinstance(event, told.TrayOriented) for event in last.events)
+    return History(last.events, _undoable(session, entries), last.number, own and oriented)
+
+
+def _undoable(session: Session, entries: Any) -> dict[int, int]:
+    found: dict[int, int] = {}
+    entry: LogEntry
+    for entry in reversed(entries):
+        own = entry.seat == session.viewer
+        if entry.sealed or not (own or session.players[entry.seat].computer):
+            break
+        if own:
+            shaded = (event.area for event in entry.events if isinstance(event, told.AreaShaded))
+            found.update(dict.fromkeys(shaded, entry.number))
+    return found

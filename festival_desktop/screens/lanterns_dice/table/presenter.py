@@ -13,30 +13,31 @@ from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Part, Parts, ShownPart
+from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of
 from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
 from festival_desktop.screens.lanterns_dice.table.backdrop import paint_backdrop
 from festival_desktop.screens.lanterns_dice.table.cards import cards
 from festival_desktop.screens.lanterns_dice.table.effects import Effects
 from festival_desktop.screens.lanterns_dice.table.foot import foot, way_back
-from festival_desktop.screens.lanterns_dice.table.hovered_preview import HoveredPreview
 from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
-from festival_desktop.screens.lanterns_dice.table.lake import LakePart
+from festival_desktop.screens.lanterns_dice.table.lake import LakePart, TileAim, legal
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.marks import marks
 from festival_desktop.screens.lanterns_dice.table.minis import minis
 from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
 from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
-from festival_desktop.screens.lanterns_dice.table.sheet import SheetPart, reckoning
-from festival_desktop.screens.lanterns_dice.table.sheets import SheetReader
+from festival_desktop.screens.lanterns_dice.table.sheet import (
+    reckoning,
+    sheet,
+    sheet_depends,
+)
 from festival_desktop.screens.lanterns_dice.table.stacks import stacks
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-from festival_desktop.screens.lanterns_dice.table.tile_aim import TileAim
 from festival_desktop.screens.lanterns_dice.table.tray import TrayPart, plates, tray_buttons
 from festival_desktop.screens.lanterns_dice.table.ways import ways
-from festival_desktop.tables.lanterns_dice import DiceTable
 
 
 class DicePresenter(Presenter):
@@ -46,22 +47,13 @@ class DicePresenter(Presenter):
     def __init__(self, context: SceneContext, game: LanternsDice, words: TableWords) -> None:
         super().__init__(context, words)
         self.game = game
-        reader = SheetReader(game)
-        self._areas = reader.areas
+        self._areas = areas_of(game.content)
         players = len(context.session.players)
         self._place = game.content.tables[players]
         self.layout = Layout(1280, 632, players, self._place.turns)
-        self.interaction = DiceInteraction(
-            context, game, reader, lambda: self.layout, self._keep_focus
-        )
+        self.interaction = DiceInteraction(context, game, lambda: self.layout, self.keep_focus)
         self.viewpoint = self.interaction.looking
-        self._preview = HoveredPreview(context, DiceTable(game), self.interaction)
-        self.effects = Effects(
-            context,
-            RENDERERS["die"],
-            self.interaction.pencil.begun,
-            lambda: self.interaction.throw.thrown,
-        )
+        self.effects = Effects(context)
         self.arrows = Arrows()
         context.add_item(self.arrows)
         self._make_parts()
@@ -69,16 +61,15 @@ class DicePresenter(Presenter):
     def _make_parts(self) -> None:
         interaction = self.interaction
         self.tray = TrayPart(interaction.grab_rim, interaction.throw.take)
-        self.buttons, self.foot = ShownPart("actions", tray_buttons), ShownPart("actions", foot)
-        self.ways, self.way_back = ShownPart("actions", ways), ShownPart("actions", way_back)
-        self.plates, self.minis = ShownPart("players", plates), ShownPart("players", minis)
-        self.cards, self.stacks = ShownPart("favours", cards), ShownPart("fireworks", stacks)
-        self.sheet, self.reckoning = SheetPart(), ShownPart("lake", reckoning)
-        self.lake = LakePart(
-            self._areas, lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
-        )
-        self.tile_aim, self.last_marks = TileAim(), ShownPart("", marks)
-        self._shown: list[Part[Any]] = []
+        self.buttons, self.foot = Part("actions", tray_buttons), Part("actions", foot)
+        self.ways, self.way_back = Part("actions", ways), Part("actions", way_back)
+        self.plates, self.minis = Part("players", plates), Part("players", minis)
+        self.cards, self.stacks = Part("favours", cards), Part("fireworks", stacks)
+        self.sheet = Part("lake", sheet, depends=sheet_depends)
+        self.reckoning = Part("lake", reckoning)
+        self.lake = LakePart(lambda area, pos: interaction.pencil.take(area, pos, self.layout.side))
+        self.tile_aim, self.last_marks = TileAim(), Part("", marks)
+        self._shown: list[Part] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)
 
@@ -90,7 +81,7 @@ class DicePresenter(Presenter):
             size.width(), size.height(), len(self.session.players), self._place.turns,
             text_scale(), QGuiApplication.isRightToLeft(), large,
         )  # fmt: skip
-        beside: list[Part[Any]] = [
+        beside: list[Part] = [
             self.tray, self.buttons, self.minis, self.plates, self.cards, self.stacks,
         ]  # fmt: skip
         self._shown[:] = [
@@ -140,7 +131,6 @@ class DicePresenter(Presenter):
 
     def _read(self) -> TableState:
         interaction, view = self.interaction, self.session.view
-        seats, lit = self._seating(), interaction.lit()
         return TableState(
             session=self.session,
             pointer=self.pointer,
@@ -150,19 +140,16 @@ class DicePresenter(Presenter):
             layout=self.layout,
             dpr=self.context.dpr(),
             view=view,
-            seating=seats,
+            seating=self._seating(),
             areas=self._areas,
+            interaction=interaction,
             position=interaction.position,
             tray=interaction.tray,
-            pencil=interaction.pencil,
             tile=interaction.launching.tile(),
-            tile_cells={shape: interaction.launching.cells(shape) for shape in view.shapes},
-            lit=lit,
-            takable=interaction.taking.seats(),
-            preview=self._preview.read(lit) if seats.at_home else None,
+            lit=interaction.lit(),
+            takable=interaction.position.takable(),
             rolling=bool(self.effects.rolling),
             drawing=self.effects.drawing,
-            laid_by_hand=interaction.launching.laid_by_hand,
         )
 
     def _seating(self) -> Seating:
@@ -175,7 +162,9 @@ class DicePresenter(Presenter):
         self.interaction.throw.thrown = None
 
     def coming(self) -> Iterable[ItemSpec]:
-        return self.lake.coming()
+        """What a person who is to shade will see next: areas under the pointer."""
+        table: TableState = self.lake.table
+        return (legal(table, area, True) for area in table.lit if table.seating.at_home)
 
     def highlight(self, targets: Sequence[Target]) -> None:
         seats = [target.key[0] for target in targets if target.kind == "look"]
@@ -207,10 +196,5 @@ class DicePresenter(Presenter):
         super().carry(item, pos)
         self.interaction.launching.carry(item)
 
-    def _keep_focus(self) -> None:
-        """Another sheet is shown: the focus goes on from what is not there."""
-        if self.pointer.focus is not None:
-            self.present()
-            stops = self.parts.stops()
-            if self.pointer.focus not in stops:
-                self.pointer.focus_on(self.interaction.next_stop(stops))
+    def moved(self) -> None:
+        self.interaction.pencil.over(self.layout.area_at(self.pointer.position, self._areas))

@@ -23,7 +23,7 @@ def stacks(table: TableState) -> Shown:
     }
     for slot, piece in enumerate(table.area("stacks")):
         shape, points, left = piece.face
-        target, cells = Target("stack", (shape,)), table.tile_cells[shape]
+        target, cells = Target("stack", (shape,)), table.interaction.launching.cells(shape)
         fits = bool(table.position.room(table.seating.own, shape))
         held = table.tile is not None and table.tile.shape == shape
         note = table.label("fits" if fits else "no-room" if left else "none-left")
@@ -55,7 +55,7 @@ def stacks(table: TableState) -> Shown:
 
 def _top(table: TableState, slot: int, shape: int, fits: bool, held: bool) -> ItemSpec:
     """The top tile; as large as on the lake while it is dragged."""
-    cells, z = table.tile_cells[shape], zorder.CHOSEN
+    cells, z = table.interaction.launching.cells(shape), zorder.CHOSEN
     rect = top_rect(table.layout, slot, cells)
     if table.pointer.carried == f"top:{shape}":
         middle = rect.center()

@@ -2,17 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from festival_desktop.core.game import Seat
+from festival_desktop.games.lanterns_dice.moves import Move
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.preview import Preview
+from festival_desktop.play.table import Target
 from festival_desktop.scenes.table_state import SharedState
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area
+from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
 from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
-from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout
-from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
+from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.seating import Seating
 from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
@@ -30,24 +33,18 @@ class TableState(SharedState):
     view: View
     seating: Seating
     areas: tuple[Area, ...]
+    interaction: DiceInteraction
     position: Position
     tray: TrayTurn
-    pencil: Pencil
     tile: HeldTile | None
-    tile_cells: Mapping[int, Cells]
-    """Shape → its cells as its top tile is turned."""
     lit: frozenset[int]
     """The areas the viewer may shade now, or as the tray is turned for trial."""
     takable: frozenset[Seat]
     """The people who may take their sheet now."""
-    preview: Preview | None
-    """What the move under the pointer would do."""
     rolling: bool
     """Dice are in the air."""
     drawing: Mapping[int, float]
     """Areas of the large sheet that are being shaded, and how much of them is done."""
-    laid_by_hand: bool
-    """A tile lies where it was just dropped, and need not fly there."""
 
     @property
     def sheet(self) -> Sheet:
@@ -64,13 +61,31 @@ class TableState(SharedState):
         last = self.selected[-1] if self.selected else None
         return last.key[0] if last is not None and last.kind == "area" else None
 
+    @cached_property
+    def preview(self) -> Preview | None:
+        """What the move under the pointer or the focus would do."""
+        if self.pointer.highlighted or not self.seating.at_home:
+            return None
+        hovered, area = self.hovered, self.asked_area
+        if not self.selected and hovered is not None and hovered.kind == "area":
+            area = hovered.key[0] if hovered.key[0] in self.lit else None
+        if area is not None and self.tray.trying:
+            return self.position.preview_as_left(self.tray.quarters, area)
+        move: Move | None = self.interaction.launching.move(hovered)
+        if area is not None:
+            further = [] if self.selected else [Target("area", (area,))]
+            move = next(iter(self.session.selector.moves_after(further)), None)
+        return None if move is None else self.session.preview_of(move)
+
     @property
     def taking_back(self) -> int | None:
         """The area that a press would take back; not while the mouse that shaded it is there."""
         target = self.hovered
-        if target is None or target.kind != "take-back" or target.key[0] == self.pencil.fresh:
+        if target is None or target.kind != "take-back":
             return None
-        return target.key[0] if target.key[0] in self.position.history.undoable else None
+        area: int = target.key[0]
+        fresh = area == self.interaction.pencil.fresh
+        return None if fresh or area not in self.position.history.undoable else area
 
     @property
     def has_pencil(self) -> Seat | None:

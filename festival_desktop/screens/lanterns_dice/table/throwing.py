@@ -7,9 +7,7 @@ from PySide6.QtCore import QPointF
 
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
-from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.table.targets import ROLL
 
@@ -63,9 +61,7 @@ class Throw:
     def _pick_up(self) -> None:
         self._held = True
         for die in self._dice():
-            self._context.items.motion.drop(("go", die))
-            die.carried, die.goal = True, None
-            self._context.items.raise_to(zorder.CARRIED, die)
+            self._context.items.pick_up(die)
 
     def release(self, pos: QPointF | None) -> None:
         """Let go: they are rolled; None: the position changed meanwhile, and they go home."""
@@ -76,8 +72,6 @@ class Throw:
             self.thrown = ({die.key: die.pos() for die in dice}, self._way) if dice else None
             self._press(ROLL)
         for die in self._dice() if self._held else []:
-            owner = self._context.items.owner(die.key)
-            if isinstance(owner, Part):
-                owner.stale = True  # it has to bring them home, even with the same data
+            self._context.items.put_down(die)
         self._held = False
         self._context.redraw(length=durations.HOME)

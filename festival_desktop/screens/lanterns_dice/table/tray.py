@@ -2,17 +2,16 @@
 
 import math
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.art.brush import square
 from festival_desktop.games.lanterns_dice import state as stages
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Grip, Part, Regions, Shown
+from festival_desktop.scenes.part import Grip, Part, Shown
 from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL
-from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.paint_side import Plate
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.targets import REROLL, ROLL, TURNS
@@ -26,84 +25,60 @@ LEAN = 14.0
 """Degrees by which they lean while the tray turns."""
 
 
-class TrayData(NamedTuple):
-    layout: Layout
-    angle: float
-    side: int
-    """Where the side of the tray that lay in the north is on the screen before it is turned."""
-    dice: tuple[tuple[str, int, str], ...]
-    """Key, number and colour of each die."""
-    trying: bool
-    waits: bool
-    """The dice are to be rolled."""
-    hover: bool
-    held: bool
+def tray(table: TableState) -> Shown:
+    waits, whole = ROLL in table.choices, table.layout.tray_rect
+    rect = QRectF(whole)
+    rect.moveTo(round(rect.left()), round(rect.top()))  # crisp, and still while it turns
+    face, turned = (table.tray.trying or waits,), table.tray.angle % 90.0
+    shown = {"tray": ItemSpec("tray", face, rect, zorder.PANEL, rotation=turned, soft=False)}
+    hover = table.hovered in (REROLL, ROLL) and table.hovered in table.choices
+    for die in table.area("tray"):
+        number, color = die.place.index[0], table.game.content.colors[die.face[0]]
+        shown[die.id] = ItemSpec(
+            "die", (color, waits, hover), die_rect(table, number), zorder.ON_PANEL,
+            rotation=_tilt(table, number), soft=False,
+        )  # fmt: skip
+    if table.tray.held:
+        shown["snaps"] = ItemSpec("snaps", (), rect, zorder.LABEL, soft=False)
+    return Shown(shown, signs={Target("tray-table"): whole})
 
 
-class TrayPart(Part[TrayData]):
-    name = "tray"
+def die_rect(table: TableState, number: int) -> QRectF:
+    """Where a die lies now; they keep their places in the tray."""
+    layout, turned = table.layout, table.seating.turning.quarters
+    turn = math.radians((number + turned) * 90.0 + table.tray.angle - 90.0)
+    far, side = layout.radius * WELL, layout.radius * DIE
+    x = layout.tray.x() + far * math.cos(turn)
+    y = layout.tray.y() + far * math.sin(turn) - layout.radius * 0.03
+    return square(QPointF(x, y), side)
+
+
+def _tilt(table: TableState, number: int) -> float:
+    """How a die lies: upright so that it can be read, and leaning while the tray turns."""
+    return TILTS[number] + LEAN * math.sin(math.radians(4 * table.tray.angle))
+
+
+class TrayPart(Part):
+    """It is round: its rim turns it, and its felt is where the dice are taken up."""
+
+    table: TableState
 
     def __init__(
         self,
         grab_rim: Callable[[QPointF], Grip | None],
         grab_dice: Callable[[QPointF], Grip | None],
     ) -> None:
-        super().__init__()
+        super().__init__("tray", tray)
         self._grab_rim, self._grab_dice = grab_rim, grab_dice
 
-    def read(self, table: TableState) -> TrayData:
-        colors, waits = table.game.content.colors, ROLL in table.choices
-        return TrayData(
-            table.layout,
-            table.tray.angle,
-            table.seating.turning.quarters,
-            tuple((d.id, d.place.index[0], colors[d.face[0]]) for d in table.area("tray")),
-            table.tray.trying,
-            waits,
-            table.hovered in (REROLL, ROLL) and table.hovered in table.choices,
-            table.tray.held,
-        )
-
-    def items(self) -> dict[str, ItemSpec]:
-        data, rect = self.data, self.data.layout.tray_rect
-        rect.moveTo(round(rect.left()), round(rect.top()))  # crisp, and still while it turns
-        lit = data.trying or data.waits
-        turned = data.angle % 90.0
-        shown = {"tray": ItemSpec("tray", (lit,), rect, zorder.PANEL, rotation=turned, soft=False)}
-        for key, number, color in data.dice:
-            shown[key] = ItemSpec(
-                "die", (color, data.waits, data.hover), self.die_rect(number), zorder.ON_PANEL,
-                rotation=self.tilt(number), soft=False,
-            )  # fmt: skip
-        if data.held:
-            shown["snaps"] = ItemSpec("snaps", (), rect, zorder.LABEL, soft=False)
-        return shown
-
-    def die_rect(self, number: int) -> QRectF:
-        """Where a die lies now; they keep their places in the tray."""
-        layout = self.data.layout
-        turn = math.radians((number + self.data.side) * 90.0 + self.data.angle - 90.0)
-        far, side = layout.radius * WELL, layout.radius * DIE
-        x = layout.tray.x() + far * math.cos(turn)
-        y = layout.tray.y() + far * math.sin(turn) - layout.radius * 0.03
-        return QRectF(x - side / 2, y - side / 2, side, side)
-
-    def tilt(self, number: int) -> float:
-        """How a die lies: upright so that it can be read, and leaning while the tray turns."""
-        return TILTS[number] + LEAN * math.sin(math.radians(4 * self.data.angle))
-
     def target_at(self, pos: QPointF) -> Target | None:
-        return ROLL if self.data.layout.on_tray(pos) == "felt" else None
-
-    def signs(self) -> Regions:
-        return {Target("tray-table"): self.data.layout.tray_rect}
+        return ROLL if self.table.layout.on_tray(pos) == "felt" else None
 
     def place_of(self, target: Target) -> QRectF | None:
-        whole = target.kind in ("tray", "roll")
-        return self.data.layout.tray_rect if whole else None
+        return self.table.layout.tray_rect if target.kind in ("tray", "roll") else None
 
     def grab(self, pos: QPointF) -> Grip | None:
-        match self.data.layout.on_tray(pos):
+        match self.table.layout.on_tray(pos):
             case "rim":
                 return self._grab_rim(pos)
             case "felt":

@@ -185,7 +185,7 @@ class Desk(TableDesk):
     @property
     def hand(self) -> dict[int, QRectF]:
         """Tiles of the viewer's hand, or looked at, and where they lie."""
-        places = self.presenter.hand.regions().items()
+        places = self.presenter.hand.shown.regions.items()
         return {target.key[0]: rect for target, rect in places if target.kind == "tile"}
 
     @property

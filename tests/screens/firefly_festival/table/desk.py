@@ -137,7 +137,7 @@ class FireflyDesk(TableDesk):
     @property
     def answers(self) -> list[Target]:
         """The buttons of a question."""
-        return list(self.presenter.question.stops())
+        return list(self.presenter.question.shown.stops)
 
     # -- where things are --------------------------------------------------------------------
 

@@ -308,7 +308,7 @@ def poor(state: State) -> State:
 def test_the_dim_plaque_of_festivals_shows_what_each_island_is_missing(lake: Lake) -> None:
     desk = lake(match_from(settle(table(), 0, "B1 F1")))
     desk.click(desk.plaque(FESTIVAL))
-    assert desk.presenter.forecasting
+    assert desk.presenter.interaction.forecasting
     assert desk.refusals == []
 
 

@@ -65,7 +65,7 @@ def test_nothing_of_a_zoomed_board_is_seen_beyond_its_frame(
     desk = lake(steps=30, size=size)
     water = desk.layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME)
     middle = water.center().toPoint()
-    desk.presenter.show_forecasts(True)
+    desk.presenter.interaction.show_forecasts(True)
     islands = [Target("island", (number,)) for number in range(desk.board.network.size)]
     desk.scene.point_out(islands)
     before = desk.around(water)

@@ -18,9 +18,7 @@ def assert_all_at_rest(desk: FireflyDesk) -> None:
     desk.presenter.zooming.finish()
     desk.motion.skip()
     items = desk.scene.canvas.items
-    specs = {
-        key: spec for part in desk.presenter.parts for key, spec in part.framed_items().items()
-    }
+    specs = {key: spec for part in desk.presenter.parts for key, spec in part.items().items()}
     assert {item.key: item.spec for item in items} == specs
     assert all(item.isVisible() for item in items)
     assert_at_rest(items)

@@ -42,7 +42,7 @@ def show_everything(desk: FireflyDesk) -> None:
     if desk.session.can_select(Target("crow")):
         desk.click(desk.plaque(Target("crow")))
         desk.session.clear()
-    desk.presenter.show_forecasts(True)
+    desk.presenter.interaction.show_forecasts(True)
     for rect in (*desk.layout.seats, *desk.layout.secrets):
         desk.move(rect.center().toPoint())
     desk.view.grab()

@@ -154,7 +154,7 @@ class DiceDesk(TableDesk):
 
     @property
     def shown_seat(self) -> int:
-        return self.presenter.sheet.data.seat
+        return self.presenter.lake.table.seating.shown
 
     def tile(self) -> HeldTile:
         """The tile that is held."""
@@ -167,7 +167,7 @@ class DiceDesk(TableDesk):
 
     def leave_point(self) -> QPoint:
         """The button below the lake."""
-        (rect,) = self.presenter.foot.regions().values()
+        (rect,) = self.presenter.foot.shown.regions.values()
         return rect.center().toPoint()
 
     def area_rect(self, area: int) -> QRectF:

@@ -266,6 +266,6 @@ def test_launching_nothing_is_a_button_beside_what_would_be_left(desk: Open) -> 
 def test_declining_a_launch_is_not_where_a_part_is_ended(desk: Open, size: tuple[int, int]) -> None:
     shading = desk(match=match_of(rolled(deal(3), "red blue white green")), size=size)
     declining = desk(match=match_of(launching()), size=size)
-    (done,) = shading.presenter.foot.regions().values()
-    (nothing,) = declining.presenter.foot.regions().values()
+    (done,) = shading.presenter.foot.shown.regions.values()
+    (nothing,) = declining.presenter.foot.shown.regions.values()
     assert not done.intersects(nothing)

@@ -191,7 +191,7 @@ def test_an_area_with_several_reasons_asks_for_one(desk: Open) -> None:
     ]  # fmt: skip
     table.click(table.area_point(both[0]))
     assert table.chosen == []
-    ways = [target for target in table.presenter.ways.regions() if target.kind == "by"]
+    ways = [target for target in table.presenter.ways.shown.regions if target.kind == "by"]
     assert ways == [Target("by", (m.DIE,)), Target("by", (m.PLATFORM, platform))]
     table.click(table.point(ways[1]))
     (move,) = table.chosen
@@ -215,7 +215,7 @@ def test_the_question_is_put_away_by_pressing_elsewhere_or_by_escape(desk: Open)
     )
     for away in ways:
         table.click(table.area_point(several))
-        assert table.presenter.ways.regions()
+        assert table.presenter.ways.shown.regions
         away()
         assert not table.session.selector.selected
     assert table.chosen == []
@@ -304,7 +304,7 @@ def test_the_second_largest_group_is_outlined(desk: Open) -> None:
 
 def test_a_small_sheet_is_looked_at_large_and_left_again(desk: Open) -> None:
     table = desk(match=match_of(sheet(rolled(deal(3), "red blue white green"), ["c2 nw"], seat=1)))
-    seat = next(iter(table.presenter.minis.regions())).key[0]
+    seat = next(iter(table.presenter.minis.shown.regions)).key[0]
     table.click(table.layout.minis[0].center().toPoint())
     assert table.shown_seat == seat
     mark = area("c2 nw")

@@ -14,6 +14,7 @@ from festival_desktop.games.lanterns_dice.state import LAUNCH
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.paint_side import Plate
+from festival_desktop.screens.lanterns_dice.table.tray import die_rect
 from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
@@ -113,7 +114,7 @@ def test_dice_tumble_and_their_colours_are_told_when_they_rest(desk: Open) -> No
     assert all(cast(Plate, plate.spec.face[0]).die for plate in plates)
     for n in range(4):
         die = table.items[f"die:{n}"]
-        assert die.pos() == table.presenter.tray.die_rect(n).center()
+        assert die.pos() == die_rect(table.presenter.tray.table, n).center()
         assert die.scale() == 1.0
 
 

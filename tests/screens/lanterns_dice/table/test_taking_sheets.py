@@ -99,7 +99,7 @@ def test_one_person_among_computers_sees_no_offer(desk: Open) -> None:
 
 def test_a_sheet_that_may_be_taken_is_looked_at_by_its_name_or_number(desk: Open) -> None:
     table = shading(desk)
-    plate = table.presenter.plates.regions()[Target("look", (1,))].center().toPoint()
+    plate = table.presenter.plates.shown.regions[Target("look", (1,))].center().toPoint()
     table.click(plate)
     assert table.shown_seat == 1
     assert table.chosen == []

@@ -209,7 +209,7 @@ def test_as_long_as_nobody_shaded_the_rim_turns_the_tray_again(desk: Open) -> No
 
 def test_only_its_own_button_rolls_again_for_a_gift(desk: Open) -> None:
     table = desk(match=match_of(fallen(gifts=1)))
-    table.click(table.presenter.tray.die_rect(0).center().toPoint())
+    table.click(table.items["die:0"].spec.rect.center().toPoint())
     assert table.chosen == []
     assert table.refusals.pop() == "rolled"
     table.click(table.layout.reroll.center().toPoint())
