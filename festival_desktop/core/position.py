@@ -21,15 +21,15 @@ View = TypeVar("View")
 
 def copier(position: type[Position]) -> Callable[[Position], Position]:
     """A function that copies a position."""
-    body = ["new = create(made)", *copying(position), "return new"]
+    lines = [f"new.{name} = {value}" for name, value in copied(position).items()]
+    body = ["new = create(made)", *lines, "return new"]
     made: Callable[[Position], Position] = _function("copy", [], body, position)
     return made
 
 
-def copying(position: type[Any]) -> list[str]:
-    """The statements that give `new` the fields of `old`."""
-    hints = get_type_hints(position)
-    return [f"new.{name} = {_copied(f'old.{name}', hint)}" for name, hint in hints.items()]
+def copied(position: type[Any]) -> dict[str, str]:
+    """Field → the source of its value in a copy of `old`."""
+    return {name: _copied(f"old.{name}", hint) for name, hint in get_type_hints(position).items()}
 
 
 def shower(
