@@ -55,12 +55,11 @@ def restorer(
     """A function (view, *, rest) → position: the way back from `shower`."""
     hints, shown = get_type_hints(position), get_type_hints(view)
     shared = _shared(hints, shown, apart)
-    lines = [
-        f"new.{name} = {_thawed(f'old.{name}', hint) if name in shared else name}"
-        for name, hint in hints.items()
+    values = [
+        _thawed(f"old.{name}", hint) if name in shared else name for name, hint in hints.items()
     ]
     rest = [name for name in hints if name not in shared]
-    body = ["new = create(made)", *lines, "return new"]
+    body = [f"return made({', '.join(values)})"]
     made: Callable[..., Position] = _function("restore", rest, body, position)
     return made
 
