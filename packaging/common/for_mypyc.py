@@ -20,14 +20,17 @@ def rewritten(source: str) -> str:
 def events_as_dataclasses(source: str) -> str:
     """mypyc knows `dataclass` only: of a class with any other decorator it makes a slow one.
 
-    What type checkers are told of `event` itself cannot be kept with a compiled function.
+    A kind of another kind without fields of its own needs nothing but what it inherits. What type
+    checkers are told of `event` itself cannot be kept with a compiled function.
     """
     if not any(_decorators(node) == ["event"] for node in _classes(source)):
         return source
     lines = ["" if one.startswith(TOLD) else one for one in source.splitlines()]
     for node in _classes(source):
         if _decorators(node) == ["event"]:
-            lines[node.decorator_list[0].lineno - 1] = "@dataclass(slots=True, unsafe_hash=True)"
+            own = any(_text(base) == "Event" for base in node.bases) or _fields(node)
+            decorator = "@dataclass(slots=True, unsafe_hash=True)" if own else ""
+            lines[node.decorator_list[0].lineno - 1] = decorator
     return _with_imports("\n".join(lines) + "\n", "from dataclasses import dataclass")
 
 
@@ -43,8 +46,7 @@ def write_constructors(source: str) -> str:
     for node in _classes(source):
         if not any("dataclass" in one for one in _decorators(node)):
             continue
-        fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
-        if fields:
+        if fields := _fields(node):
             types = {_text(one.target): _text(one.annotation) for one in fields}
             slots = f"setattr({node.name}, '__slots__', {tuple(types)})"
             kept = f"vars({node.name})['__annotations__'].update({types}); {slots}"
@@ -136,6 +138,10 @@ def _with_imports(source: str, statement: str) -> str:
 
 def _classes(source: str) -> list[ast.ClassDef]:
     return [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+
+
+def _fields(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [one for one in node.body if isinstance(one, ast.AnnAssign)]
 
 
 def _decorators(node: ast.ClassDef) -> list[str]:

@@ -136,11 +136,15 @@ def test_kinds_of_events_become_dataclasses(building: SimpleNamespace) -> None:
         "@event\n"
         "class Rained(Event):\n"
         "    drops: int\n"
+        "@event\n"
+        "class Poured(Rained):\n"
+        '    """More of the same."""\n'
     )
     changed = {
         0: "from dataclasses import dataclass; from core import Event, event",
         1: "",
         3: "@dataclass(slots=True, unsafe_hash=True)",
+        6: "",
     }
     made = building.for_mypyc.events_as_dataclasses(source)
     assert made.splitlines() == [changed.get(n, x) for n, x in enumerate(source.splitlines())]
