@@ -41,7 +41,7 @@ def compile_where_possible(source: Source, work: Path) -> Source:
         say(f"The rules are not compiled, because there is no {lacking} here.")
         return source
     env = Environment(work / "compiling")
-    env.make(source, lock.PROGRAM, lock.COMPILING)  # it is played, too
+    env.make(source, lock.COMPILING)
     say("Compiling the rules; this takes a few minutes …")
     copy = replace(source, folder=work / "compiled")
     shutil.copytree(source.folder, copy.folder)

@@ -5,7 +5,6 @@ Where there is no extension for the Python that runs, the same module is loaded 
 
 import ast
 import shutil
-import sys
 import sysconfig
 from collections.abc import Mapping
 from pathlib import Path
@@ -33,10 +32,6 @@ WORDS = "core/rng.py"
 """Compiled from `machine_words.py`."""
 LEVEL = "2"
 """Of optimisation, as gcc counts it."""
-TRAINED = "23" if sys.platform == "linux" else ""
-"""Levels at which gcc is told how often everything is done; other compilers are told differently.
-A build that counts is made first, and plays (`training.py`).
-"""
 
 
 def modules(tree: Path) -> list[Path]:
@@ -60,11 +55,7 @@ def compile_rules(
     for path in sources:
         rewritten = for_mypyc.rewritten(path.read_text(encoding="utf-8"))
         path.write_text(rewritten, encoding="utf-8")
-    for stage in ("counting", "counted") if level in TRAINED else ("plain",):
-        build = [python, "-I", _beside("extensions.py"), level, stage, *paths]
-        run(build, cwd=tree, env=environ)
-        if stage == "counting":
-            run([python, "-IB", _beside("training.py")], cwd=tree, env=environ)
+    run([python, "-I", _beside("extensions.py"), level, *paths], cwd=tree, env=environ)
     shutil.rmtree(tree / "build")
     for path, source in sources.items():  # for a Python that the extensions are not for
         path.write_bytes(source)

@@ -1,8 +1,7 @@
-"""Compiles modules of the tree in the current folder, beside their sources.
+"""Compiles modules of the tree in the current folder, beside their sources: `… LEVEL MODULE.py …`.
 
-`… LEVEL STAGE MODULE.py …`, where STAGE is `plain`, or `counting` and then `counted`. Started by
-common/compiled.py with the Python that the modules are for; needs mypy and setuptools. What the
-compiler leaves behind on the way goes into the folder `build`.
+Started by common/compiled.py with the Python that the modules are for; needs mypy and setuptools.
+What the compiler leaves behind on the way goes into the folder `build`.
 """
 
 import os
@@ -17,16 +16,6 @@ from setuptools.command.build_ext import build_ext  # type: ignore[import-untype
 
 LIBRARY = "festival_desktop.compiled"
 """What all of them share; one library, so that they call each other directly."""
-WITHIN = ("-fvisibility=hidden", "-fno-semantic-interposition")
-"""Nobody else calls anything in it, so that what is called often can be part of its caller."""
-STAGES = {
-    "plain": WITHIN,
-    "counting": (*WITHIN, "-fprofile-generate", "-fprofile-update=single"),
-    "counted": (*WITHIN, "-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"),
-}
-"""Of a build that counts how often each branch is taken, and of one that knows. What was never
-reached in between is compiled as if nothing had been counted.
-"""
 
 
 class BuildTogether(build_ext):  # type: ignore[misc]
@@ -46,7 +35,7 @@ def _together(
         return [path for paths in made for path in paths]
 
 
-def main(level: str, stage: str, paths: list[str]) -> None:
+def main(level: str, paths: list[str]) -> None:
     modules = mypycify(
         # No settings of mypy's: its plugins are not needed for what is compiled.
         ["--config-file=", "--cache-dir=build/mypy", *paths],
@@ -58,14 +47,12 @@ def main(level: str, stage: str, paths: list[str]) -> None:
     )
     for module in modules:  # mypyc forgets that a library in a package has its headers there
         module.include_dirs.append(f"build/c/{LIBRARY.rpartition('.')[0]}")
-        module.extra_compile_args.extend(STAGES[stage])
-        module.extra_link_args.extend(STAGES[stage])
     build = BuildTogether(Distribution({"ext_modules": modules}))
-    build.inplace = build.force = True
+    build.inplace = True
     build.build_lib = build.build_temp = "build"
     build.ensure_finalized()
     build.run()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], sys.argv[3:])
+    main(sys.argv[1], sys.argv[2:])

@@ -6,8 +6,8 @@ on lines that were empty.
 
 import ast
 
-SUBCLASSED = ("Event", "RandomPlayer")
-"""Classes of which code that is not compiled makes others."""
+SUBCLASSED = ("Event", "RandomPlayer", "TurnTaken")
+"""Classes of which others make more, in code that may not be compiled."""
 TOLD = "@dataclass_transform("
 OPENED = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
@@ -39,7 +39,7 @@ def write_constructors(source: str) -> str:
 
     What `dataclass` makes is not compiled: calling it takes longer than most moves. mypyc keeps
     only the outermost type of a field, and `core/position.py` needs them whole; the names of slots
-    it does not keep at all.
+    it does not keep at all, and has none in a class of which it makes others.
     """
     lines = source.splitlines()
     added: list[tuple[int, list[str]]] = []
@@ -48,8 +48,9 @@ def write_constructors(source: str) -> str:
             continue
         if fields := _fields(node):
             types = {_text(one.target): _text(one.annotation) for one in fields}
-            slots = f"setattr({node.name}, '__slots__', {tuple(types)})"
-            kept = f"vars({node.name})['__annotations__'].update({types}); {slots}"
+            slots = () if node.name in SUBCLASSED else tuple(types)
+            kept = f"vars({node.name})['__annotations__'].update({types})"
+            kept += f"; setattr({node.name}, '__slots__', {slots})"
             added.append((node.end_lineno or 0, [*_constructor(node, fields), kept]))
     for end, behind in reversed(added):
         gap = lines[end : end + len(behind)]
@@ -83,6 +84,9 @@ def open_classes(source: str) -> str:
         first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
         assert not lines[first - 2], f"no empty line before {node.name}"
         lines[first - 2] = OPENED
+        if any(_text(one.target) == "__slots__" for one in _fields(node)):
+            assert not lines[node.end_lineno or 0], f"no empty line behind {node.name}"
+            lines[node.end_lineno or 0] = f"setattr({node.name}, '__slots__', ())"
     body = ast.parse(source).body
     last = max(node.end_lineno or 0 for node in body if isinstance(node, _IMPORTS))
     assert not lines[last], "no empty line behind the imports"
