@@ -95,7 +95,8 @@ class PlainPlayer(Generic[State, Move, View]):
     def outlook(self, state: State) -> list[float]:
         seats = range(len(self._game.standing(state).scores))
         terms = [self._heuristics.terms(state, seat) for seat in seats]
-        return [sum(own.values()) - sum(own.get(name, 0.0) for name in PASSING) for own in terms]
+        passing = [[own.get(name, 0.0) for name in PASSING] for own in terms]
+        return [sum(own.values()) - sum(rest) for own, rest in zip(terms, passing, strict=True)]
 
     def _ranked(
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit

@@ -192,7 +192,7 @@ def _to_act(game: Game[State, Move, View], state: State) -> Seat:
 
 
 def _mean(ends: Sequence[End[State]]) -> float:
-    return sum(end.value for end in ends) / len(ends)
+    return sum([end.value for end in ends]) / len(ends)
 
 
 def _valued(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Move, float]]:

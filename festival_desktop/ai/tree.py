@@ -6,7 +6,6 @@ what came of one of them, and counts as much as the first look does in part.
 """
 
 import math
-from dataclasses import dataclass
 from typing import Generic
 
 from festival_desktop.core.game import Move
@@ -17,25 +16,29 @@ CURIOSITY = 1.0
 """How many points a move may look worse and still be tried, if it was tried seldom."""
 
 
-@dataclass(slots=True, eq=False)
 class Option(Generic[Move]):
     """A move at a node."""
 
-    move: Move
-    prior: float
-    """What it looks worth at once, in points."""
-    visits: int = 0
-    total: float = 0.0
-    """Of what came of it."""
+    __slots__ = ("move", "prior", "total", "visits")
+
+    def __init__(self, move: Move, prior: float) -> None:
+        self.move = move
+        self.prior = prior
+        """What it looks worth at once, in points."""
+        self.visits = 0
+        self.total = 0.0
+        """Of what came of it."""
 
 
-@dataclass(slots=True, eq=False)
 class Node(Generic[Move]):
-    options: list[Option[Move]]
-    """The best by their priors first."""
-    visits: int = 0
-    growth: float = 0.0
-    """By how much, in all visits together, more came of moves than they looked worth at once."""
+    __slots__ = ("growth", "options", "visits")
+
+    def __init__(self, options: list[Option[Move]]) -> None:
+        self.options = options
+        """The best by their priors first."""
+        self.visits = 0
+        self.growth = 0.0
+        """By how much, in all visits together, more came of moves than they looked worth."""
 
     def value(self, option: Option[Move]) -> float:
         growth = self.growth / self.visits if self.visits else 0.0

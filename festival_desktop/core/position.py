@@ -21,15 +21,15 @@ View = TypeVar("View")
 
 def copier(position: type[Position]) -> Callable[[Position], Position]:
     """A function that copies a position."""
-    body = ["new = create(made)", *copying(position), "return new"]
+    lines = [f"new.{name} = {value}" for name, value in copied(position).items()]
+    body = ["new = create(made)", *lines, "return new"]
     made: Callable[[Position], Position] = _function("copy", [], body, position)
     return made
 
 
-def copying(position: type[Any]) -> list[str]:
-    """The statements that give `new` the fields of `old`."""
-    hints = get_type_hints(position)
-    return [f"new.{name} = {_copied(f'old.{name}', hint)}" for name, hint in hints.items()]
+def copied(position: type[Any]) -> dict[str, str]:
+    """Field → the source of its value in a copy of `old`."""
+    return {name: _copied(f"old.{name}", hint) for name, hint in get_type_hints(position).items()}
 
 
 def shower(
@@ -55,12 +55,11 @@ def restorer(
     """A function (view, *, rest) → position: the way back from `shower`."""
     hints, shown = get_type_hints(position), get_type_hints(view)
     shared = _shared(hints, shown, apart)
-    lines = [
-        f"new.{name} = {_thawed(f'old.{name}', hint) if name in shared else name}"
-        for name, hint in hints.items()
+    values = [
+        _thawed(f"old.{name}", hint) if name in shared else name for name, hint in hints.items()
     ]
     rest = [name for name in hints if name not in shared]
-    body = ["new = create(made)", *lines, "return new"]
+    body = [f"return made({', '.join(values)})"]
     made: Callable[..., Position] = _function("restore", rest, body, position)
     return made
 

@@ -17,13 +17,12 @@ def write_out(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     if COPIER.search(source):
         module = import_module(".".join(path.with_suffix("").parts))
-        copying = import_module("festival_desktop.core.position").copying
+        copied = import_module("festival_desktop.core.position").copied
 
         def written(found: re.Match[str]) -> str:
             name, kind = found.groups()
-            fields = "; ".join(copying(getattr(module, kind)))
-            made = f"new = {kind}.__new__({kind})"
-            return f"def {name}(old: {kind}) -> {kind}: {made}; {fields}; return new"
+            fields = ", ".join(copied(getattr(module, kind)).values())
+            return f"def {name}(old: {kind}) -> {kind}: return {kind}({fields})"
 
         path.write_text(COPIER.sub(written, source), encoding="utf-8")
 

@@ -1,5 +1,6 @@
 """Looking ahead: the same again for the same chance, and an end whenever it is wanted."""
 
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -50,6 +51,29 @@ def test_it_ends_between_simulations_when_it_is_cancelled(case: Case) -> None:
         limit = Limit(cancelled=cancelled)
         assert searcher(case).decide(view, legal, Rng(3), limit).move in legal
         assert len(asked) <= 2
+
+
+def test_another_thread_can_end_its_thinking() -> None:
+    """Compiled players let others go on between simulations; it would think for days otherwise."""
+    case, asked, cancelled = CASES[0], Event(), Event()
+    game, (state, *_) = case.game, positions(case, 11)
+    view, legal = game.view(state, game.to_act(state)), game.legal_moves(state)
+
+    def cancel() -> None:
+        asked.wait()
+        cancelled.set()
+
+    def is_cancelled() -> bool:
+        asked.set()
+        return cancelled.is_set()
+
+    endless = SearchPlayer(
+        game, catalog._heuristics(game), SMALL._replace(simulations=10**9, margin=1e9)
+    )
+    other = Thread(target=cancel)
+    other.start()
+    assert endless.decide(view, legal, Rng(3), Limit(cancelled=is_cancelled)).move in legal
+    other.join()
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -33,11 +33,28 @@ def same_games(tree: Path, *games: str) -> bool:
 def test_a_compiled_game_is_played_as_from_its_source(
     building: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The smallest one, compiled in the quickest way."""
-    parts = ("core/grid.py", "core/rng.py", "games/lanterns_dice")
+    """The smallest one, compiled in the quickest way; and once more without what was compiled."""
+    games = {"games": "games/lanterns_dice"}
+    parts = [games.get(part, part) for part in building.compiled.PARTS]
     monkeypatch.setattr(building.compiled, "PARTS", parts)
-    building.compile.make(tmp_path / "tree", level="0")
-    assert same_games(tmp_path / "tree", "lanterns_dice")
+    tree = tmp_path / "tree"
+    building.compile.make(tree, level="0")
+    assert same_games(tree, "lanterns_dice")
+    for path in building.compiled.modules(tree):
+        assert path.read_bytes() == (ROOT / path.relative_to(tree)).read_bytes()
+        extension, *more = path.parent.glob(f"{path.stem}.*.so")
+        assert not more
+        extension.unlink()
+    assert games_played_in(tree, "lanterns_dice") == games_played_in(ROOT, "lanterns_dice")
+
+
+def test_players_and_rules_are_compiled_and_limits_are_not(building: SimpleNamespace) -> None:
+    """A player who thinks is interrupted where interpreted code is asked for the time."""
+    paths = building.compiled.modules(ROOT)
+    names = {path.relative_to(ROOT / "festival_desktop").as_posix() for path in paths}
+    assert {"ai/search.py", "ai/players.py", "core/rng.py", "core/game.py"} < names
+    assert {f"games/{game}/turn.py" for game in catalog.GAMES} < names
+    assert not names & {"ai/limit.py", "ai/worker.py", "ai/contest.py", "core/position.py"}
 
 
 @needs_compiler
@@ -68,22 +85,92 @@ def test_a_folder_with_other_things_is_left_alone(
     assert (tmp_path / "letters.txt").read_text() == "mine"
 
 
-def test_annotations_are_kept_whole_and_lines_keep_their_numbers(
+def test_constructors_are_written_out_and_annotations_kept_whole(
     building: SimpleNamespace,
 ) -> None:
     source = (
-        "@dataclass(slots=True)\n"
-        "class Table:\n"
+        "@dataclass(frozen=True, slots=True)\n"
+        "class Table(Move):\n"
         "    seats: list[int]\n"
         '    """Who sits there."""\n'
+        "    free: bool = True\n"
+        "\n"
+        "\n"
+        "@dataclass\n"
+        "class Rest:\n"
+        "    names: list[str] = field(default_factory=list)\n"
+        "\n"
+        "\n"
+        "@dataclass\n"
+        "class TurnTaken(Table):\n"
+        "    side: int\n"
         "\n"
         "\n"
         "class Other:\n"
         "    seats: list[int]\n"
     )
-    kept = building.compiled.keep_annotations(source)
-    added = "vars(Table)['__annotations__'].update({'seats': 'list[int]'})"
-    assert kept.splitlines() == [added if n == 4 else x for n, x in enumerate(source.splitlines())]
+    constructor = (
+        "    def __init__(self, seats: list[int], free: bool = True) -> None: "
+        "self.seats = seats; self.free = free  # type: ignore"
+    )
+    added = {
+        5: constructor,
+        6: kept("Table", "{'seats': 'list[int]', 'free': 'bool'}", "('seats', 'free')"),
+        10: kept("Rest", "{'names': 'list[str]'}", "('names',)"),
+        15: kept("TurnTaken", "{'side': 'int'}", "()"),
+    }
+    written = building.for_mypyc.write_constructors(source)
+    assert written.splitlines() == [added.get(n, x) for n, x in enumerate(source.splitlines())]
+
+
+def kept(name: str, types: str, slots: str) -> str:
+    update = f"vars({name})['__annotations__'].update({types})"
+    return f"{update}; setattr({name}, '__slots__', {slots})"
+
+
+def test_kinds_of_events_become_dataclasses(building: SimpleNamespace) -> None:
+    source = (
+        "from core import Event, event\n"
+        "@dataclass_transform(frozen_default=True)\n"
+        "def event(kind): ...\n"
+        "@event\n"
+        "class Rained(Event):\n"
+        "    drops: int\n"
+        "@event\n"
+        "class Poured(Rained):\n"
+        '    """More of the same."""\n'
+    )
+    changed = {
+        0: "from dataclasses import dataclass; from core import Event, event",
+        1: "",
+        3: "@dataclass(slots=True, unsafe_hash=True)",
+        6: "",
+    }
+    made = building.for_mypyc.events_as_dataclasses(source)
+    assert made.splitlines() == [changed.get(n, x) for n, x in enumerate(source.splitlines())]
+
+
+def test_classes_that_others_derive_from_stay_open_for_them(building: SimpleNamespace) -> None:
+    """For mypyc alone: what it reads is not there when the program runs."""
+    source = (
+        "import math\n"
+        "\n"
+        "\n"
+        "class Event:\n"
+        "    __slots__: tuple[str, ...] = ()\n"
+        "\n"
+        "\n"
+        "class Rained(Event):\n"
+        '    """Closed."""\n'
+    )
+    changed = {
+        0: "from typing import TYPE_CHECKING; import math",
+        1: "if TYPE_CHECKING: from mypy_extensions import mypyc_attr",
+        2: "@mypyc_attr(allow_interpreted_subclasses=True)",
+        5: "setattr(Event, '__slots__', ())",
+    }
+    opened = building.for_mypyc.open_classes(source)
+    assert opened.splitlines() == [changed.get(n, x) for n, x in enumerate(source.splitlines())]
 
 
 def test_constants_become_final_and_lines_keep_their_numbers(building: SimpleNamespace) -> None:
@@ -98,17 +185,19 @@ def test_constants_become_final_and_lines_keep_their_numbers(building: SimpleNam
         "}\n"
         "DRY, WET = Weather\n"
         "ONE, TWO = 1, 2\n"
+        "ways_of = cache(Area)\n"
         "def most() -> int:\n"
         "    LOCAL = MOST\n"
         "    return LOCAL\n"
     )
-    final = building.compiled.finalise(source)
+    final = building.for_mypyc.finalise(source)
     changed = {
         1: "from typing import Final; from enum import Enum",
         4: "MOST: Final = 8",
         5: "WAYS: Final[dict[str, Area]] = {",
         8: "_9 = tuple((Weather)); DRY: Final = _9[0]; WET: Final = _9[1]",
         9: "_10 = tuple((1, 2)); ONE: Final = _10[0]; TWO: Final = _10[1]",
+        10: "ways_of: Final = cache(Area)",
     }
     assert final.splitlines() == [changed.get(n, x) for n, x in enumerate(source.splitlines())]
 
@@ -135,8 +224,8 @@ def test_copiers_are_written_out_and_copy_the_same(tmp_path: Path) -> None:
         [sys.executable, "-IB", script, module.relative_to(tmp_path)], cwd=tmp_path, check=True
     )
     written = (
-        "def copy_table(old: Table) -> Table: new = Table.__new__(Table); "
-        "new.seats = old.seats; new.cards = [one[:] for one in old.cards]; return new"
+        "def copy_table(old: Table) -> Table: "
+        "return Table(old.seats, [one[:] for one in old.cards])"
     )
     lines = module.read_text().splitlines()
     assert lines == [written if n == 6 else line for n, line in enumerate(source.splitlines())]

@@ -104,8 +104,8 @@ class FestivalHeuristics:
         self,
         settled: Settled,
         seat: Seat,
-        lanterns: Sequence[Sequence[int]],
-        mooncakes: Sequence[int],
+        lanterns: list[list[int]],
+        mooncakes: list[int],
     ) -> Terms:
         """What a seat has less that of the others, with these lanterns and Mooncakes."""
         tops, points, finished, spendable = settled

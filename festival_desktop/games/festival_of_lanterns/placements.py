@@ -37,7 +37,8 @@ class Placements:
 
     def behind(self, moves: list[m.Move], state: State) -> "MovesAndPlacements":
         """These moves, and behind them the placements of the active player."""
-        return MovesAndPlacements(moves, self, tuple(state.hands[state.seat]), (*state.frontier,))
+        hand, cells = state.hands[state.seat][:], list(state.frontier.keys())
+        return MovesAndPlacements(moves, self, hand, cells)
 
 
 class MovesAndPlacements(Sequence[m.Move]):
@@ -47,8 +48,8 @@ class MovesAndPlacements(Sequence[m.Move]):
         self,
         moves: list[m.Move],
         placements: Placements,
-        hand: tuple[Tile, ...],
-        cells: tuple[Cell, ...],
+        hand: list[Tile],
+        cells: list[Cell],
     ) -> None:
         self._moves = moves
         self._before = len(moves)
@@ -67,11 +68,14 @@ class MovesAndPlacements(Sequence[m.Move]):
     def __getitem__(self, index: slice) -> list[m.Move]: ...
 
     def __getitem__(self, index: int | slice) -> m.Move | list[m.Move]:
-        if not isinstance(index, int) or not self._before <= index < self._size:
+        if not isinstance(index, int) or not 0 <= index < self._size:
             return self._all()[index]
-        place, turn = divmod(index - self._before, 4)
-        tile, cell = divmod(place, len(self._cells))
-        return self._placements.of(self._hand[tile], self._cells[cell])[turn]
+        before, cells = self._before, self._cells
+        if index < before:
+            return self._moves[index]
+        place, number = (index - before) // 4, len(cells)
+        four = self._placements.of(self._hand[place // number], cells[place % number])
+        return four[(index - before) % 4]
 
     def __iter__(self) -> Iterator[m.Move]:
         return iter(self._all())

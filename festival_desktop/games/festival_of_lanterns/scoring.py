@@ -5,6 +5,9 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 
+NAMES = tuple(kind.name.lower() for kind in Dedication)
+"""What the points of each kind of Dedication are scored for."""
+
 
 def standing(state: State) -> Standing:
     """Dedication points; ties are broken by Mooncakes, then by lanterns left, then shared."""
@@ -24,9 +27,9 @@ def _challenged(state: State) -> bool:
 
 def _score(state: State, seat: Seat) -> Score:
     lines = []
-    for kind in Dedication:
-        parts = tuple(points for made, points in state.claimed[seat] if made == kind)
-        lines.append(ScoreLine(kind.name.lower(), sum(parts), parts))
+    for kind, name in enumerate(NAMES):
+        parts = tuple([points for made, points in state.claimed[seat] if made == kind])
+        lines.append(ScoreLine(name, sum(parts), parts))
     if state.gala is not None and state.gala.tokens:
         favours = state.gala.favours[seat]
         lines.append(ScoreLine("celestia", favours, (1,) * favours))

@@ -84,7 +84,8 @@ class State:
         """Put a tile on the display, open the cells around it; tells (side, tile) it touches."""
         display, frontier = self.display, self.frontier
         display[cell] = laid
-        frontier.pop(cell, None)
+        if cell in frontier:
+            del frontier[cell]
         touched = []
         for side, step in SIDES:
             other = display.get(cell + step)
