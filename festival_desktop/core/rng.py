@@ -30,18 +30,18 @@ class Rng:
     def copy(self) -> "Rng":
         return Rng(self.state)
 
-    def next(self) -> int:
-        """The next 64 random bits."""
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1. The bias of the multiplication is below n / 2**64."""
         self.state = z = (self.state + _STEP) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        return (z ^ (z >> 31)) * n >> 64
 
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1. The bias of the multiplication is below n / 2**64."""
-        return self.next() * n >> 64
+    def next(self) -> int:
+        """The next 64 random bits."""
+        return self.below(1 << 64)
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         for i in range(len(items) - 1, 0, -1):
-            j = self.next() * (i + 1) >> 64
+            j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
