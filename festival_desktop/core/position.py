@@ -3,7 +3,8 @@
 A position is a dataclass, and its annotations are the only list of its fields:
 
 - `list` and `dict` change, so a copy has its own (lists in lists, too); a view shows tuples;
-- numbers, texts, enums, tuples, frozen dataclasses and `Sequence` never change and are shared;
+- numbers, texts, enums, tuples with or without names, frozen dataclasses and `Sequence` never
+  change and are shared;
 - another position, or None in its place, is copied as it copies itself.
 
 Anything else is refused at import. The functions are written out as source once, one assignment
@@ -109,6 +110,8 @@ def _never_changes(hint: Any) -> bool:
         return True
     if not isinstance(hint, type) or origin is not None:
         return False
+    if issubclass(hint, tuple):
+        return all(map(_never_changes, get_type_hints(hint).values()))
     frozen = getattr(hint, "__dataclass_params__", None)
     return issubclass(hint, int | str | Enum | NoneType) or bool(frozen and frozen.frozen)
 

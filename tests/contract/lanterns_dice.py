@@ -19,7 +19,7 @@ BY_HAND = {
 
 ALONE = {"shapes": ("random",), "emperor": ("B", "A", "B"), "sheets": ("C",)}
 
-FOLLOWS = {"completed", "covered", "left"}
+FOLLOWS = {"completed", "covered", "left", "most_alike"}
 """Fields that follow from others."""
 
 SETUPS = {
@@ -57,6 +57,11 @@ def _count_tiles(game: LanternsDice, state: State) -> None:
 
 
 def _count_shading(game: LanternsDice, state: State) -> None:
+    alike = [
+        Counter(area.color for n, area in enumerate(game.content.areas) if shaded >> n & 1)
+        for shaded in state.shaded
+    ]
+    assert state.most_alike == max([0, *(number for one in alike for number in one.values())])
     for seat, shaded in enumerate(state.shaded):
         assert 0 <= shaded < 1 << 108
         completed = sum(1 << pool for pool in range(54) if shaded >> 2 * pool & 3 == 3)

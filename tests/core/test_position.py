@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pytest
 
@@ -71,7 +72,30 @@ def test_a_field_of_the_same_name_must_be_the_same_thing() -> None:
         shower(Table, Seen)
 
 
-@pytest.mark.parametrize("kind", [set[int], list[set[int]], dict[int, list[int]], object, list])
+class Pair(NamedTuple):
+    first: int
+    second: tuple[int, ...]
+
+
+class Changing(NamedTuple):
+    marks: list[int]
+
+
+def test_tuples_with_names_are_shared() -> None:
+    @dataclass
+    class Pairs:
+        pairs: list[Pair]
+
+    old = Pairs([Pair(1, (2,))])
+    new = copier(Pairs)(old)
+    assert new == old
+    assert new.pairs is not old.pairs
+    assert new.pairs[0] is old.pairs[0]
+
+
+@pytest.mark.parametrize(
+    "kind", [set[int], list[set[int]], dict[int, list[int]], object, list, Changing]
+)
 def test_what_cannot_be_copied_for_certain_is_refused(kind: object) -> None:
     class Wrong:
         pass

@@ -1,5 +1,6 @@
 """Lanterns Dice: roll, shade lantern areas on your lake, launch fireworks over completed pools.
 
 Read `content` (what is in the box), `lake` (pools and groups), `fireworks` (where tiles fit),
-`moves`, `state`, then `turn`, `shading` (a player's part of it) and `scoring`.
+`moves`, `state`, then `turn`, `shading` (a player's part of it, with the moves of `offers`) and
+`scoring`.
 """

@@ -1,11 +1,10 @@
 """What happened, in the past tense: for the log, emphasis, previews and score explanations.
 
-The frequent one comes from a table (`area_shaded`), because nearly every move tells it.
+The frequent ones come from `event_tables`.
 """
 
 from festival_desktop.core.game import Event, Seat, TurnTaken, event
 from festival_desktop.games.lanterns_dice.content import Action, Area, Card, Color, Pool
-from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.moves import Launch, Source
 
 
@@ -123,9 +122,3 @@ class LastLaunchesBegan(Event):
 @event
 class GameEnded(Event):
     winners: tuple[Seat, ...]
-
-
-area_shaded = tuple(
-    tuple(tuple(AreaShaded(seat, area, source) for area in range(AREAS)) for seat in range(4))
-    for source in Source
-)

@@ -37,6 +37,7 @@ class Fireworks:
         """Each move → the pools it covers."""
         self._tiles = tuple(tuple(moves) for moves in self._moves)
         self.sizes = tuple(len(shape.cells) for shape in shapes)
+        self._smallest = min(self.sizes)
         self._fitting: dict[tuple[Shape, int], tuple[Launch, ...]] = {}
         """Asked for again as long as no pool is completed or covered."""
 
@@ -45,10 +46,16 @@ class Fireworks:
         pools = _pools(laid(self._shapes[shape].cells, quarters, flipped), x, y)
         return self._moves[shape].get(pools)
 
+    def room(self, pools: int) -> int:
+        """Those of these pools on which a tile could lie."""
+        if pools.bit_count() < self._smallest:
+            return 0
+        if self._smallest > 1:
+            pools &= around(pools)  # single pools are of no use
+        return pools
+
     def fitting(self, shape: Shape, pools: int) -> tuple[Launch, ...]:
         """The ways to lay a shape on some of these pools only."""
-        if self.sizes[shape] > 1:
-            pools &= around(pools)  # single pools are of no use
         if pools.bit_count() < self.sizes[shape]:
             return ()
         found = self._fitting.get((shape, pools))

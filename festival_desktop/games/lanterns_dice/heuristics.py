@@ -150,7 +150,7 @@ class LanternsDiceHeuristics:
     def _oriented(self, state: State, seat: Seat, quarters: int) -> dict[str, float]:
         after = state.copy()
         after.quarters = quarters
-        self._shading.open_part(after, seat)
+        after.take_up(seat)
         return self.terms(after, seat)
 
     def horizon(self, state: State, seat: Seat) -> Horizon:

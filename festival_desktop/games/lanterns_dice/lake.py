@@ -46,6 +46,12 @@ NEIGHBOURS = tuple(map(_neighbours, range(POOLS)))
 BESIDE = tuple(sum(1 << there for there in around) for around in NEIGHBOURS)
 """The same as a set."""
 
+ALONE = tuple(1 << area for area in range(AREAS))
+"""Area → the set of it alone."""
+
+OTHER_AREA = tuple(1 << (area ^ 1) for area in range(AREAS))
+"""Area → the set of the other one of its pool."""
+
 BOTH_AREAS = tuple(0b11 << 2 * pool for pool in range(POOLS))
 """Pool → the set of its two areas."""
 
@@ -73,14 +79,21 @@ def pairs(pools: int) -> int:
 def groups(pools: int) -> list[int]:
     """The sets of pools that hang together by their sides, the largest first."""
     found = []
-    while pools:
-        group, grown = 0, pools & -pools
+    touching = pools & around(pools)
+    single = pools ^ touching
+    while touching:
+        group, grown = 0, touching & -touching
         while grown != group:
             group = grown
-            grown = (group | around(group)) & pools
+            grown = (group | around(group)) & touching
         found.append(group)
-        pools ^= group
-    found.sort(key=int.bit_count, reverse=True)
+        touching ^= group
+    if len(found) > 1:
+        found.sort(key=int.bit_count, reverse=True)
+    while single:
+        pool = single & -single
+        found.append(pool)
+        single ^= pool
     return found
 
 

@@ -122,12 +122,12 @@ SHADE_POOLS = tuple(ShadePool(pool) for pool in range(POOLS))
 EMPEROR_ACTIONS = tuple(EmperorAction(card) for card in range(3))
 DONE = Done()
 TAKES = tuple(Take(seat) for seat in range(4))
-TAKES_BUT = tuple(
+TAKES_OR_DONE = tuple(
     tuple(
-        tuple(take for take in TAKES[:players] if not closed >> take.seat & 1)
+        (*(take for take in TAKES[:players] if not closed >> take.seat & 1), DONE)
         for closed in range(1 << players)
     )
     for players in range(len(TAKES) + 1)
 )
-"""Players → set of seats → the moves of all others."""
+"""Players → set of seats → the moves of all others, and being done."""
 PASS = Pass()

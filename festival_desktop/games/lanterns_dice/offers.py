@@ -7,12 +7,23 @@ time of legal moves.
 from collections.abc import Sequence
 from typing import Final
 
-from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.moves import Move
 
 TOGETHER = 9
 """So many areas share a table, which has up to two to the power of them entries."""
+
+
+class Left(dict[int, list[Move]]):
+    """What is shaded of a few areas → the moves for the others, made when first asked for."""
+
+    def __init__(self, areas: Sequence[int], moves: Sequence[Move]) -> None:
+        self.areas: Final = sum(1 << area for area in areas)
+        self._moves: Final = [(1 << area, moves[area]) for area in areas]
+
+    def __missing__(self, shaded: int) -> list[Move]:
+        self[shaded] = found = [move for area, move in self._moves if not shaded & area]
+        return found
 
 
 class Offers:
@@ -21,23 +32,20 @@ class Offers:
     def __init__(self, areas: int, moves: Sequence[Move]) -> None:
         """Of these moves, one for each area of the lake, those for a set of areas."""
         self.areas: Final = areas
-        self._moves: Final = moves
         numbers = members(areas)
         groups = [numbers[n : n + TOGETHER] for n in range(0, len(numbers), TOGETHER)]
-        self._tables: Final = [_table(group) for group in groups]
-        """Sets of areas, and for each what is left when some of them are shaded, once asked for."""
+        first, second, *more = [Left(group, moves) for group in (*groups, (), ())]
+        self._first: Final = first
+        self._second: Final = second
+        self._first_areas: Final = first.areas
+        self._second_areas: Final = second.areas
+        self._more: Final = [(table.areas, table) for table in more if table.areas]
+        """None for a single colour."""
 
     def left(self, shaded: int) -> list[Move]:
         """The moves for areas that are not among these."""
-        moves: list[Move] = []
-        for areas, known in self._tables:
-            found = known.get(shaded & areas)
-            if found is None:
-                found = [self._moves[area] for area in members(areas & ~shaded)]
-                known[shaded & areas] = found
-            moves += found
+        moves = self._first[shaded & self._first_areas] + self._second[shaded & self._second_areas]
+        if self._more:
+            for areas, table in self._more:
+                moves += table[shaded & areas]
         return moves
-
-
-def _table(areas: list[Area]) -> tuple[int, dict[int, list[Move]]]:
-    return sum(1 << area for area in areas), {}

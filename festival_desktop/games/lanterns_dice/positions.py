@@ -92,6 +92,7 @@ class Positions:
             covered.append(pools)
         return {
             "completed": [completed(areas) for areas in values["shaded"]],
+            "most_alike": self._shading.most_alike(values["shaded"]),
             "covered": covered,
             "left": left,
         }

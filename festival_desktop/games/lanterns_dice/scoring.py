@@ -3,25 +3,32 @@
 from festival_desktop.core.game import Score, ScoreLine, Seat, Standing
 from festival_desktop.games.lanterns_dice.content import Content, Pool
 from festival_desktop.games.lanterns_dice.lake import BESIDE, BOTH_AREAS, second_group
-from festival_desktop.games.lanterns_dice.state import Stage, State
+from festival_desktop.games.lanterns_dice.state import OVER, State
 
 
 def standing(content: Content, state: State) -> Standing:
     """Fireworks, second largest group, boats; ties are broken by fireworks, then shared."""
     scores = tuple(_score(content, state, seat) for seat in range(state.players))
-    best = max(score.rank for score in scores)
-    over = state.stage is Stage.OVER
-    return Standing(scores, tuple(s.seat for s in scores if s.rank == best) if over else ())
+    return Standing(scores, winners(content, state) if state.stage is OVER else ())
+
+
+def winners(content: Content, state: State) -> tuple[Seat, ...]:
+    """Who is first in a standing."""
+    ranks = [_rank(content, state, seat) for seat in range(state.players)]
+    best = max(ranks)
+    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+
+
+def _rank(content: Content, state: State, seat: Seat) -> tuple[int, int]:
+    """All points, and those for fireworks."""
+    fireworks = sum(_values(state, seat))
+    boats = content.boat_points * _boats(content, state, seat)
+    return fireworks + _group(state, seat) + boats, fireworks
 
 
 def _score(content: Content, state: State, seat: Seat) -> Score:
-    values = tuple(points for _, points in state.launched[seat])
-    group = second_group(state.completed[seat]).bit_count()
-    boats = tuple(
-        content.boat_points
-        for boat in content.boats
-        if surrounded(state.shaded[seat], state.completed[seat], boat)
-    )
+    values, group = tuple(_values(state, seat)), _group(state, seat)
+    boats = (content.boat_points,) * _boats(content, state, seat)
     lines = (
         ScoreLine("fireworks", sum(values), values),
         ScoreLine("second_group", group, (group,) if group else ()),
@@ -30,6 +37,21 @@ def _score(content: Content, state: State, seat: Seat) -> Score:
     return Score(seat, lines, (sum(values),))
 
 
+def _values(state: State, seat: Seat) -> list[int]:
+    return [points for _, points in state.launched[seat]]
+
+
+def _group(state: State, seat: Seat) -> int:
+    return second_group(state.completed[seat]).bit_count()
+
+
+def _boats(content: Content, state: State, seat: Seat) -> int:
+    """How many are surrounded."""
+    shaded, completed = state.shaded[seat], state.completed[seat]
+    return len([boat for boat in content.boats if surrounded(shaded, completed, boat)])
+
+
 def surrounded(shaded: int, completed: int, boat: Pool) -> bool:
     """Its pool is wholly unshaded, and the four pools beside it are completed."""
-    return not shaded & BOTH_AREAS[boat] and completed & BESIDE[boat] == BESIDE[boat]
+    beside = BESIDE[boat]
+    return completed & beside == beside and not shaded & BOTH_AREAS[boat]

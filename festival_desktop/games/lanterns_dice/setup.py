@@ -70,6 +70,7 @@ def empty_table(content: Content, players: int) -> State:
         quarters=0,
         shaded=[0] * players,
         completed=[0] * players,
+        most_alike=0,
         covered=[0] * players,
         gifts=[content.opening_gifts] * players,
         launched=[[] for _ in range(players)],

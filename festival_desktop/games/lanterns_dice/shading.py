@@ -5,6 +5,9 @@ The rulebook's order (die, bonus, emperor) leads to the same sheets: colours and
 better by shading first, and nobody else's sheet matters. So nothing is lost by a hasty stroke.
 """
 
+from collections.abc import Sequence
+from itertools import product
+
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
@@ -22,10 +25,17 @@ from festival_desktop.games.lanterns_dice.content import (
     Colors,
     Content,
 )
+from festival_desktop.games.lanterns_dice.event_tables import (
+    AREA_SHADED,
+    GIFT_EARNED,
+    POOL_COMPLETED,
+)
 from festival_desktop.games.lanterns_dice.lake import (
+    ALONE,
     AREAS_BESIDE,
     BOTH_AREAS,
     NEIGHBOURS,
+    OTHER_AREA,
     POOLS,
     areas_of,
     around,
@@ -35,7 +45,7 @@ from festival_desktop.games.lanterns_dice.lake import (
 from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, PLATFORM, TURN_BONUS, Source
 from festival_desktop.games.lanterns_dice.offers import Offers
 from festival_desktop.games.lanterns_dice.scoring import surrounded
-from festival_desktop.games.lanterns_dice.state import NO_CARD, SHADE, State
+from festival_desktop.games.lanterns_dice.state import NO_CARD, State
 
 WHOLE_POOLS = tuple(zip(BOTH_AREAS, m.SHADE_POOLS, strict=True))
 """What must be unshaded, as a set of areas, and the move that shades it."""
@@ -51,33 +61,40 @@ class Shading:
         """Set of colours → set of their areas."""
         self._of_color = tuple(self.areas[1 << color] for color in range(len(content.colors)))
         """Colour → set of its areas."""
+        self._fewest = min(areas.bit_count() for areas in self._of_color)
+        """Areas of the rarest colour. While nobody has shaded so many alike, which is nearly always,
+        everybody can shade any colour, and nothing has to be looked at more closely."""
+        self._alike = tuple(self._of_color[area.color] for area in content.areas)
+        """Area → set of all areas of its colour."""
         self._by_die = tuple(Offers(areas, m.SHADES[DIE]) for areas in self._of_color)
         """Colour → the moves that shade it."""
         self._by_bonus = tuple(Offers(areas, m.SHADES[TURN_BONUS]) for areas in self._of_color)
         self._by_emperor = tuple(Offers(areas, m.SHADES[EMPEROR]) for areas in self.areas)
         """Set of colours → the moves that shade them."""
         self.pavilions = sum(1 << n for n, area in enumerate(content.areas) if area.pavilion)
+        self._has_pavilion = tuple(area.pavilion for area in content.areas)
         self.platforms = sum(1 << pool for pool in content.platforms)
         self.boats = tuple(
             tuple(there for there in NEIGHBOURS[pool] if there in content.boats)
             for pool in range(POOLS)
         )
         """Pool → the boats beside it."""
-        self._dice_of = {
-            players: tuple(
-                tuple(table.die_of(seat, quarters) for seat in range(players))
-                for quarters in range(4)
-            )
-            for players, table in content.tables.items()
-        }
+        self._dice_of = tuple(map(self._faced_dice, range(max(content.tables) + 1)))
         """Players → quarter turns of the tray → seat → the die it faces."""
         self._actions = tuple(card.actions for card in content.emperor)
         self.costs = tuple(card.gifts for card in content.emperor)
-        self._payable_by = tuple(
-            tuple(card for card, cost in enumerate(self.costs) if cost <= gifts)
+        self._payable = tuple(
+            tuple(m.EMPEROR_ACTIONS[card] for card, cost in enumerate(self.costs) if cost <= gifts)
             for gifts in range(max(self.costs) + 1)
         )
-        """Gifts, up to those for the dearest card → the cards they pay for."""
+        """Gifts, up to those for the dearest card → the actions they pay for."""
+        self._by_colors = frozenset(
+            sides
+            for sides in product(*(range(len(actions)) for actions in self._actions))
+            if not {actions[side] for actions, side in zip(self._actions, sides, strict=True)}
+            & {BESIDE_COMPLETED, WHOLE_POOL}
+        )
+        """The sides of all cards that let areas be shaded by their colours only."""
         self.bonuses = {
             players: tuple(sheet.bonuses[players] for sheet in content.sheets)
             for players in content.tables
@@ -86,11 +103,24 @@ class Shading:
     def _areas(self, colors: Colors) -> int:
         return sum(1 << n for n, area in enumerate(self.content.areas) if colors >> area.color & 1)
 
+    def _faced_dice(self, players: int) -> tuple[tuple[int, ...], ...]:
+        table = self.content.tables.get(players)
+        if table is None:
+            return ()
+        return tuple(
+            tuple(table.die_of(seat, quarters) for seat in range(players)) for quarters in range(4)
+        )
+
     # -- what the dice and the sheets say ------------------------------------------------------
 
     def faced(self, state: State, seat: Seat) -> Color:
         """The colour of the die this seat faces."""
         return state.dice[self._dice_of[state.players][state.quarters][seat]]
+
+    def faced_by_all(self, state: State) -> tuple[Color, ...]:
+        """The colour each seat faces."""
+        dice = state.dice
+        return tuple([dice[die] for die in self._dice_of[state.players][state.quarters]])
 
     def bonus(self, state: State) -> Color:
         """The colour of the active player's turn bonus."""
@@ -99,6 +129,10 @@ class Shading:
     def earned(self, shaded: int) -> int:
         """The gifts that came with a sheet and with the pavilions in these areas."""
         return self.content.opening_gifts + (shaded & self.pavilions).bit_count()
+
+    def most_alike(self, sheets: Sequence[int]) -> int:
+        """The most areas of one colour on any of these sheets, each a set of areas."""
+        return max((shaded & areas).bit_count() for shaded in sheets for areas in self._of_color)
 
     def action(self, state: State, card: Card) -> Action:
         """What the face-up side of a card says."""
@@ -125,18 +159,13 @@ class Shading:
 
     # -- what may be done ----------------------------------------------------------------------
 
-    def open_part(self, state: State, seat: Seat) -> None:
-        state.stage = SHADE
-        state.take_up(seat)
-
     def legal_moves(self, state: State) -> list[m.Move]:
         seat = state.seat
         shaded = state.shaded[seat]
-        dice, dice_of = state.dice, self._dice_of[state.players][state.quarters]
         offered = 0
         moves: list[m.Move] = []
         if state.die_open:
-            die = self._by_die[dice[dice_of[seat]]]
+            die = self._by_die[self.faced(state, seat)]
             offered = die.areas
             moves = die.left(shaded)
         if state.bonus_open:
@@ -149,20 +178,21 @@ class Shading:
         if state.platforms:
             for pool in members(state.platforms):
                 moves += [move for area, move in m.BESIDES[pool] if not shaded & area]
-        if state.card == NO_CARD:
-            for card in self._payable(state.gifts[seat]):
-                if self._useful(state, card):
-                    moves.append(m.EMPEROR_ACTIONS[card])
+        if state.card == NO_CARD and state.gifts[seat]:
+            moves += self._emperor_actions(state)
         # Others may take their sheets, each once until somebody does anything else. Nobody's
         # shading matters to another one, so any order leads to the same sheets; and as the pencil
         # goes round only so often, every part comes to its end.
-        for move in m.TAKES_BUT[state.players][state.ended | state.taken | 1 << seat]:
-            other = move.seat
-            areas = self._of_color[dice[dice_of[other]]]
-            if state.shaded[other] & areas != areas or self.waits(state, other):
-                moves.append(move)
-        moves.append(m.DONE)
+        closed = state.ended | state.taken | 1 << seat
+        if state.most_alike >= self._fewest:
+            closed |= self._idle(state)
+        moves += m.TAKES_OR_DONE[state.players][closed]
         return moves
+
+    def _idle(self, state: State) -> int:
+        """The set of seats that have nothing to do in their parts."""
+        others = [seat for seat in range(state.players) if seat != state.seat]
+        return sum([1 << seat for seat in others if not self.waits(state, seat)])
 
     def waits(self, state: State, seat: Seat) -> bool:
         """Whether a seat that does not decide has anything to do in its part."""
@@ -192,6 +222,8 @@ class Shading:
 
     def anything_open(self, state: State) -> bool:
         """Whether there is anything left to do but to be done."""
+        if state.die_open and state.most_alike < self._fewest:
+            return True
         seat = state.seat
         shaded = state.shaded[seat]
         if state.die_open:
@@ -210,16 +242,19 @@ class Shading:
             return bool(state.grants) and self._serves(
                 state, self.action(state, state.card), state.grants
             )
-        cards = self._payable(state.gifts[seat])
-        return bool(cards) and any(self._useful(state, card) for card in cards)
+        return state.gifts[seat] != 0 and len(self._emperor_actions(state)) > 0
+
+    def _emperor_actions(self, state: State) -> Sequence[m.EmperorAction]:
+        """Those that the one who decides can pay for and shade something by."""
+        gifts = state.gifts[state.seat]
+        payable = self._payable[gifts] if gifts < len(self._payable) else self._payable[-1]
+        if state.most_alike < self._fewest and state.sides in self._by_colors:
+            return payable
+        return [action for action in payable if self._useful(state, action.card)]
 
     def usable(self, state: State, card: Card) -> bool:
         """Whether the one who decides can pay for a card and shade something by it."""
         return state.gifts[state.seat] >= self.costs[card] and self._useful(state, card)
-
-    def _payable(self, gifts: int) -> tuple[Card, ...]:
-        """The cards that so many gifts pay for."""
-        return self._payable_by[min(gifts, len(self._payable_by) - 1)]
 
     def _useful(self, state: State, card: Card) -> bool:
         """Whether the one who decides could shade something by a card."""
@@ -247,10 +282,16 @@ class Shading:
         elif source is TURN_BONUS:
             state.bonus_open = False
         else:
-            grants, color = list(state.grants), self.content.areas[move.area].color
-            grants.remove(next(granted for granted in grants if granted >> color & 1))
-            state.grants = tuple(grants)
+            self._use_grant(state, move.area)
         self._shade(state, move.area, source, log)
+
+    def _use_grant(self, state: State, area: Area) -> None:
+        """The first that lets this area be shaded."""
+        grants = state.grants
+        for n, colors in enumerate(grants):
+            if self.areas[colors] & ALONE[area]:
+                state.grants = grants[:n] + grants[n + 1 :]
+                return
 
     def shade_beside(self, state: State, move: m.ShadeBeside, log: list[Event]) -> None:
         state.platforms ^= 1 << move.platform
@@ -270,18 +311,21 @@ class Shading:
 
     def _shade(self, state: State, area: Area, source: Source, log: list[Event]) -> None:
         seat = state.seat
-        state.shaded[seat] |= 1 << area
-        log.append(told.area_shaded[source][seat][area])
-        if self.pavilions >> area & 1:
+        state.shaded[seat] = shaded = state.shaded[seat] | ALONE[area]
+        alike = (shaded & self._alike[area]).bit_count()
+        if alike > state.most_alike:
+            state.most_alike = alike
+        log.append(AREA_SHADED[source][seat][area])
+        if self._has_pavilion[area]:
             state.gifts[seat] += 1
-            log.append(told.GiftEarned(seat, area))
-        if state.shaded[seat] >> (area ^ 1) & 1:
+            log.append(GIFT_EARNED[seat][area])
+        if shaded & OTHER_AREA[area]:
             self._complete(state, area >> 1, log)
 
     def _complete(self, state: State, pool: int, log: list[Event]) -> None:
         seat, shaded = state.seat, state.shaded[state.seat]
         state.completed[seat] |= 1 << pool
-        log.append(told.PoolCompleted(seat, pool))
+        log.append(POOL_COMPLETED[seat][pool])
         if self.platforms >> pool & 1 and AREAS_BESIDE[pool] & ~shaded:
             state.platforms |= 1 << pool
             log.append(told.PlatformBonusEarned(seat, pool))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.position import copier
@@ -26,8 +27,7 @@ class Stage(IntEnum):
 ROLL, ORIENT, SHADE, LAUNCH, LAST_LAUNCH, OVER = Stage
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """What somebody may still do in `SHADE`; `State` explains its fields."""
 
     seat: Seat
@@ -70,6 +70,8 @@ class State:
     """Seat → set of areas."""
     completed: list[int]
     """Seat → set of pools; follows from `shaded`."""
+    most_alike: int
+    """The most areas of one colour that anybody has shaded; follows from `shaded`."""
     covered: list[int]
     """Seat → set of pools under fireworks; follows from `launched`."""
     gifts: list[int]
@@ -113,8 +115,7 @@ class State:
             part = Part(
                 self.seat, self.die_open, self.bonus_open, self.card, self.grants, self.platforms
             )
-            parts = (*self.laid_down, part)
-            self.laid_down = tuple(sorted(parts, key=lambda part: part.seat))
+            self.laid_down = tuple(sorted([*self.laid_down, part]))
 
     def part_begun(self) -> bool:
         """Whether the one who decides has done anything in their part."""
@@ -122,18 +123,22 @@ class State:
         return used or self.card != NO_CARD or bool(self.grants) or self.platforms != 0
 
     def take_up(self, seat: Seat) -> None:
-        """This seat decides, and goes on where it left its part."""
+        """This seat shades, and goes on where it left its part."""
+        self.stage = SHADE
         self.seat = seat
         self.die_open = True
         self.bonus_open = seat == self.active
         self.card = NO_CARD
         self.grants = ()
         self.platforms = 0
+        if self.laid_down:
+            self._go_on_with(seat)
+
+    def _go_on_with(self, seat: Seat) -> None:
         for part in self.laid_down:
             if part.seat == seat:
                 self.laid_down = tuple([one for one in self.laid_down if one is not part])
-                self.die_open, self.bonus_open = part.die_open, part.bonus_open
-                self.card, self.grants, self.platforms = part.card, part.grants, part.platforms
+                _, self.die_open, self.bonus_open, self.card, self.grants, self.platforms = part
 
 
 copy_state = copier(State)

@@ -10,8 +10,9 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Content, Shape
+from festival_desktop.games.lanterns_dice.event_tables import PART_ENDED, SHEET_TAKEN
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
-from festival_desktop.games.lanterns_dice.scoring import standing
+from festival_desktop.games.lanterns_dice.scoring import winners
 from festival_desktop.games.lanterns_dice.shading import Shading
 from festival_desktop.games.lanterns_dice.state import (
     LAST_LAUNCH,
@@ -22,6 +23,23 @@ from festival_desktop.games.lanterns_dice.state import (
     SHADE,
     State,
 )
+
+NOBODY: Seat = -1
+
+
+def _first_open(players: int, active: Seat, ended: int) -> Seat:
+    clockwise = [place % players for place in range(active, active + players)]
+    return next((seat for seat in clockwise if not ended >> seat & 1), NOBODY)
+
+
+FIRST_OPEN = tuple(
+    tuple(
+        tuple(_first_open(players, active, ended) for ended in range(1 << players))
+        for active in range(players)
+    )
+    for players in range(5)
+)
+"""Players → active seat → set of seats whose part is over → the next one clockwise, or `NOBODY`."""
 
 
 class Turn:
@@ -47,12 +65,12 @@ class Turn:
 
     def launches(self, state: State, seat: Seat) -> list[m.Launch]:
         """The displays a seat could launch: tiles left, on its completed and uncovered pools."""
-        pools = state.completed[seat] & ~state.covered[seat]
-        number, sizes = pools.bit_count(), self._fireworks.sizes
+        pools = self._fireworks.room(state.completed[seat] & ~state.covered[seat])
         moves: list[m.Launch] = []
-        for shape in state.shapes:
-            if state.left[shape] and sizes[shape] <= number:
-                moves += self._fireworks.fitting(shape, pools)
+        if pools:
+            for shape in state.shapes:
+                if state.left[shape]:
+                    moves += self._fireworks.fitting(shape, pools)
         return moves
 
     # -- what happens ------------------------------------------------------------------------
@@ -64,13 +82,14 @@ class Turn:
         state.taken = 0
         if isinstance(move, m.Shade):  # the most frequent kinds first
             self._shading.shade_by(state, move, log)
-            self._go_on(state, log)
+            if not self._shading.anything_open(state):
+                self._next_part(state, log)
         elif isinstance(move, m.Roll):
             self._roll(state, 0, log)
         elif isinstance(move, m.Orient):
             self._orient(state, move.quarters, log)
         elif isinstance(move, m.Done):
-            log.append(told.PartEnded(state.seat))
+            log.append(PART_ENDED[state.seat])
             self._next_part(state, log)
         elif isinstance(move, m.EmperorAction):
             self._shading.take_action(state, move.card, log)
@@ -90,8 +109,8 @@ class Turn:
             self._after_launch(state, log)
 
     def _roll(self, state: State, paid: int, log: list[Event]) -> None:
-        rng = Rng(state.rng)
-        state.dice = tuple([rng.below(len(self._content.colors)) for _ in range(4)])
+        rng, colors = Rng(state.rng), len(self._content.colors)
+        state.dice = rng.below(colors), rng.below(colors), rng.below(colors), rng.below(colors)
         state.rng = rng.state
         state.quarters = 0
         state.gifts[state.seat] -= paid
@@ -100,9 +119,11 @@ class Turn:
 
     def _orient(self, state: State, quarters: int, log: list[Event]) -> None:
         state.quarters = quarters
-        faced = tuple([self._shading.faced(state, seat) for seat in range(state.players)])
-        log.append(told.TrayOriented(state.seat, quarters, faced))
-        self._open_part(state, state.active, log)
+        log.append(told.TrayOriented(state.seat, quarters, self._shading.faced_by_all(state)))
+        state.take_up(state.active)
+        if not self._shading.anything_open(state):
+            self._skip(state, log)
+            self._next_part(state, log)
 
     def _go_on(self, state: State, log: list[Event]) -> None:
         """Somebody has shaded; their part ends by itself when nothing is left to do."""
@@ -113,17 +134,19 @@ class Turn:
         state.lay_down()
         state.take_up(seat)
         state.taken |= 1 << seat
-        log.append(told.SheetTaken(seat))
+        log.append(SHEET_TAKEN[seat])
 
     def _next_part(self, state: State, log: list[Event]) -> None:
-        """The first clockwise whose part is open goes on; then the active player may launch."""
-        players, active = state.players, state.active
-        ended = state.ended = state.ended | 1 << state.seat
-        for place in range(active, active + players):
-            seat = place % players
-            if not ended >> seat & 1:
-                self._open_part(state, seat, log)
+        """The first clockwise who has anything to do goes on; then the active player may launch."""
+        while True:
+            state.ended |= 1 << state.seat
+            seat = FIRST_OPEN[state.players][state.active][state.ended]
+            if seat == NOBODY:
+                break
+            state.take_up(seat)
+            if self._shading.anything_open(state):
                 return
+            self._skip(state, log)
         state.close_part()
         state.ended = 0
         state.seat = state.active
@@ -131,11 +154,8 @@ class Turn:
         if not self.launches(state, state.seat):
             self._after_launch(state, log)
 
-    def _open_part(self, state: State, seat: Seat, log: list[Event]) -> None:
-        self._shading.open_part(state, seat)
-        if not self._shading.anything_open(state):
-            log.append(told.PartSkipped(seat, self._shading.faced(state, seat)))
-            self._next_part(state, log)
+    def _skip(self, state: State, log: list[Event]) -> None:
+        log.append(told.PartSkipped(state.seat, self._shading.faced(state, state.seat)))
 
     def _launch(self, state: State, move: m.Launch, log: list[Event]) -> None:
         seat, points = state.seat, self.top_of(state, move.shape)
@@ -175,4 +195,4 @@ class Turn:
                 return
             seat = (seat + 1) % state.players
         state.stage = OVER
-        log.append(told.GameEnded(standing(self._content, state).winners))
+        log.append(told.GameEnded(winners(self._content, state)))

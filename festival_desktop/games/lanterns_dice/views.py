@@ -28,6 +28,7 @@ class View:
     quarters: int
     shaded: tuple[int, ...]
     completed: tuple[int, ...]
+    most_alike: int
     covered: tuple[int, ...]
     gifts: tuple[int, ...]
     launched: tuple[tuple[tuple[Launch, int], ...], ...]

@@ -6,6 +6,7 @@ from festival_desktop import paths
 from festival_desktop.content import lanterns_dice as content
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
+from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, completed, pool_at
 from festival_desktop.games.lanterns_dice.moves import Launch, Move, Take
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -16,8 +17,12 @@ from tests.games.played import Playing
 class InOrder(LanternsDice):
     """Nobody takes their sheet before it is theirs by the order of seats."""
 
-    def legal_moves(self, state: State) -> Sequence[Move]:
-        return [move for move in super().legal_moves(state) if not isinstance(move, Take)]
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        self.legal_moves = self._without_takes
+
+    def _without_takes(self, state: State) -> Sequence[Move]:
+        return [move for move in self.turn.legal_moves(state) if not isinstance(move, Take)]
 
 
 GAME = LanternsDice(content.load(paths.resources() / "lanterns_dice"))
@@ -68,6 +73,7 @@ def sheet(
     """Fill in the sheet of a seat, and take its tiles from the stacks."""
     state.shaded[seat] = areas(shaded)
     state.completed[seat] = completed(state.shaded[seat])
+    state.most_alike = GAME.shading.most_alike(state.shaded)
     for text, points in launched:
         move = GAME.read(text)
         assert isinstance(move, Launch)
@@ -85,7 +91,7 @@ def rolled(state: State, dice: str, gifts: int | None = None) -> State:
     state.dice = (north, east, south, west)
     if gifts is not None:
         state.gifts[0] = gifts
-    GAME.shading.open_part(state, 0)
+    state.take_up(0)
     return state
 
 

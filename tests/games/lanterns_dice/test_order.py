@@ -150,10 +150,11 @@ def test_the_free_order_leads_to_the_sheets_of_the_printed_order(sides: str, cha
     kept = {*open_areas[:5], *beside[chance % 3 :][:3]}
     state.shaded[0] = sum(1 << area for area in range(AREAS) if area not in kept)
     state.completed[0] = completed(state.shaded[0])
+    state.most_alike = GAME.shading.most_alike(state.shaded)
     state.gifts[0] = 1 + chance % 4
     state.dice = tuple(rng.below(6) for _ in range(4))
     state.turn = chance
-    GAME.shading.open_part(state, 0)
+    state.take_up(0)
     free, printed = free_order(state), printed_order(state)
     assert most_gifts(free) == most_gifts(printed)
     assert len(free) > 5

@@ -40,6 +40,16 @@ def test_an_area_is_shaded_once_and_for_ever() -> None:
     assert refused(state, "shade c3 ne by die") == "area-shaded"
 
 
+def test_the_last_area_of_a_color_leaves_nothing_for_its_die() -> None:
+    green = GAME.shading.areas[1 << COLORS.index("green")]
+    state = rolled(deal(), "green green green green")
+    state.shaded[0] = green & ~(1 << area("c3 ne"))
+    state = after(state, "shade c3 ne by die")
+    assert (state.shaded[0] & green, state.most_alike) == (green, green.bit_count())
+    state.take_up(0)
+    assert [text for text in texts(state) if text.endswith("by die")] == []
+
+
 def test_the_die_serves_once() -> None:
     state = after(rolled(deal(), "green red red red"), "shade c3 ne by die")
     assert refused(state, "shade b3 se by die") == "die-used"

@@ -115,7 +115,7 @@ def test_a_small_sheet_ends_as_it_is_painted(desk: Open) -> None:
     state = deal(3)
     state.seat = 1
     state.dice = (0, 0, 0, 0)
-    GAME.shading.open_part(state, 1)
+    state.take_up(1)
     table = desk(match=match_of(state), motion=True)
     table.motion.skip()
     before = len(table.scene.items())
