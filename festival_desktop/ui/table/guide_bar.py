@@ -90,6 +90,7 @@ class Guide(QObject):
         self._events: list[Event] = []
         """What happened since the last decision of a person."""
         self._tip = ""
+        """The key of the tip that is told."""
         bar.off_requested.connect(self._switch_off)
 
     def show(self, turn: TurnText, change: Change) -> None:
@@ -101,7 +102,8 @@ class Guide(QObject):
             self._tip = ""
             if self._session.moves:
                 self._choose_tip()
-        self._bar.say(turn.sentence, self._tip, self._next(turn))
+        tip = self._tips.words(self._tip) if self._tips is not None and self._tip else ""
+        self._bar.say(turn.sentence, tip, self._next(turn))
 
     def _choose_tip(self) -> None:
         events, self._events = self._events, []
@@ -111,7 +113,7 @@ class Guide(QObject):
         tip = self._tips.choose(events, session.view, session.moves, viewer)
         if tip is not None:
             self._tips.note(tip)
-            self._tip = tip.words
+            self._tip = tip.key
 
     def _next(self, turn: TurnText) -> str:
         later = [step.title for step in turn.steps if step.state is StepState.LATER]
