@@ -605,8 +605,8 @@
         <translation>Wie dieser Computer</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Farben und Kontrast aus den Einstellungen des Systems übernehmen</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Farben, Kontrast und Bewegung aus den Einstellungen des Systems übernehmen</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -8735,8 +8735,8 @@ Glühwürmchen</translation>
         <translation>Wie dieser Computer</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Farben und Kontrast aus den Einstellungen des Systems übernehmen</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Farben, Kontrast und Bewegung aus den Einstellungen des Systems übernehmen</translation>
     </message>
     <message>
         <source>This is how it looks</source>

@@ -605,8 +605,8 @@
         <translation>Como este ordenador</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Tomar los colores y el contraste de los ajustes del sistema</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Tomar los colores, el contraste y el movimiento de los ajustes del sistema</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -8735,8 +8735,8 @@ de los Farolillos</translation>
         <translation>Como este ordenador</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Tomar los colores y el contraste de los ajustes del sistema</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Tomar los colores, el contraste y el movimiento de los ajustes del sistema</translation>
     </message>
     <message>
         <source>This is how it looks</source>

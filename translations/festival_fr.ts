@@ -605,8 +605,8 @@
         <translation>Comme cet ordinateur</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Prendre les couleurs et le contraste des réglages du système</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Prendre les couleurs, le contraste et les mouvements des réglages du système</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -8735,8 +8735,8 @@ des Lanternes</translation>
         <translation>Comme cet ordinateur</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Prendre les couleurs et le contraste des réglages du système</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Prendre les couleurs, le contraste et les mouvements des réglages du système</translation>
     </message>
     <message>
         <source>This is how it looks</source>

@@ -605,8 +605,8 @@
         <translation>Come questo computer</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Prende colori e contrasto dalle impostazioni del sistema</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Prende colori, contrasto e movimento dalle impostazioni del sistema</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -8735,8 +8735,8 @@ delle Lanterne</translation>
         <translation>Come questo computer</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Prende colori e contrasto dalle impostazioni del sistema</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Prende colori, contrasto e movimento dalle impostazioni del sistema</translation>
     </message>
     <message>
         <source>This is how it looks</source>

@@ -604,8 +604,8 @@
         <translation>コンピューターに合わせる</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>色とコントラストをシステムの設定に合わせます</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>色・コントラスト・動きをシステムの設定に合わせます</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -8607,8 +8607,8 @@ Dice</source>
         <translation>コンピューターに合わせる</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>色とコントラストをシステムの設定に合わせます</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>色・コントラスト・動きをシステムの設定に合わせます</translation>
     </message>
     <message>
         <source>This is how it looks</source>

@@ -606,8 +606,8 @@
         <translation>Jak ten komputer</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Kolory i kontrast z ustawień systemu</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Kolory, kontrast i ruch z ustawień systemu</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -8863,8 +8863,8 @@ Lampionów</translation>
         <translation>Jak ten komputer</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>Kolory i kontrast z ustawień systemu</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>Kolory, kontrast i ruch z ustawień systemu</translation>
     </message>
     <message>
         <source>This is how it looks</source>

@@ -604,8 +604,8 @@
         <translation>跟随这台电脑</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>颜色和对比度采用系统自己的设置</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>颜色、对比度和动画采用系统自己的设置</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -8607,8 +8607,8 @@ Dice</source>
         <translation>跟随这台电脑</translation>
     </message>
     <message>
-        <source>Take colours and contrast from the system’s own settings</source>
-        <translation>颜色和对比度采用系统自己的设置</translation>
+        <source>Take colours, contrast and motion from the system’s own settings</source>
+        <translation>颜色、对比度和动画采用系统自己的设置</translation>
     </message>
     <message>
         <source>This is how it looks</source>

@@ -1,4 +1,4 @@
-"""What the system's own settings say about looks, as far as Qt tells."""
+"""What the system's own settings say about looks and motion, as far as Qt tells."""
 
 from typing import Any
 
@@ -10,16 +10,35 @@ from festival_desktop.ui.settings import Settings
 
 def preferred_theme() -> str:
     """The theme that the system asks for: high contrast before light or dark."""
-    hints = QGuiApplication.styleHints()
-    # Qt tells the contrast since 6.10.
-    accessibility: Any = getattr(hints, "accessibility", None)
-    high = Qt.ContrastPreference.HighContrast if accessibility is not None else None
-    if accessibility is not None and accessibility().contrastPreference() == high:
+    if _asks_for("contrastPreference"):
         return "contrast"
-    return "light" if hints.colorScheme() == Qt.ColorScheme.Light else "dark"
+    light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
+    return "light" if light else "dark"
+
+
+def preferred_motion() -> bool | None:
+    """Whether things may fly; None if Qt does not tell."""
+    reduced = _asks_for("motionPreference")
+    return None if reduced is None else not reduced
 
 
 def follow_system(settings: Settings) -> None:
     """Take over what the system says; the language follows it unless another is chosen."""
     settings.theme = preferred_theme()
+    motion = preferred_motion()
+    if motion is not None:
+        settings.motion = motion
     settings.language = ""
+
+
+def _asks_for(preference: str) -> bool | None:
+    """Whether the system prefers something; None if this Qt has no such question.
+
+    It tells the contrast since 6.10, and motion since 6.12.
+    """
+    accessibility: Any = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    hints = accessibility() if accessibility is not None else None
+    if not hasattr(hints, preference):
+        return None
+    wanted = getattr(hints, preference)()
+    return bool(wanted != type(wanted).NoPreference)

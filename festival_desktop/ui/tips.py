@@ -51,7 +51,11 @@ class TipBook:
             (key for kind, key in self._tips.possible.items() if kind in kinds),
         )
         new = (key for key in candidates if key and self._name(key) not in told)
-        return next((Tip(key, self._tips.words()[key]) for key in new), None)
+        return next((Tip(key, self.words(key)) for key in new), None)
+
+    def words(self, key: str) -> str:
+        """What a tip says, in the language of now."""
+        return self._tips.words()[key]
 
     def note(self, tip: Tip) -> None:
         """It has been told."""

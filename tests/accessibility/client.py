@@ -141,14 +141,26 @@ def is_focused(node: Node) -> bool:
     return bool(node.get_state_set().contains(Atspi.StateType.FOCUSED))
 
 
+def scores() -> str:
+    """What the score sheet says."""
+    sheet = wait_for("score sheet", lambda: named("filler", "Score sheet"))
+    said = str(sheet.get_description())
+    assert "Total" in said, said
+    return said
+
+
 def look_around(game: str) -> None:
-    """The game is among the saved ones, and the rules can be read."""
+    """The game is among the saved ones, and can be opened there; the rules can be read."""
+    said = scores()
     press("push button", "Shelf")
     press("push button", "Saved games")
     saved = wait_for("list of games", lambda: named("list", "Saved games"))
     row = wait_for("saved game", lambda: saved.get_child_at_index(0))
     assert game in row.get_name(), row.get_name()
     assert not (claims := list(false_claims(application()))), claims
+    act(row, "Toggle")
+    press("push button", "Scores")
+    assert scores() == said
     press("push button", "Shelf")
     press("push button", "Learn")
     press("push button", "Rules")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -66,13 +66,22 @@ def _fits(label: QLabel) -> bool:
 
 
 def _cut_titles(tree: Contents) -> Iterator[QTreeWidgetItem]:
-    """Those with a word that is wider than the contents; lines break between words."""
+    """Those with a piece that is wider than the contents and cannot be broken."""
     metrics = QFontMetricsF(tree.font())
     for item in tree.items():
-        widest = max(metrics.horizontalAdvance(word) for word in item.text(0).split())
+        widest = max(metrics.horizontalAdvance(one.strip()) for one in unbroken(item.text(0)))
         room = tree.visualItemRect(item)
         if widest > room.width():
             yield item
+
+
+def unbroken(text: str) -> Iterator[str]:
+    """What stays in one line: words, or single letters where a language has no spaces."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    start = 0
+    while (end := finder.toNextBoundary()) > 0:
+        yield text[start:end]
+        start = end
 
 
 # -- texts ---------------------------------------------------------------------------------------

@@ -207,7 +207,8 @@ def test_choices_are_larger_while_they_are_used(window: MainWindow, game: str) -
     ("game", "size", "wide", "both"),
     [
         ("lanterns_dice", LARGE, True, True),
-        ("festival_of_lanterns", LARGE, False, True),
+        ("festival_of_lanterns", LARGE, True, True),
+        ("festival_of_lanterns", HUGE, True, True),
         ("firefly_festival", LARGE, True, True),
         ("firefly_festival", HUGE, True, True),
         ("lanterns_dice", USUAL, False, False),

@@ -186,7 +186,9 @@ class ComfortPage(Page):
         self.title.say(self.tr("Make yourself comfortable"))
         self.panel.retranslate()
         self.system.say(self.tr("As this computer"))
-        self.system.setToolTip(self.tr("Take colours and contrast from the system’s own settings"))
+        self.system.setToolTip(
+            self.tr("Take colours, contrast and motion from the system’s own settings")
+        )
         self.heading.setText(self.tr("Try it"))
         self.try_out.setAccessibleName(self.tr("A tile to move"))
         self.begin.say(self.tr("To the games"), self.tr("all of this is under Settings, too"))

@@ -280,7 +280,9 @@ class SettingsPage(SubPage):
         self.say_back(self.tr("Back"))
         self.title.say(self.tr("Settings"))
         self.system.say(self.tr("As this computer"))
-        self.system.setToolTip(self.tr("Take colours and contrast from the system’s own settings"))
+        self.system.setToolTip(
+            self.tr("Take colours, contrast and motion from the system’s own settings")
+        )
         self.panel.retranslate()
         self.sample_heading.setText(self.tr("This is how it looks"))
         self.sample_words.setText(

@@ -250,9 +250,12 @@ class TablePage(TimelineFrame):
         self.describe("")
         self.session.choices.retranslate()
         self.say_title(self._manifest.title)
+        self.notice.hide()  # what is said in passing is not said twice
+        self.banner.end()
         if self.session.view is not None:
             self._say_turn()
             self._show_position()
+            self.looking_back.update()
 
     # -- places ------------------------------------------------------------------------------
 

@@ -172,7 +172,8 @@ class ChoicesPanel(QWidget):
 
     def _fit(self) -> None:
         """Where there is no room for all of the sentence, only the toolbar says it."""
-        self.sentence.setVisible(self.top_height(self.width()) <= self.height())
+        needed = self.top_height(self.width()) + self.list.minimumHeight()
+        self.sentence.setVisible(needed <= self.height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):

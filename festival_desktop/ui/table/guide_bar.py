@@ -35,6 +35,8 @@ class GuideBar(Translated, Sheet):
         self._session, self._tips, self._settings = session, tips, settings
         self._events: list[Event] = []
         """What happened since the last decision of a person."""
+        self._told = ""
+        """The key of the tip for what is new."""
         self._tip = ""
         self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, wrap=True, parent=self)
         self.tip = FittedLabel(13, "ink_soft", MEDIUM, wrap=True, parent=self)
@@ -55,8 +57,9 @@ class GuideBar(Translated, Sheet):
             return
         self._events += change.events
         if change.position:
-            self._tip = self._choose_tip() if self._session.moves else ""
-        self.say(turn.sentence, self._tip, self._later(turn))
+            self._told = self._choose_tip() if self._session.moves else ""
+        tip = self._tips.words(self._told) if self._tips is not None and self._told else ""
+        self.say(turn.sentence, tip, self._later(turn))
 
     def say(self, sentence: str, tip: str, later: str) -> None:
         """What to do now; a tip, or else what comes `later`."""
@@ -68,6 +71,7 @@ class GuideBar(Translated, Sheet):
         self._fit()
 
     def _choose_tip(self) -> str:
+        """The key of the tip for what is new, which is told from now on."""
         events, self._events = self._events, []
         session, viewer = self._session, self._session.viewer
         if self._tips is None or viewer is None:
@@ -76,7 +80,7 @@ class GuideBar(Translated, Sheet):
         if tip is None:
             return ""
         self._tips.note(tip)
-        return tip.words
+        return tip.key
 
     def _later(self, turn: TurnText) -> str:
         later = [step.title for step in turn.steps if step.state is StepState.LATER]

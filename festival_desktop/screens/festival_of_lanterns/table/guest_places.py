@@ -11,11 +11,11 @@ LEAST_FREE = 128.0
 LEAST_CARD = 60.0
 
 
-def under_supply(scale: Scale, room: QRectF, number: int) -> list[QRectF]:
-    """Cards in the upper part of the room, in one column or two."""
+def under_supply(scale: Scale, room: QRectF, number: int, twice: bool) -> list[QRectF]:
+    """Cards in the upper part of the room, in one column or two, or `twice` as many."""
     if not number:
         return []
-    columns = 1 if number <= FEW else 2
+    columns = (1 if number <= FEW else 2) * (2 if twice else 1)
     rows, gap = -(-number // columns), scale.m(7, 10)
     fair = (room.height() - LEAST_FREE - rows * gap) / rows
     high = max(LEAST_CARD, min(scale.m(76, 106), fair))

@@ -25,6 +25,8 @@ from festival_desktop.screens.festival_of_lanterns.table.seat_places import (
 )
 
 SIDE_CAPTIONS = ("dedications", "supply")
+WIDE, LOW, BESIDE = 1800.0, 1.6, 1.9
+"""Of a table as wide as this, and so much wider than high, the side column is so much wider."""
 LARGEST_TILE = 1.55
 """A tile on the display may be so much larger than one in the hand."""
 
@@ -59,6 +61,11 @@ class Layout:
         self._shared()
         if mirrored:
             self._swap()
+
+    @property
+    def wide(self) -> bool:
+        """Whether the side column has room for twice as much beside each other."""
+        return self.width >= max(WIDE * max(1.0, self.text_scale), LOW * self.height)
 
     @property
     def looked_at(self) -> tuple[QRectF, QRectF]:
@@ -98,7 +105,7 @@ class Layout:
 
     def _frame(self) -> None:
         m, pad = self.m, self.m(8, 14)
-        side = m(256, 316)
+        side = m(256, 316) * (BESIDE if self.wide else 1)
         self.table = table = QRectF(0, 0, self.width - side, self.height)
         self.side = QRectF(table.right(), 0, side, self.height)
         south = m(144, 208)
@@ -206,24 +213,26 @@ class Layout:
         y = inner.top()
         self.captions["dedications"] = QRectF(inner.left(), y, inner.width(), cap)
         y += cap + m(3, 5)
-        w, h, between = (inner.width() - gap) / 2, m(62, 92), m(9, 15)
+        across = 4 if self.wide else 2
+        w, h, between = (inner.width() - (across - 1) * gap) / across, m(62, 92), m(9, 15)
         self.dedications = [
-            QRectF(inner.left() + (n % 2) * (w + gap), y + (n // 2) * (h + between), w, h)
+            QRectF(inner.left() + (n % across) * (w + gap), y + (n // across) * (h + between), w, h)
             for n in range(4)
         ]
-        y += 2 * h + between + m(10, 18)
+        y = self.dedications[-1].bottom() + m(10, 18)
         self.captions["supply"] = QRectF(inner.left(), y, inner.width(), cap)
         y += cap + m(4, 6)
         gap = m(6, 6)
-        w, h = (inner.width() - 3 * gap) / 4, m(38, 58)
+        across *= 2
+        w, h = (inner.width() - (across - 1) * gap) / across, m(38, 58)
         self.supply = [
-            QRectF(inner.left() + (n % 4) * (w + gap), y + (n // 4) * (h + gap), w, h)
+            QRectF(inner.left() + (n % across) * (w + gap), y + (n // across) * (h + gap), w, h)
             for n in range(LANTERNS + 1)
         ]
-        y += 2 * h + gap + m(11, 17)
+        y = self.supply[-1].bottom() + m(11, 17)
         if not self.challenge:
             room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
-            self.guests = under_supply(self.scale, room, self.friends)
+            self.guests = under_supply(self.scale, room, self.friends, self.wide)
             if self.guests:
                 y = self.guests[-1].bottom() + m(11, 17)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)

@@ -270,15 +270,15 @@ def _paint_high_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
     least = FLOOR if roomy else LEGIBLE
     two = text_width(it.name, least, BOLD, scaled=False) > title.width()
     if two:
-        title.setHeight(28 * s)
+        title.setBottom(title.top() + 28 * s if roomy else bar.top() - 2 * s)
     px = 11.8 * s if two else within(title, 13.5 * s)
     text(p, title, it.name, px, "ink", BOLD, LEFT, wrap=two, floor=LEGIBLE)
-    if two and not roomy:
-        return  # the name takes all the room; what it means is said by its explanation
     room = QRectF(bar.left(), title.bottom() + 2, rect.width() - 14 * s, 0)
     room.setBottom(bar.top() - 4 * s)
     if room.top() < medal.bottom():
         room.setRight(medal.left() - 2)
+    if wrapped_height(it.words, room.width(), SMALLEST / text_scale()) > room.height() + 2:
+        return  # without room for what it means, only its explanation says that
     text(p, room, it.words, 11.8 * s, "ink_soft", align=TOP_LEFT, wrap=True, floor=SMALLEST)
 
 

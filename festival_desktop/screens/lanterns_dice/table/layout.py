@@ -24,6 +24,8 @@ GIFTS = 12
 """Circles for gifts on a sheet; what goes beyond is told as a number."""
 HORIZON = 0.6
 """How far down the room of the tray the water begins."""
+TALLEST_TRAY, TALLEST_CARDS = 1.2, 0.5
+"""How high the room of the tray and the emperor cards are at most, in their common width."""
 WIDE = 1.75
 """In windows wider than this, gifts and score stand beside the lake instead of below."""
 
@@ -98,14 +100,20 @@ class Layout:
         if self._alone:  # stacks as wide as the sheet need less height
             strip *= 0.88
         sheet = QRectF(edge, edge, left, h - 2 * edge - strip - gap)
-        y, part = sheet.bottom() + gap, 1.0 if self._alone else 0.54
+        enough = left * HEIGHT / WIDTH + 200 * f * self.t
+        tall = not self._alone and sheet.height() - enough > strip + gap
+        if tall:  # the small sheets have a row of their own
+            sheet.setHeight(sheet.height() - strip - gap)
+        y, part = sheet.bottom() + gap, 1.0 if self._alone or tall else 0.54
         stacks = QRectF(edge, y, left * part, strip)
         minis = QRectF(stacks.right() + gap, y, left - stacks.width() - gap, strip)
+        if tall:
+            minis = stacks.translated(0, strip + gap)
         x = sheet.right() + gap * 1.2
         right, high = w - edge - x, h - 2 * edge
         words = (self.t - 1) * 26 * f
-        tray = high * (0.415 if low else 0.45)
-        cards = high * 0.205 + words
+        tray = min(high * (0.415 if low else 0.45), right * TALLEST_TRAY)
+        cards = min(high * 0.205, right * TALLEST_CARDS) + words
         self.tray_zone = QRectF(x, edge, right, tray)
         emperor = QRectF(x, edge + tray + gap * 0.8, right, cards)
         y = emperor.bottom() + gap

@@ -210,7 +210,7 @@ def paint_emperor(
     )  # fmt: skip
     lines = max(1, math.floor(body.height() / max(1.0, line_height(9, scaled=False))))
     text(p, body, label, 15 * f, "ink", MEDIUM, wrap=lines > 1, floor=8.5)
-    radius = foot * 0.43
+    radius = min(foot * 0.43, (rect.width() - 8 * f) / 7.2)
     for n, die in enumerate(dice):
         x = rect.center().x() + (n - (len(dice) - 1) / 2) * radius * 2.4
         paint_chip(p, QPointF(x, rect.bottom() - foot * 0.5 - 4 * f), radius, die)
