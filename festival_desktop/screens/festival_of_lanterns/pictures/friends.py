@@ -61,18 +61,9 @@ def _bell() -> QPainterPath:
     return brush.joined(drawn(body), brush.circle(0, 0.74, 0.22), brush.circle(0, -0.92, 0.16))
 
 
-def _flower(petals: int, size: float) -> QPainterPath:
-    return _cut(
-        brush.joined(brush.circle(0, 0, 0.5), *_ring(petals, 0.6, size)), brush.circle(0, 0, 0.24)
-    )
-
-
-def _wheel() -> QPainterPath:
-    return _cut(brush.circle(0, 0, 0.98), *_ring(6, 0.58, 0.22))
-
-
-def _moon() -> QPainterPath:
-    return _cut(brush.circle(-0.06, 0.04, 1.0), brush.circle(0.42, -0.18, 0.82))
+def _flower() -> QPainterPath:
+    petals = _ring(5, 0.6, 0.4)
+    return _cut(brush.joined(brush.circle(0, 0, 0.5), *petals), brush.circle(0, 0, 0.24))
 
 
 def _lotus() -> QPainterPath:
@@ -109,11 +100,11 @@ def emblem(friend: str) -> QPainterPath:
         return lantern_path(friend)
     return {
         "sweetie-belle": _bell,
-        "apple-bloom": lambda: _flower(5, 0.4),
-        "scootaloo": _wheel,
+        "apple-bloom": _flower,
+        "scootaloo": lambda: _cut(brush.circle(0, 0, 0.98), *_ring(6, 0.58, 0.22)),
         "spike": lambda: drawn(_FLAME),
         "cadance": lambda: drawn(_HEART),
-        "luna": _moon,
+        "luna": lambda: _cut(brush.circle(-0.06, 0.04, 1.0), brush.circle(0.42, -0.18, 0.82)),
         "mistmane": _lotus,
         "trixie": _wand,
         "celestia": _sun,

@@ -69,8 +69,15 @@ def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalRe
 
 
 def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made, ...]:
-    """Only Dedications were made in a turn; other points have no tiles to show."""
-    return _complete(score, line, made[line]) if line in made else ()
+    """Only Dedications were made in a turn; other points have no tiles to show.
+
+    A match that was rescued from a damaged file has forgotten when its first ones were made.
+    """
+    if line not in made:
+        return ()
+    parts = score.lines[line].parts
+    forgotten = parts[: len(parts) - len(made[line])]
+    return (*(Made(points, False, None) for points in forgotten), *made[line])
 
 
 def _timeline(
@@ -102,10 +109,3 @@ def _final(content: Content, match: Match[Any, Any, Any], turn: int) -> bool:
     players = match.setup.players
     tiles = tiles_laid(content, players)
     return match.dealt and turn > tiles // players
-
-
-def _complete(score: Score, kind: int, made: list[Made]) -> tuple[Made, ...]:
-    """A match that was rescued from a damaged file has forgotten when its first ones were made."""
-    parts = score.lines[kind].parts
-    forgotten = parts[: len(parts) - len(made)]
-    return (*(Made(points, False, None) for points in forgotten), *made)

@@ -37,12 +37,8 @@ def paint_paper_pool(p: QPainter, rect: QRectF, pool: lake.Pool) -> None:
     if pool.feature == "platform":
         lake_signs.paint_platform(p, rect.center(), rect.width() * 0.28, state=pool.stands)
     elif pool.feature == "boat":
-        lake_signs.paint_boat(p, rect.center(), rect.width() * 0.46, state=_unlit(pool.stands))
-
-
-def _unlit(stands: str) -> str:
-    """Light is of no use on paper."""
-    return "open" if stands == "lit" else stands
+        stands = "open" if pool.stands == "lit" else pool.stands  # light is of no use on paper
+        lake_signs.paint_boat(p, rect.center(), rect.width() * 0.46, state=stands)
 
 
 def paper_tint(die: str, strength: float) -> QColor:
