@@ -31,7 +31,6 @@ class Offers:
 
     def __init__(self, areas: int, moves: Sequence[Move]) -> None:
         """Of these moves, one for each area of the lake, those for a set of areas."""
-        self.areas: Final = areas
         numbers = members(areas)
         groups = [numbers[n : n + TOGETHER] for n in range(0, len(numbers), TOGETHER)]
         first, second, *more = [Left(group, moves) for group in (*groups, (), ())]

@@ -29,6 +29,7 @@ from festival_desktop.games.lanterns_dice.event_tables import (
     AREA_SHADED,
     GIFT_EARNED,
     POOL_COMPLETED,
+    SEATS,
 )
 from festival_desktop.games.lanterns_dice.lake import (
     ALONE,
@@ -62,7 +63,7 @@ class Shading:
         self._of_color = tuple(self.areas[1 << color] for color in range(len(content.colors)))
         """Colour → set of its areas."""
         self._fewest = min(areas.bit_count() for areas in self._of_color)
-        """Areas of the rarest colour. While nobody has shaded so many alike, which is nearly always,
+        """Areas of the rarest colour. While nobody has shaded so many alike, as nearly always,
         everybody can shade any colour, and nothing has to be looked at more closely."""
         self._alike = tuple(self._of_color[area.color] for area in content.areas)
         """Area → set of all areas of its colour."""
@@ -88,6 +89,14 @@ class Shading:
             for gifts in range(max(self.costs) + 1)
         )
         """Gifts, up to those for the dearest card → the actions they pay for."""
+        self._action_taken = tuple(
+            tuple(
+                tuple(told.EmperorActionTaken(seat, n, side, card.gifts) for side in card.actions)
+                for n, card in enumerate(content.emperor)
+            )
+            for seat in SEATS
+        )
+        """Seat → card → its side → event."""
         self._by_colors = frozenset(
             sides
             for sides in product(*(range(len(actions)) for actions in self._actions))
@@ -162,17 +171,17 @@ class Shading:
     def legal_moves(self, state: State) -> list[m.Move]:
         seat = state.seat
         shaded = state.shaded[seat]
-        offered = 0
+        offered: Colors = 0
         moves: list[m.Move] = []
         if state.die_open:
-            die = self._by_die[self.faced(state, seat)]
-            offered = die.areas
-            moves = die.left(shaded)
+            color = self.faced(state, seat)
+            offered = 1 << color
+            moves = self._by_die[color].left(shaded)
         if state.bonus_open:
-            bonus = self._by_bonus[self.bonus(state)]
-            if bonus.areas != offered:  # of two equal chances only the first is offered
-                offered |= bonus.areas
-                moves += bonus.left(shaded)
+            color = self.bonus(state)
+            if not offered >> color & 1:  # of two equal chances only the first is offered
+                offered |= 1 << color
+                moves += self._by_bonus[color].left(shaded)
         if state.grants:
             self._emperor_moves(state, shaded, offered, moves)
         if state.platforms:
@@ -206,7 +215,9 @@ class Shading:
         taken.take_up(seat)
         return self.anything_open(taken)
 
-    def _emperor_moves(self, state: State, shaded: int, offered: int, moves: list[m.Move]) -> None:
+    def _emperor_moves(
+        self, state: State, shaded: int, offered: Colors, moves: list[m.Move]
+    ) -> None:
         action = self.action(state, state.card)
         if action is WHOLE_POOL:
             moves += [move for both, move in WHOLE_POOLS if not shaded & both]
@@ -216,7 +227,7 @@ class Shading:
         else:
             # The emperor's colours are those of the die or the bonus or more, so using him
             # where those serve could only lose.
-            shaded |= offered
+            shaded |= self.areas[offered]
         for colors in dict.fromkeys(state.grants):
             moves += self._by_emperor[colors].left(shaded)
 
@@ -303,11 +314,10 @@ class Shading:
             self._shade(state, area, EMPEROR, log)
 
     def take_action(self, state: State, card: Card, log: list[Event]) -> None:
-        paid, action = self.costs[card], self.action(state, card)
-        state.gifts[state.seat] -= paid
+        state.gifts[state.seat] -= self.costs[card]
         state.card = card
-        state.grants = self.grants(state, action)
-        log.append(told.EmperorActionTaken(state.seat, card, action, paid))
+        state.grants = self.grants(state, self.action(state, card))
+        log.append(self._action_taken[state.seat][card][state.sides[card]])
 
     def _shade(self, state: State, area: Area, source: Source, log: list[Event]) -> None:
         seat = state.seat

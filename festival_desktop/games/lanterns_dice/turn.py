@@ -10,7 +10,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Content, Shape
-from festival_desktop.games.lanterns_dice.event_tables import PART_ENDED, SHEET_TAKEN
+from festival_desktop.games.lanterns_dice.event_tables import PART_ENDED, SEATS, SHEET_TAKEN
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
 from festival_desktop.games.lanterns_dice.scoring import winners
 from festival_desktop.games.lanterns_dice.shading import Shading
@@ -47,6 +47,11 @@ class Turn:
         self._content = content
         self._shading = shading
         self._fireworks = fireworks
+        turns = max(table.turns for table in content.tables.values())
+        self._turn_began = tuple(
+            tuple(told.TurnBegan(seat, turn) for turn in range(turns)) for seat in SEATS
+        )
+        """Seat → turn → event."""
 
     # -- what may be done --------------------------------------------------------------------
 
@@ -82,8 +87,7 @@ class Turn:
         state.taken = 0
         if isinstance(move, m.Shade):  # the most frequent kinds first
             self._shading.shade_by(state, move, log)
-            if not self._shading.anything_open(state):
-                self._next_part(state, log)
+            self._go_on(state, log)
         elif isinstance(move, m.Roll):
             self._roll(state, 0, log)
         elif isinstance(move, m.Orient):
@@ -185,7 +189,7 @@ class Turn:
             return
         state.active = state.seat = following
         state.stage = ROLL
-        log.append(told.TurnBegan(following, state.turn))
+        log.append(self._turn_began[following][state.turn])
 
     def _last_launch(self, state: State, seat: Seat, log: list[Event]) -> None:
         """The next seat in turn order that can launch one more display; nobody: the end."""

@@ -6,7 +6,6 @@ from festival_desktop import paths
 from festival_desktop.content import lanterns_dice as content
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, completed, pool_at
 from festival_desktop.games.lanterns_dice.moves import Launch, Move, Take
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -17,12 +16,8 @@ from tests.games.played import Playing
 class InOrder(LanternsDice):
     """Nobody takes their sheet before it is theirs by the order of seats."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__(content)
-        self.legal_moves = self._without_takes
-
-    def _without_takes(self, state: State) -> Sequence[Move]:
-        return [move for move in self.turn.legal_moves(state) if not isinstance(move, Take)]
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        return [move for move in super().legal_moves(state) if not isinstance(move, Take)]
 
 
 GAME = LanternsDice(content.load(paths.resources() / "lanterns_dice"))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import ORIENT, SHADE, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
@@ -106,13 +107,13 @@ def test_turning_the_tray_asks_the_rules_once_for_each_quarter(
 ) -> None:
     table = desk(match=match_of(fallen()))
     asked: list[State] = []
-    legal_moves = GAME.legal_moves
+    legal_moves = LanternsDice.legal_moves
 
-    def counted(state: State) -> Sequence[m.Move]:
+    def counted(game: LanternsDice, state: State) -> Sequence[m.Move]:
         asked.append(state)
-        return legal_moves(state)
+        return legal_moves(game, state)
 
-    monkeypatch.setattr(GAME, "legal_moves", counted)
+    monkeypatch.setattr(LanternsDice, "legal_moves", counted)
     turn(table)
     assert len(asked) == 1
     table.key(Qt.Key.Key_Left)
