@@ -14,10 +14,13 @@ SORIN = {2: 6, 3: 8, 4: 10, 5: 12, 6: 15}
 
 FOLLOWS = {
     "blocked",
+    "capacity",
     "crowd",
     "floors_left",
+    "full",
     "manned",
     "points",
+    "raised",
     "segments_left",
     "sorin",
     "starts",

@@ -52,7 +52,8 @@ def test_workers_on_one_island_are_one_piece_with_their_number() -> None:
 
 def test_floors_stack_from_the_ground_and_come_from_their_seat() -> None:
     state = deal()
-    state.floors[5] = (1, 0)
+    state.raise_floor(1, 5)
+    state.raise_floor(0, 5)
     found = pieces(state, 0)
     assert found["floor:5:0"].face == (1,)
     assert found["floor:5:1"].place == Place("pagoda", (5, 1))

@@ -8,7 +8,6 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island, Water
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.gains import Recruiting, draw_goal, gain_coins
-from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import CROSS, WATER, State, Task, Why
 
@@ -27,6 +26,8 @@ class Bridges:
             for players, network in islands.networks.items()
         }
         """Players → lane → the move that bridges it."""
+        self._eights = {players: _by_eights(builds) for players, builds in self.builds.items()}
+        """Players → eight lanes after the other → some of them → the moves that bridge these."""
         self._payable = {
             players: tuple(
                 _lanes_within(tuple(map(power.bridge_cost, network.lengths)))
@@ -43,23 +44,20 @@ class Bridges:
     def open_lanes(self, state: State) -> int:
         """The set of free lanes at the islands the active player may build from."""
         network, seat = self.islands.network(state), state.seat
-        power = self.islands.power(state, seat)
-        lanes = 0
-        for island in members(power.bridge_sites(state, seat)):
-            lanes |= network.touching[island]
-        return lanes & ~state.blocked
+        sites = self.islands.power(state, seat).bridge_sites(state, seat)
+        return network.lanes_at(sites) & ~state.blocked
 
     def moves(self, state: State, moves: list[m.Move]) -> None:
         seat, players = state.seat, state.players
         payable = self._payable[players][state.powers[seat]]
-        bridgeable, builds = self._bridgeable[players], self.builds[players]
+        bridgeable = self._bridgeable[players]
         lanes = self.open_lanes(state)
         lanes &= payable[min(state.coins[seat], len(payable) - 1)]
         lanes &= bridgeable[min(state.segments_left[seat], len(bridgeable) - 1)]
-        while lanes:
-            low = lanes & -lanes
-            moves.append(builds[low.bit_length() - 1])
-            lanes ^= low
+        eights = self._eights[players]
+        for eight, some in zip(eights, lanes.to_bytes(len(eights), "little"), strict=True):
+            if some:
+                moves += eight[some]
 
     def build(self, state: State, move: m.BuildBridge, log: list[Event]) -> tuple[Task, ...]:
         network, seat = self.islands.network(state), state.seat
@@ -130,3 +128,18 @@ def _lanes_within(costs: tuple[int, ...]) -> tuple[int, ...]:
         sum(1 << lane for lane, cost in enumerate(costs) if cost <= most)
         for most in range(max(costs) + 1)
     )
+
+
+@cache
+def _by_eights(
+    builds: tuple[m.BuildBridge, ...],
+) -> tuple[tuple[tuple[m.BuildBridge, ...], ...], ...]:
+    """The moves of every set of lanes, eight lanes at a time: a set is a number below 256."""
+    return tuple(_choices(builds[first : first + 8]) for first in range(0, len(builds), 8))
+
+
+def _choices(builds: tuple[m.BuildBridge, ...]) -> tuple[tuple[m.BuildBridge, ...], ...]:
+    choices: list[tuple[m.BuildBridge, ...]] = [()]
+    for build in builds:
+        choices += [(*chosen, build) for chosen in choices]
+    return tuple(choices)

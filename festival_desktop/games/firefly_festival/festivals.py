@@ -17,25 +17,38 @@ class Festivals:
             max(1, sizes[tile.size].floors) for tile in islands.content.tiles
         )
         """Tile → floors a festival needs there; on a Start none can ever stand."""
+        self._leeway = tuple(power.majority_leeway() for power in islands.powers)
+        """Power → how many pieces short of the majority one may be."""
+        self._spared = tuple(power.bridges_spared() for power in islands.powers)
+        """Power → how many bridges fewer are needed."""
 
     def moves(self, state: State, moves: list[m.Move]) -> None:
         if not state.sorin:
             return
-        layout, floors, needed = state.layout, state.floors, self.floors_needed
-        for island in members(state.manned[state.seat] & ~state.sealed):
-            if len(floors[island]) >= needed[layout[island]] and self.may_hold(
-                state, state.seat, island
-            ):
+        seat, layout, floors, needed = state.seat, state.layout, state.floors, self.floors_needed
+        tall = [
+            island
+            for island in members(state.manned[seat] & ~state.sealed)
+            if len(floors[island]) >= needed[layout[island]]
+        ]
+        for island in tall:
+            if self._may_hold(state, seat, island):
                 moves.append(m.FESTIVALS[island])
 
     def may_hold(self, state: State, seat: Seat, island: Island) -> bool:
         return (
             not state.sealed >> island & 1
             and self.floors_missing(state, island) <= 0
-            and self.bridges_missing(state, seat, island) <= 0
             and state.workers[seat][island] > 0
-            and self.majority_missing(state, seat, island) <= 0
             and state.sorin > 0
+            and self._may_hold(state, seat, island)
+        )
+
+    def _may_hold(self, state: State, seat: Seat, island: Island) -> bool:
+        """Whether bridges and majority are enough."""
+        return (
+            self.bridges_missing(state, seat, island) <= 0
+            and self.majority_missing(state, seat, island) <= 0
         )
 
     # -- the conditions, each as what is missing; at most 0 if it is met ---------------------
@@ -46,7 +59,7 @@ class Festivals:
     def bridges_needed(self, state: State, seat: Seat, island: Island) -> int:
         """One for each floor that stands there, or that has to."""
         floors = max(self.floors_needed[state.layout[island]], len(state.floors[island]))
-        return floors - self.islands.power(state, seat).bridges_spared()
+        return floors - self._spared[state.powers[seat]]
 
     def bridges_missing(self, state: State, seat: Seat, island: Island) -> int:
         return self.bridges_needed(state, seat, island) - self.islands.bridges_at(state, island)
@@ -54,7 +67,7 @@ class Festivals:
     def majority_missing(self, state: State, seat: Seat, island: Island) -> int:
         weights = self.islands.weights(state, island)
         own = weights.pop(seat)
-        return max(weights) - self.islands.power(state, seat).majority_leeway() - own
+        return max(weights) - self._leeway[state.powers[seat]] - own
 
     # -- what it pays ------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.events import Source
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import RECRUIT, State, Task
 
@@ -41,20 +42,14 @@ class Recruiting:
             either |= 1 << start
         return self.tasks(state, number, either)
 
-    def options(self, state: State, places: int) -> list[Island]:
+    def options(self, state: State, places: int) -> tuple[Island, ...]:
         """Where the next recruit may stand; nowhere if none is left."""
         seat = state.seat
         if not state.workers_left[seat]:
-            return []
+            return ()
         if self.islands.power(state, seat).recruits_beside_workers():
-            for island, workers in enumerate(state.workers[seat]):
-                if workers:
-                    places |= 1 << island
-        return [
-            island
-            for island in range(len(state.layout))
-            if places >> island & 1 and self.islands.room(state, seat, island) > 0
-        ]
+            places |= state.manned[seat]
+        return members(places & ~self.islands.full(state, seat))
 
     def place(self, state: State, island: Island, log: list[Event]) -> None:
         state.put_worker(state.seat, island, 1)

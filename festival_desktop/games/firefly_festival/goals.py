@@ -17,13 +17,16 @@ from festival_desktop.games.firefly_festival.state import State
 
 Measure = Callable[[Islands, State, Seat], int]
 
+NEVER = 10_000
+"""More than anybody has of anything."""
+
 
 # -- public goals ------------------------------------------------------------------------------
 
 
 def empire(islands: Islands, state: State, seat: Seat) -> int:
     """Islands with a floor of yours."""
-    return len([pagoda for pagoda in state.floors if seat in pagoda])
+    return state.raised[seat].bit_count()
 
 
 def architect(islands: Islands, state: State, seat: Seat) -> int:
@@ -44,13 +47,12 @@ def merchant(islands: Islands, state: State, seat: Seat) -> int:
 def tower(islands: Islands, state: State, seat: Seat) -> int:
     """Floors of yours in your two best pagodas together."""
     best = second = 0
-    for pagoda in state.floors:
-        if pagoda:
-            count = pagoda.count(seat)
-            if count > best:
-                best, second = count, best
-            elif count > second:
-                second = count
+    for island in members(state.raised[seat]):
+        count = state.floors[island].count(seat)
+        if count > best:
+            best, second = count, best
+        elif count > second:
+            second = count
     return best + second
 
 
@@ -69,8 +71,7 @@ def ready_to_go(islands: Islands, state: State, seat: Seat) -> int:
 
 def _floors_on(islands: Islands, state: State, seat: Seat, size: Size) -> int:
     sizes, layout = islands.sizes, state.layout
-    floors = enumerate(state.floors)
-    return len([n for n, pagoda in floors if seat in pagoda and sizes[layout[n]] is size])
+    return len([n for n in members(state.raised[seat]) if sizes[layout[n]] is size])
 
 
 def small_floors(islands: Islands, state: State, seat: Seat) -> int:
@@ -89,7 +90,7 @@ def large_floors(islands: Islands, state: State, seat: Seat) -> int:
 def each_size(islands: Islands, state: State, seat: Seat) -> int:
     """Sizes of islands with a floor of yours."""
     sizes, layout = islands.sizes, state.layout
-    return len({sizes[layout[n]] for n, pagoda in enumerate(state.floors) if seat in pagoda})
+    return len({sizes[layout[n]] for n in members(state.raised[seat])})
 
 
 def starts_joined(islands: Islands, state: State, seat: Seat) -> int:
@@ -124,18 +125,13 @@ def alone(islands: Islands, state: State, seat: Seat) -> int:
 
 def full_house(islands: Islands, state: State, seat: Seat) -> int:
     """Islands filled to capacity with a worker of yours among them."""
-    crowd, layout, capacities = state.crowd, state.layout, islands.capacities
-    yours = members(state.manned[seat])
-    return len([there for there in yours if crowd[there] >= capacities[layout[there]]])
+    return (state.manned[seat] & state.full).bit_count()
 
 
 def on_top(islands: Islands, state: State, seat: Seat) -> int:
     """Unsealed pagodas with your floor on top."""
-    on_top = 0
-    for island, pagoda in enumerate(state.floors):
-        if pagoda and pagoda[-1] == seat and not state.sealed >> island & 1:
-            on_top += 1
-    return on_top
+    unsealed = members(state.raised[seat] & ~state.sealed)
+    return len([island for island in unsealed if state.floors[island][-1] == seat])
 
 
 def fish_placed(islands: Islands, state: State, seat: Seat) -> int:
@@ -197,6 +193,10 @@ class Goals:
         self._public = tuple(PUBLIC[stack.id] for stack in content.public)
         self._private = tuple(PRIVATE[goal.measure] for goal in content.private)
         self._cards = tuple(stack.cards for stack in content.public)
+        self._wanted = tuple(
+            (*[number for number, _ in stack.cards], NEVER) for stack in content.public
+        )
+        """Kind → cards taken → the number to reach for the next."""
         self._numbers = tuple(goal.number for goal in content.private)
 
     def progress(self, state: State, seat: Seat, kind: Kind) -> int:
@@ -211,11 +211,27 @@ class Goals:
         cards, taken = self._cards[kind], state.taken[kind]
         return cards[taken] if taken < len(cards) else None
 
+    def public_met(self, state: State, seat: Seat) -> list[Kind]:
+        """The kinds in play whose top card a seat may take."""
+        islands, taken, measures, wanted = self.islands, state.taken, self._public, self._wanted
+        return [
+            kind
+            for kind in state.goals
+            if measures[kind](islands, state, seat) >= wanted[kind][taken[kind]]
+        ]
+
+    def private_met(self, state: State, seat: Seat) -> list[Goal]:
+        """The private goals in a seat's hand that it has reached."""
+        islands, measures, numbers = self.islands, self._private, self._numbers
+        return [
+            goal
+            for goal in state.hands[seat]
+            if measures[goal](islands, state, seat) >= numbers[goal]
+        ]
+
     def meets_public(self, state: State, seat: Seat, kind: Kind) -> bool:
-        cards, taken = self._cards[kind], state.taken[kind]
-        if taken >= len(cards):
-            return False
-        return self._public[kind](self.islands, state, seat) >= cards[taken][0]
+        wanted = self._wanted[kind][state.taken[kind]]
+        return self._public[kind](self.islands, state, seat) >= wanted
 
     def meets_private(self, state: State, seat: Seat, goal: Goal) -> bool:
         return self._private[goal](self.islands, state, seat) >= self._numbers[goal]

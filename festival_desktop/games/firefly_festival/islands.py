@@ -9,18 +9,12 @@ from festival_desktop.games.firefly_festival.content import (
     Island,
     IslandTile,
     Size,
-    Tile,
 )
 from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.power import PLAIN, Power
 from festival_desktop.games.firefly_festival.powers import piece
 from festival_desktop.games.firefly_festival.start_power import PLAIN_START, StartPower
 from festival_desktop.games.firefly_festival.state import State
-
-UNLIMITED = 1000
-"""More than all workers of the box."""
-LAYOUTS = 1000
-"""Remembered with what follows from them."""
 
 
 class Islands:
@@ -37,17 +31,13 @@ class Islands:
         pieces = [*map(piece, content.powers), PLAIN]
         self.powers = tuple(one if isinstance(one, Power) else PLAIN for one in pieces)
         """Power card → its piece; the last, which is also that of `NO_POWER`, is the plain one."""
+        self.overfill = tuple(power.overfill() for power in self.powers)
+        """Power card → how many workers above its capacity an island takes."""
         self.start_powers = tuple(
             one if isinstance(one, StartPower) else PLAIN_START for one in pieces
         )
         """The same for what is asked before the first turn."""
-        self.capacities = tuple(
-            UNLIMITED if (limit := content.sizes[tile.size].capacity) is None else limit
-            for tile in content.tiles
-        )
-        """Tile → workers that may stay there."""
         self.sizes = tuple(tile.size for tile in content.tiles)
-        self._limits: dict[int, dict[tuple[Tile, ...], tuple[int, ...]]] = {}
 
     def network(self, state: State) -> Network:
         return self.networks[state.players]
@@ -65,25 +55,22 @@ class Islands:
         return self.sizes[state.layout[island]]
 
     def capacity(self, state: State, island: Island) -> int:
-        return self.capacities[state.layout[island]]
+        return state.capacity[island]
 
     def room(self, state: State, seat: Seat, island: Island) -> int:
         """How many more workers of this seat may stay there; below 1 for none."""
-        overfill = self.powers[state.powers[seat]].overfill()
-        return self.capacities[state.layout[island]] + overfill - state.crowd[island]
+        return state.capacity[island] + self.overfill[state.powers[seat]] - state.crowd[island]
 
-    def limits(self, state: State, number: int) -> tuple[int, ...]:
-        """Island → from how many workers on, but one, it has no room for this many more."""
-        known = self._limits.get(number)
-        if known is None:
-            known = self._limits[number] = {}
-        found = known.get(state.layout)
-        if found is None:
-            if len(known) >= LAYOUTS:
-                known.clear()
-            rooms = [self.capacities[tile] - number + 1 for tile in state.layout]
-            found = known[state.layout] = tuple([max(1, room) for room in rooms])
-        return found
+    def full(self, state: State, seat: Seat, number: int = 1) -> int:
+        """The set of islands that have no room for this many more workers of this seat."""
+        more = number - self.overfill[state.powers[seat]]
+        if more == 1:
+            return state.full  # as usual
+        full = 0
+        for island, crowd in enumerate(state.crowd):
+            if crowd and crowd + more > state.capacity[island]:
+                full |= 1 << island
+        return full
 
     def bridges_at(self, state: State, island: Island) -> int:
         """Bridges touching the island, whoever owns them."""
@@ -104,12 +91,15 @@ class Islands:
 
     def weights(self, state: State, island: Island) -> list[int]:
         """Seat → what it has there for the majority."""
-        touching, floors = self.networks[state.players].touching[island], state.floors[island]
-        weights = []
-        for seat, built in enumerate(state.built):
-            weight = state.workers[seat][island] + (built & touching).bit_count()
-            if floors:
-                weight += floors.count(seat)
-            more = self.powers[state.powers[seat]].more_weight(state, seat, island)
-            weights.append(weight + more)
+        touching = self.networks[state.players].touching[island]
+        built, weights = state.built, [there[island] for there in state.workers]
+        for seat in range(state.players):
+            bridges = built[seat] & touching
+            if bridges:
+                weights[seat] += bridges.bit_count()
+        pagoda = state.floors[island]
+        for seat in pagoda:
+            weights[seat] += 1
+        if pagoda:
+            weights[pagoda[-1]] += self.powers[state.powers[pagoda[-1]]].top_floor() - 1
         return weights

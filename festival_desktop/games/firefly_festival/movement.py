@@ -15,7 +15,7 @@ from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.passing import FAR, AnyMovement, Passing, number_of
 from festival_desktop.games.firefly_festival.power import Power
-from festival_desktop.games.firefly_festival.routes import RouteTable
+from festival_desktop.games.firefly_festival.routes import Routes, RouteTable
 from festival_desktop.games.firefly_festival.state import State
 
 MOST = 8
@@ -57,9 +57,9 @@ _USUAL = tuple(Left(movements) for movements in range(MOST))
 
 
 class _Party:
-    """Workers that go as one movement."""
+    """Workers that go as one movement, and where it can end."""
 
-    __slots__ = ("full", "number", "origins", "reach", "routes", "traps")
+    __slots__ = ("full", "further", "number", "origins", "reach", "routes", "traps")
 
     def __init__(
         self,
@@ -68,6 +68,7 @@ class _Party:
         full: int,
         traps: int,
         reach: int,
+        further: int,
         routes: RouteTable,
     ) -> None:
         self.number = number
@@ -79,6 +80,8 @@ class _Party:
         """Those of them that they may be unable to leave again."""
         self.reach = reach
         """How many bridges of another player they can pay for."""
+        self.further = further
+        """Movements that are left after this one."""
         self.routes = routes
 
 
@@ -99,60 +102,91 @@ class Movement:
             for players, network in islands.networks.items()
         }
         """Players → the routes of one worker, and those of two."""
+        movements = islands.content.box.movements
+        self._numbers = tuple(power.movements(movements) for power in islands.powers)
+        """Power → how many movements the action has."""
+        self._together = tuple(
+            MOST_TOGETHER if power.moves_pairs() else 1 for power in islands.powers
+        )
+        """Power → how many workers may go as one movement."""
+        self._ferry_reach = tuple(power.ferry_reach() for power in islands.powers)
+        """Power → how long an empty lane may be that a movement crosses."""
 
     def number(self, state: State) -> int:
         """How many movements the action has."""
-        power = self.islands.power(state, state.seat)
-        return power.movements(self.islands.content.box.movements)
+        return self._numbers[state.powers[state.seat]]
 
     def moves(self, state: State, moves: list[m.Move], left: Left | None = None) -> None:
         """`left` is what is left of an action that has begun."""
-        power = self.islands.power(state, state.seat)
+        card = state.powers[state.seat]
         if left is None:
-            left = _USUAL[self.number(state)]
-        parties = [self._party(state, number, power, left) for number in _numbers(power, left)]
-        for owner, built in enumerate(state.built):
-            if built:
+            left = _USUAL[self._numbers[card]]
+        numbers, owners = range(left.workers or 1, self._together[card] + 1), range(state.players)
+        if len(numbers) == 1:
+            self._over(state, owners, self._party(state, numbers[0], left), moves)
+        else:
+            parties = [self._party(state, number, left) for number in numbers]
+            for owner in owners:
                 for party in parties:
-                    self._over(state, owner, party, left, moves)
-        if power.ferry_reach() and not state.ferried and left.workers < 2:
-            self._ferries(state, power, left, moves)
+                    self._over(state, range(owner, owner + 1), party, moves)
+        if self._ferry_reach[card] and not state.ferried and left.workers < 2:
+            self._ferries(state, self.islands.powers[card], left, moves)
 
-    def _party(self, state: State, number: int, power: Power, left: Left) -> _Party:
+    def _party(self, state: State, number: int, left: Left) -> _Party:
         seat = state.seat
         origins = (left.crowded,) if left.workers else members(state.manned[seat])
         if number > 1:
             there = state.workers[seat]
             origins = tuple([island for island in origins if there[island] >= number])
-        full = self.passing.full(state, number, power)
-        traps = self._traps(state, full) if full and left.movements > 1 else full
+        full = self.islands.full(state, seat, number)
+        traps = self._traps(state, number, full) if full and left.movements > 1 else full
         reach = self.passing.reach(state, state.coins[seat], number)
-        return _Party(number, origins, full, traps, reach, self._routes[state.players][number - 1])
+        routes = self._routes[state.players][number - 1]
+        return _Party(number, origins, full, traps, reach, left.movements - 1, routes)
 
-    def _traps(self, state: State, full: int) -> int:
-        """Which of these islands do not lead on to two others over the player's own bridges."""
-        within = self.islands.network(state).ways(state.built[state.seat]).within
-        traps = 0
+    def _traps(self, state: State, number: int, full: int) -> int:
+        """Which of these islands do not surely lead on to two others, whatever it costs to come."""
+        network, traps = self.islands.network(state), 0
+        within = network.ways(state.built[state.seat]).within
         for island in members(full):
             exits = within[island][-1] & ~full
             if not exits & (exits - 1):
                 traps |= 1 << island
+        if not traps:
+            return 0
+        every = [network.ways(built) for built in state.built]
+        reach = self.passing.reach_after(state, number, max([ways.longest for ways in every]))
+        for island in members(traps):
+            exits = within[island][-1] & ~full
+            for ways in every:
+                exits |= ways.reached(island, reach) & ~full
+            if exits & (exits - 1):
+                traps ^= 1 << island
         return traps
 
-    def _over(
-        self, state: State, owner: Seat, party: _Party, left: Left, moves: list[m.Move]
+    def _over(self, state: State, owners: range, party: _Party, moves: list[m.Move]) -> None:
+        """The movements over the bridges of these owners."""
+        origins, traps = party.origins, party.traps
+        for owner in owners:
+            built = state.built[owner]
+            if not built:
+                continue
+            routes = party.routes.over(owner, built)
+            reach = FAR if owner == state.seat else party.reach
+            if reach >= routes.longest and not traps & routes.joined:
+                rows = routes.rows
+                for origin in origins:
+                    moves += rows[origin]
+            elif reach:
+                self._near(state, owner, routes, party, moves)
+
+    def _near(
+        self, state: State, owner: Seat, routes: Routes, party: _Party, moves: list[m.Move]
     ) -> None:
-        """The movements of one worker, or of two, over the bridges of one owner."""
-        routes = party.routes.over(owner, state.built[owner])
-        reach = FAR if owner == state.seat else party.reach
-        if not reach:
-            return
-        if reach >= routes.longest and not party.traps & routes.joined:
-            for origin in party.origins:
-                moves += routes.rows[origin]
-            return
+        """The same for one owner, where not all islands can be reached or left again."""
+        rows, reach = routes.rows, FAR if owner == state.seat else party.reach
         for origin in party.origins:
-            row = routes.rows[origin]
+            row = rows[origin]
             if not row:
                 continue
             within = routes.within[origin]
@@ -161,24 +195,25 @@ class Movement:
                 reached = within[reach]
                 row = row[: reached.bit_count()]
             closed = party.traps & reached
-            if closed and left.movements > 1:
+            if closed and party.further:
                 for move in party.routes.to(owner, origin, closed):
-                    if self._can_go_on(state, move, party, left.movements - 1):
+                    if self._can_go_on(state, move, party):
                         closed ^= 1 << move.destination
             if closed:
                 moves += [move for move in row if not closed >> move.destination & 1]
             else:
                 moves += row
 
-    def _can_go_on(
-        self, state: State, move: m.MoveWorker | m.MovePair, party: _Party, movements: int
-    ) -> bool:
+    def _can_go_on(self, state: State, move: m.MoveWorker | m.MovePair, party: _Party) -> bool:
         """Usually a bridge leads from the full island to some other with room."""
         toll, others = self.toll(state, move), ~party.full & ~(1 << move.origin)
         coins = state.coins[state.seat] - toll
-        return self.passing.leads(
-            state, move.destination, party.number, coins, others
-        ) or self.passing.passes(state, move, toll, movements)
+        if self.passing.leads(state, move.destination, party.number, coins, others):
+            return True
+        ferry = self._ferry_reach[state.powers[state.seat]]
+        if party.number == 1 and party.further == 1 and not ferry:
+            return False  # the last movement can only be over bridges
+        return self.passing.passes(state, move, toll, party.further)
 
     def _ferries(self, state: State, power: Power, left: Left, moves: list[m.Move]) -> None:
         seat, network = state.seat, self.islands.network(state)
@@ -213,22 +248,22 @@ class Movement:
 
     def _can_walk(self, state: State) -> bool:
         """Whether some worker can cross a bridge of its own to an island with room."""
-        seat, crowd = state.seat, state.crowd
-        neighbours = self.islands.network(state).neighbours(state.built[seat])
-        limits = self.islands.limits(state, 1 - self.islands.power(state, seat).overfill())
-        for island in members(state.manned[seat]):
-            for beside in members(neighbours[island]):
-                if crowd[beside] < limits[beside]:
-                    return True
+        seat = state.seat
+        ways = self.islands.network(state).ways(state.built[seat])
+        free = ways.joined & ~self.islands.full(state, seat)
+        for island in members(state.manned[seat] & ways.joined):
+            if ways.within[island][-1] & free:
+                return True
         return False
 
     def toll(self, state: State, move: m.MoveWorker | m.MovePair) -> int:
         """What the owner of the bridges gets."""
-        seat, network = state.seat, self.islands.network(state)
-        if move.owner == seat:
+        owner = move.owner
+        if owner == state.seat:
             return 0
-        bridges = network.distance(state.built[move.owner], move.origin, move.destination)
-        return self.islands.power(state, seat).toll(bridges) * number_of(move)
+        ways = self.islands.network(state).ways(state.built[owner])
+        bridges = ways.bridges(move.origin, move.destination)
+        return self.islands.power(state, state.seat).toll(bridges) * number_of(move)
 
     def play(self, state: State, move: AnyMovement, movements: int, log: list[Event]) -> Left:
         """One of so many movements; what is left of the action."""
@@ -239,16 +274,16 @@ class Movement:
             self._move(state, move, log)
         if crowded_out:
             return Left(movements - 1, move.destination, crowded_out)
-        return Left(movements - 1)
+        return _USUAL[movements - 1]
 
     def _move(self, state: State, move: m.MoveWorker | m.MovePair, log: list[Event]) -> None:
-        seat, owner = state.seat, move.owner
+        seat, owner, origin, destination = state.seat, move.owner, move.origin, move.destination
         toll, number = self.toll(state, move), number_of(move)
-        state.coins[seat] -= toll
-        state.coins[owner] += toll
-        state.shift_workers(seat, move.origin, move.destination, number)
-        log.append(told.WorkersMoved(seat, move.origin, move.destination, number, owner, toll))
+        state.shift_workers(seat, origin, destination, number)
+        log.append(told.WorkersMoved(seat, origin, destination, number, owner, toll))
         if toll:
+            state.coins[seat] -= toll
+            state.coins[owner] += toll
             income = self.islands.power(state, owner).toll_income()
             gain_coins(state, owner, income, Source.POWER, log)
 
@@ -259,8 +294,3 @@ class Movement:
         state.ferried = True
         state.shift_workers(seat, move.origin, move.destination, 1)
         log.append(told.WorkerFerried(seat, move.origin, move.destination, paid))
-
-
-def _numbers(power: Power, left: Left) -> range:
-    """How many workers may go as one movement."""
-    return range(max(1, left.workers), MOST_TOGETHER + 1 if power.moves_pairs() else 2)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from festival_desktop.games.firefly_festival.content import Board, Island, Water
-from festival_desktop.games.firefly_festival.island_sets import members
+from festival_desktop.games.firefly_festival.island_sets import HALF, members
 
 BLOCK = 3
 """Cells on each side of an island space."""
@@ -19,31 +19,49 @@ MEMORY = 1_000
 Cells = tuple[tuple[int, int], ...]
 
 
-_WaysFrom = tuple[tuple[Island, ...], tuple[int, ...], bytes]
-"""The fields of `Ways` for one island."""
+Within = tuple[int, ...]
+"""Bridges crossed at most, from 0 on → the set of islands reached."""
+NO_WAY: Within = (0,)
 
 
 class Ways:
-    """The shortest ways over some bridges from each island.
+    """The shortest ways over some bridges from each island."""
 
-    One object for all of them: those of each island would keep the collector busy.
-    """
-
-    __slots__ = ("bridges", "islands", "within")
+    __slots__ = ("joined", "longest", "within")
 
     def __init__(self, joined: tuple[int, ...]) -> None:
         """`joined`: island → the set of islands directly joined to it."""
-        nowhere: _WaysFrom = ((), (0,), bytes(len(joined)))
-        found = [
-            _ways_from(joined, origin) if beside else nowhere
-            for origin, beside in enumerate(joined)
-        ]
-        self.islands = tuple([islands for islands, _, _ in found])
+        within = [NO_WAY] * len(joined)
+        known = 0
+        for island, beside in enumerate(joined):
+            if beside and not known >> island & 1:
+                connected = _connected(joined, island)
+                for origin in members(connected):
+                    within[origin] = _within(joined, origin, connected)
+                known |= connected
+        self.within = tuple(within)
+        """Island → where the ways from there lead."""
+        self.joined = known
+        """The set of islands at the bridges."""
+        self.longest = max([len(reached) for reached in within]) - 1
+        """Bridges on the longest of the ways."""
+
+    @property
+    def islands(self) -> tuple[tuple[Island, ...], ...]:
         """Island → those reached, the nearest first, then by number."""
-        self.within = tuple([within for _, within, _ in found])
-        """Island → bridges crossed at most, from 0 on → the set of islands reached."""
-        self.bridges = tuple([bridges for _, _, bridges in found])
-        """Island → other island → bridges on the way to it; 0 if there is none."""
+        return tuple([nearest_first(within) for within in self.within])
+
+    def reached(self, origin: Island, bridges: int) -> int:
+        """The set of islands that so many bridges lead to."""
+        within = self.within[origin]
+        return within[bridges] if bridges < len(within) else within[-1]
+
+    def bridges(self, origin: Island, destination: Island) -> int:
+        """How many are on the way; 0 if there is none."""
+        for bridges, reached in enumerate(self.within[origin]):
+            if reached >> destination & 1:
+                return bridges
+        return 0
 
 
 class Figures(NamedTuple):
@@ -122,6 +140,7 @@ class Network:
         """Island → its lanes."""
         self.touching = tuple(sum(1 << lane for lane in lanes) for lanes in self.at)
         """Island → the set of its lanes."""
+        self._lanes_at = _unions(self.touching[:HALF]), _unions(self.touching[HALF:])
         self.crossing = tuple(
             sum(1 << n for n, other in enumerate(self.lanes) if {*other.cells} & {*lane.cells})
             for lane in self.lanes
@@ -142,6 +161,11 @@ class Network:
     def find(self, a: Island, b: Island, way: int) -> int:
         """The number of a lane, -1 if there is none; `a` is its northern or western end."""
         return self._number.get((a, b, way), -1)
+
+    def lanes_at(self, islands: int) -> int:
+        """The set of lanes that touch one of these islands."""
+        low, high = self._lanes_at
+        return low[islands % (1 << HALF)] | high[islands >> HALF]
 
     def forget(self) -> None:
         """Begin anew when too many networks are remembered."""
@@ -179,7 +203,7 @@ class Network:
 
     def distance(self, bridges: int, origin: Island, destination: Island) -> int:
         """Bridges on the shortest way; 0 if there is none."""
-        return self.ways(bridges).bridges[origin][destination]
+        return self.ways(bridges).bridges(origin, destination)
 
     def figures(self, bridges: int) -> Figures:
         found = self._figures.get(bridges)
@@ -206,24 +230,48 @@ class Network:
         return found
 
 
-def _ways_from(joined: tuple[int, ...], origin: Island) -> _WaysFrom:
-    """Breadth first."""
-    border = joined[origin]
-    islands: list[Island] = []
-    within = [0]
-    bridges = bytearray(len(joined))
-    here = 1 << origin
-    reached = 0
+def _unions(sets: tuple[int, ...]) -> tuple[int, ...]:
+    """Some of these sets, as a set of their numbers → what is in any of them."""
+    unions = [0]
+    for one in sets:
+        unions += [union | one for union in unions]
+    return tuple(unions)
+
+
+def nearest_first(within: Within) -> tuple[Island, ...]:
+    """The islands reached, those at the same distance by number."""
+    islands: tuple[Island, ...] = ()
+    nearer = 0
+    for reached in within:
+        islands += members(reached ^ nearer)
+        nearer = reached
+    return islands
+
+
+def _connected(joined: tuple[int, ...], island: Island) -> int:
+    """The set of islands that are joined to this one somehow, itself among them."""
+    connected = border = 1 << island
     while border:
-        reached |= border
         beyond = 0
         for island in members(border):
-            islands.append(island)
-            bridges[island] = len(within)
             beyond |= joined[island]
-        within.append(reached)
+        border = beyond & ~connected
+        connected |= border
+    return connected
+
+
+def _within(joined: tuple[int, ...], origin: Island, connected: int) -> Within:
+    """Breadth first, until all islands that are connected to the origin are reached."""
+    here, border = 1 << origin, joined[origin]
+    reached, within = border, [0, border]
+    while reached | here != connected:
+        beyond = 0
+        for island in members(border):
+            beyond |= joined[island]
         border = beyond & ~reached & ~here
-    return tuple(islands), tuple(within), bytes(bridges)
+        reached |= border
+        within.append(reached)
+    return tuple(within)
 
 
 def longest_path(joined: tuple[int, ...]) -> int:

@@ -4,6 +4,7 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import SMALL, Island
+from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import State
 
@@ -23,14 +24,11 @@ class Opening:
 
     def sendings(self, state: State, start: Island) -> list[m.Move]:
         """Where a worker of a Start may begin."""
-        seat = state.seat
-        if not state.workers[seat][start]:
+        if not state.workers[state.seat][start]:
             return []
-        return [
-            m.SENDINGS[start][island]
-            for island in range(len(state.layout))
-            if island != start and self.islands.room(state, seat, island) > 0
-        ]
+        closed = self.islands.full(state, state.seat) | 1 << start
+        islands = (1 << len(state.layout)) - 1 & ~closed
+        return [m.SENDINGS[start][island] for island in members(islands)]
 
     def send(self, state: State, move: m.SendWorker, log: list[Event]) -> None:
         state.shift_workers(state.seat, move.start, move.island, 1)
@@ -47,6 +45,5 @@ class Opening:
 
     def lay_first_stone(self, state: State, island: Island, log: list[Event]) -> None:
         seat = state.seat
-        state.floors[island] += (seat,)
-        state.floors_left[seat] -= 1
+        state.raise_floor(seat, island)
         log.append(told.FirstStoneLaid(seat, island))

@@ -22,9 +22,12 @@ class Pagodas:
         if not state.floors_left[seat]:
             return
         sites = self.islands.power(state, seat).pagoda_sites(state, seat, network.touching)
-        for island in members(sites & ~state.sealed):
-            if self.rises(state, island):
-                moves.append(m.PAGODAS[island])
+        floors, starts, tallest = state.floors, state.starts, self._tallest
+        moves += [
+            m.PAGODAS[island]
+            for island in members(sites & ~state.sealed)
+            if len(floors[island]) < tallest and island not in starts
+        ]
 
     def rises(self, state: State, island: Island) -> bool:
         """Whether the pagoda there takes another floor."""
@@ -67,8 +70,7 @@ class Pagodas:
     def raise_floor(
         self, state: State, seat: Seat, island: Island, paid: int, log: list[Event]
     ) -> None:
-        state.floors[island] += (seat,)
-        state.floors_left[seat] -= 1
+        state.raise_floor(seat, island)
         log.append(told.FloorBuilt(seat, island, len(state.floors[island]), paid))
         gain_coins(state, seat, self.islands.power(state, seat).floor_coins(), Source.POWER, log)
         if not state.floors_left[seat] and not state.trigger:

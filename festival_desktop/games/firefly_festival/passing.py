@@ -6,6 +6,7 @@ from itertools import accumulate
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.islands import Islands
+from festival_desktop.games.firefly_festival.network import nearest_first
 from festival_desktop.games.firefly_festival.power import Power
 from festival_desktop.games.firefly_festival.state import State
 
@@ -43,22 +44,22 @@ class Passing:
     def __init__(self, islands: Islands) -> None:
         self.islands = islands
         self._tolls = tuple(
-            tuple(accumulate(map(power.toll, range(1, FAR)), max)) for power in islands.powers
+            (0, *accumulate(map(power.toll, range(1, FAR)), max)) for power in islands.powers
         )
-        """Power → what a worker pays at most on the way over 1, 2, … bridges of another player."""
-
-    def full(self, state: State, number: int, power: Power) -> int:
-        """The set of islands that have no room for this many more."""
-        limits = self.islands.limits(state, number - power.overfill())
-        full = 0
-        for island, crowd in enumerate(state.crowd):
-            if crowd >= limits[island]:
-                full |= 1 << island
-        return full
+        """Power → what a worker pays at most on the way over 0, 1, … bridges of another player."""
+        self._reach = tuple(
+            tuple(bisect_right(tolls, coins) - 1 for coins in range(FAR)) for tolls in self._tolls
+        )
+        """Power → coins → how many bridges of another player a worker can pay for."""
 
     def reach(self, state: State, coins: int, number: int) -> int:
         """How many bridges of another player so many workers of the active one can pay for."""
-        return bisect_right(self._tolls[state.powers[state.seat]], coins // number)
+        return self._reach[state.powers[state.seat]][min(coins // number, FAR - 1)]
+
+    def reach_after(self, state: State, number: int, bridges: int) -> int:
+        """The same, after they have crossed so many bridges of another player, or fewer."""
+        toll = self._tolls[state.powers[state.seat]][bridges] * number
+        return self.reach(state, max(0, state.coins[state.seat] - toll), number)
 
     def passes(self, state: State, move: AnyMovement, paid: int, movements: int) -> bool:
         """Whether those who have no room on the destination can go on, with so many movements."""
@@ -70,7 +71,10 @@ class Passing:
 
     def crowded_out(self, state: State, move: AnyMovement) -> int:
         """How many of those who move have no room where they come."""
-        number, room = number_of(move), self.islands.room(state, state.seat, move.destination)
+        number, destination = number_of(move), move.destination
+        if number == 1 and not state.full >> destination & 1:
+            return 0  # as usual
+        room = self.islands.room(state, state.seat, destination)
         return 0 if room >= number else number - max(0, room)
 
     def leads(self, state: State, island: Island, workers: int, coins: int, others: int) -> bool:
@@ -79,15 +83,13 @@ class Passing:
         if network.ways(state.built[state.seat]).within[island][-1] & others:
             return True  # as usual
         reach = self.reach(state, coins, workers)
-        for owner, built in enumerate(state.built):
-            if built and owner != state.seat:
-                within = network.ways(built).within[island]
-                if within[min(reach, len(within) - 1)] & others:
-                    return True
+        for built in state.built:
+            if built and network.ways(built).reached(island, reach) & others:
+                return True
         return False
 
     def _goes_on(self, state: State, power: Power, walk: _Walk) -> bool:
-        full = self.full(state, walk.workers, power) | walk.seen
+        full = self.islands.full(state, state.seat, walk.workers) | walk.seen
         if self.leads(state, walk.at, walk.workers, walk.coins, ~full):
             return True  # as usual
         ferry = walk.ferry and power.ferry_reach() > 0
@@ -107,8 +109,9 @@ class Passing:
         others = self.reach(state, walk.coins, walk.workers)
         for owner, built in enumerate(state.built):
             reach = FAR if owner == seat else others
-            for island in network.ways(built).islands[walk.at]:
-                bridges = network.distance(built, walk.at, island)
+            ways = network.ways(built)
+            for island in nearest_first(ways.within[walk.at]):
+                bridges = ways.bridges(walk.at, island)
                 if bridges > reach:
                     break  # the ways get longer
                 toll = 0 if owner == seat else power.toll(bridges) * walk.workers

@@ -34,7 +34,7 @@ from festival_desktop.games.firefly_festival.notation import (
     read_lane,
     write_lane,
 )
-from festival_desktop.games.firefly_festival.setup import starts
+from festival_desktop.games.firefly_festival.setup import capacities, starts
 from festival_desktop.games.firefly_festival.state import (
     NO_POWER,
     NOBODY,
@@ -138,15 +138,27 @@ def _following(content: Content, network: Network, read: Mapping[str, Any]) -> d
             if blocked >> lane & 1:
                 raise ValueError
             blocked |= network.crossing[lane]
+    capacity = capacities(content, read["layout"])
+    crowd = [sum(there) for there in zip(*read["workers"], strict=True)]
     floors = [seat for pagoda in read["floors"] for seat in pagoda]
     taken = [kind for cards in read["claimed"] for kind, _ in cards]
     return {
         "starts": starts(content, read["layout"]),
+        "capacity": capacity,
         "manned": [
             sum(1 << island for island, workers in enumerate(there) if workers)
             for there in read["workers"]
         ],
-        "crowd": [sum(there) for there in zip(*read["workers"], strict=True)],
+        "crowd": crowd,
+        "full": sum(
+            1 << island
+            for island, (workers, most) in enumerate(zip(crowd, capacity, strict=True))
+            if workers >= most
+        ),
+        "raised": [
+            sum(1 << island for island, pagoda in enumerate(read["floors"]) if seat in pagoda)
+            for seat in seats
+        ],
         "blocked": blocked,
         "sorin": content.tables[len(seats)].sorin - read["sealed"].bit_count(),
         "points": [sum(points for _, points in lines) for lines in read["ledger"]],

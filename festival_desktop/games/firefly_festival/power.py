@@ -8,7 +8,6 @@ turn is in `start_power`.
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.state import State
 
 
@@ -80,9 +79,9 @@ class Power:
 
     # -- festivals, goals and the Crow -------------------------------------------------------
 
-    def more_weight(self, state: State, seat: Seat, island: Island) -> int:
-        """What counts for the majority besides the pieces."""
-        return 0
+    def top_floor(self) -> int:
+        """What your floor on top of a pagoda counts for the majority."""
+        return 1
 
     def majority_leeway(self) -> int:
         """How many pieces short of the majority you may be."""

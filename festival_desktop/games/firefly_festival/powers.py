@@ -138,11 +138,7 @@ class Beachcomber(Power):
 @dataclass(frozen=True)
 class RemoteArchitect(Power):
     def bridge_sites(self, state: State, seat: Seat) -> int:
-        sites = state.manned[seat]
-        for island, pagoda in enumerate(state.floors):
-            if seat in pagoda:
-                sites |= 1 << island
-        return sites
+        return state.manned[seat] | state.raised[seat]
 
 
 # -- people ------------------------------------------------------------------------------------
@@ -217,9 +213,8 @@ class HighPriest(Power):
 class Gilder(Power):
     pieces: int
 
-    def more_weight(self, state: State, seat: Seat, island: Island) -> int:
-        pagoda = state.floors[island]
-        return self.pieces - 1 if pagoda and pagoda[-1] == seat else 0
+    def top_floor(self) -> int:
+        return self.pieces
 
 
 # -- festivals and goals -----------------------------------------------------------------------

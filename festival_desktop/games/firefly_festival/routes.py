@@ -7,7 +7,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.island_sets import members
-from festival_desktop.games.firefly_festival.network import MEMORY, Network, Ways
+from festival_desktop.games.firefly_festival.network import MEMORY, Network, Ways, nearest_first
 
 Row = tuple[m.MoveWorker | m.MovePair, ...]
 
@@ -21,12 +21,8 @@ class Routes:
         self.rows = rows
         """Island → the movements from there, in the order of the islands of its ways."""
         self.within = ways.within
-        self.longest = max([len(within) for within in ways.within]) - 1
-        """Bridges on the longest of the ways."""
-        self.joined = 0
-        """The set of islands at the bridges."""
-        for within in ways.within:
-            self.joined |= within[-1]
+        self.longest = ways.longest
+        self.joined = ways.joined
 
 
 class RouteTable:
@@ -52,8 +48,8 @@ class RouteTable:
 
     def _make(self, owner: Seat, bridges: int) -> Routes:
         ways, movements = self.network.ways(bridges), self.movements[owner]
-        rows = [
-            tuple([movements[origin][island] for island in islands]) if islands else ()
-            for origin, islands in enumerate(ways.islands)
-        ]
+        rows: list[Row] = [()] * self.network.size
+        for origin in members(ways.joined):
+            islands = nearest_first(ways.within[origin])
+            rows[origin] = tuple([movements[origin][island] for island in islands])
         return Routes(tuple(rows), ways)

@@ -16,18 +16,19 @@ class Secondary:
         self.islands = islands
         self.recruiting = recruiting
         self.goals = goals
+        points = islands.content.box.crow_cost
+        self._crow_costs = tuple(power.crow_cost(points) for power in islands.powers)
+        """Power → what the Crow costs."""
         self.private_claims = tuple(
             m.ClaimPrivate(goal) for goal in range(len(islands.content.private))
         )
 
     def moves(self, state: State, moves: list[m.Move]) -> None:
         seat = state.seat
-        for kind in state.goals:
-            if self.goals.meets_public(state, seat, kind):
-                moves.append(m.PUBLIC_CLAIMS[kind])
-        for goal in state.hands[seat]:
-            if self.goals.meets_private(state, seat, goal):
-                moves.append(self.private_claims[goal])
+        for kind in self.goals.public_met(state, seat):
+            moves.append(m.PUBLIC_CLAIMS[kind])
+        for goal in self.goals.private_met(state, seat):
+            moves.append(self.private_claims[goal])
         if state.crow != seat and state.points[seat] >= self.crow_cost(state):
             moves += m.CROW_FOR
         cost = self.fish_cost(state)
@@ -62,7 +63,7 @@ class Secondary:
     # -- the Crow ----------------------------------------------------------------------------
 
     def crow_cost(self, state: State) -> int:
-        return self.islands.power(state, state.seat).crow_cost(self.islands.content.box.crow_cost)
+        return self._crow_costs[state.powers[state.seat]]
 
     def take_crow(self, state: State, gain: m.CrowGain, log: list[Event]) -> tuple[Task, ...]:
         """What the recruits ask for, if they are chosen."""

@@ -39,6 +39,8 @@ LATER, EVEN = ("later",), ("even",)
 OPTIONS = ("layout", "goals", "powers", "coins")
 OFFERED = 2
 """Power cards dealt to each player."""
+UNLIMITED = 1000
+"""More than all workers of the box."""
 LAYINGS = 1000
 """Often enough for every board that can be laid well at all."""
 
@@ -164,10 +166,12 @@ def empty_table(
 ) -> State:
     """Tiles and public goals laid out; no player has done or received anything."""
     table, box = content.tables[players], content.box
+    layout = tuple(layout)
     return State(
         players=players,
-        layout=tuple(layout),
+        layout=layout,
         starts=starts(content, layout),
+        capacity=capacities(content, layout),
         goals=tuple(goals),
         first=0,
         seat=0,
@@ -184,7 +188,9 @@ def empty_table(
         workers=[[0] * len(layout) for _ in range(players)],
         manned=[0] * players,
         crowd=[0] * len(layout),
+        full=0,
         floors=[()] * len(layout),
+        raised=[0] * players,
         sealed=0,
         built=[0] * players,
         blocked=0,
@@ -210,6 +216,12 @@ def empty_table(
 def starts(content: Content, layout: Sequence[Tile]) -> tuple[Island, ...]:
     """Where the Starts lie."""
     return tuple(n for n, tile in enumerate(layout) if content.tiles[tile].size is START)
+
+
+def capacities(content: Content, layout: Sequence[Tile]) -> tuple[int, ...]:
+    """How many workers may stay on each island."""
+    limits = [content.sizes[content.tiles[tile].size].capacity for tile in layout]
+    return tuple(UNLIMITED if limit is None else limit for limit in limits)
 
 
 def open_powers(islands: Islands, state: State, log: list[Event]) -> None:

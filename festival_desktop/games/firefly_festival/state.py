@@ -70,6 +70,8 @@ class State:
     """Island → the tile that lies there."""
     starts: tuple[Island, ...]
     """Where the two Starts lie; follows from `layout`."""
+    capacity: tuple[int, ...]
+    """Island → workers that may stay there; follows from `layout`."""
     goals: tuple[Kind, ...]
     """The kinds of public goals in play."""
     first: Seat
@@ -101,8 +103,12 @@ class State:
     """Seat → set of islands with workers of it; follows from `workers`."""
     crowd: list[int]
     """Island → workers there of all players; follows from `workers`."""
+    full: int
+    """Set of islands with as many workers as may stay there; follows from `workers`."""
     floors: list[tuple[Seat, ...]]
     """Island → whose floors its pagoda is made of, from the ground up."""
+    raised: list[int]
+    """Seat → set of islands with floors of it; follows from `floors`."""
     sealed: int
     """Set of islands with a Sōrin."""
     built: list[int]
@@ -154,22 +160,35 @@ class State:
     def put_worker(self, seat: Seat, island: Island, number: int) -> None:
         """Workers come from the supply."""
         self.workers_left[seat] -= number
-        self.crowd[island] += number
         there = self.workers[seat]
         there[island] += number
         self.manned[seat] |= 1 << island
         if not there[island]:
             self.manned[seat] ^= 1 << island
+        self.crowd[island] += number
+        self.full |= 1 << island
+        if self.crowd[island] < self.capacity[island]:
+            self.full ^= 1 << island
 
     def shift_workers(self, seat: Seat, origin: Island, destination: Island, number: int) -> None:
-        there = self.workers[seat]
+        there, crowd, capacity = self.workers[seat], self.crowd, self.capacity
         there[origin] -= number
         there[destination] += number
+        crowd[origin] -= number
+        crowd[destination] += number
         self.manned[seat] |= 1 << destination
         if not there[origin]:
             self.manned[seat] ^= 1 << origin
-        self.crowd[origin] -= number
-        self.crowd[destination] += number
+        if crowd[origin] < capacity[origin]:
+            self.full &= ~(1 << origin)
+        if crowd[destination] >= capacity[destination]:
+            self.full |= 1 << destination
+
+    def raise_floor(self, seat: Seat, island: Island) -> None:
+        """A floor comes from the supply."""
+        self.floors_left[seat] -= 1
+        self.floors[island] += (seat,)
+        self.raised[seat] |= 1 << island
 
     def score(self, seat: Seat, why: Why, points: int) -> None:
         self.points[seat] += points

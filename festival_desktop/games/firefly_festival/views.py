@@ -30,6 +30,7 @@ class View:
     players: int
     layout: tuple[Tile, ...]
     starts: tuple[Island, ...]
+    capacity: tuple[int, ...]
     goals: tuple[Kind, ...]
     first: Seat
     seat: Seat
@@ -46,7 +47,9 @@ class View:
     workers: tuple[tuple[int, ...], ...]
     manned: tuple[int, ...]
     crowd: tuple[int, ...]
+    full: int
     floors: tuple[tuple[Seat, ...], ...]
+    raised: tuple[int, ...]
     sealed: int
     built: tuple[int, ...]
     blocked: int

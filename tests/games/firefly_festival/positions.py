@@ -104,9 +104,8 @@ def bridge(state: State, seat: int, *lanes: str) -> State:
 
 def pagodas(state: State, floors: Mapping[str, str], sealed: str = "") -> State:
     for letter, owners in floors.items():
-        state.floors[island(letter)] = tuple(map(int, owners))
         for owner in owners:
-            state.floors_left[int(owner)] -= 1
+            state.raise_floor(int(owner), island(letter))
     for letter in sealed:
         state.sealed |= 1 << island(letter)
         state.sorin -= 1

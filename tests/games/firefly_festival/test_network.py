@@ -138,7 +138,7 @@ def test_shortest_ways_are_those_of_an_independent_search(network: Network) -> N
                 assert near == {*members(reached)}
             assert len(ways.within[origin]) == max(found.values(), default=0) + 1
             for island in range(network.size):
-                assert ways.bridges[origin][island] == found.get(island, 0)
+                assert ways.bridges(origin, island) == found.get(island, 0)
 
 
 def test_there_is_no_way_without_bridges() -> None:

@@ -63,6 +63,11 @@ def test_what_follows_from_other_fields_is_kept_up(players: int, chance: int) ->
         assert state.crowd == [sum(there) for there in zip(*state.workers, strict=True)]
         for manned, there in zip(state.manned, state.workers, strict=True):
             assert [manned >> island & 1 for island in range(network.size)] == [*map(bool, there)]
+        full = [crowd >= ISLANDS.capacity(state, n) for n, crowd in enumerate(state.crowd)]
+        assert [state.full >> island & 1 for island in range(network.size)] == full
+        for seat, raised in enumerate(state.raised):
+            floors = [seat in pagoda for pagoda in state.floors]
+            assert [raised >> island & 1 for island in range(network.size)] == floors
         blocked = 0
         for lane in range(len(network.lanes)):
             if state.bridges >> lane & 1:
