@@ -3,7 +3,6 @@
 `FOLLOWS` of a game's module names the fields that files leave out, because they follow from others.
 """
 
-import copy
 import dataclasses
 from collections.abc import Iterator
 from functools import cache
@@ -58,10 +57,8 @@ def made_anew(value: Any) -> Any:
     kind = getattr(value, "__dataclass_params__", None)
     if kind is None or kind.frozen:
         return value
-    new = copy.copy(value)
-    for field in dataclasses.fields(value):
-        setattr(new, field.name, made_anew(getattr(value, field.name)))
-    return new
+    names = [field.name for field in dataclasses.fields(value)]
+    return type(value)(**{name: made_anew(getattr(value, name)) for name in names})
 
 
 def two(name: str, path: str) -> tuple[Any, Any]:
