@@ -177,9 +177,12 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -2202,18 +2205,6 @@
         <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
-    </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number} zu {own} Punkte</translation>
-    </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number} Punkte, Vorsprung {lead}</translation>
-    </message>
-    <message>
         <source>practice</source>
         <translation>Übung</translation>
     </message>
@@ -2228,6 +2219,27 @@
     <message>
         <source>Any key or click shows everything.</source>
         <translation>Eine Taste oder ein Klick zeigt alles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n zu {own} Punkte</numerusform>
+            <numerusform>%n zu {own} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n Punkt, Vorsprung {lead}</numerusform>
+            <numerusform>%n Punkte, Vorsprung {lead}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save the picture</source>
@@ -5648,20 +5660,26 @@
         <translation>Eine Brücke braucht an einem ihrer Enden einen deiner Arbeiter.</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>Diese Brücke braucht {0} Segmente; du hast noch {1}.</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>Diese Brücke kostet {0} Münzen; du hast {1}.</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>Arbeiter gehen einer nach dem anderen.</translation>
     </message>
     <message>
         <source>A bridge follows a straight lane between two islands; none leads there.</source>
         <translation>Eine Brücke folgt einer geraden Bahn zwischen zwei Inseln; dorthin führt keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>Diese Brücke braucht %n Segment; du hast noch {1}.</numerusform>
+            <numerusform>Diese Brücke braucht %n Segmente; du hast noch {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Diese Brücke kostet %n Münze; du hast {1}.</numerusform>
+            <numerusform>Diese Brücke kostet %n Münzen; du hast {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That is no island of this board.</source>
@@ -5679,9 +5697,12 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>Diese Insel ist voll: Arbeiter dürfen hindurch, aber nicht bleiben.</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>Der Zoll beträgt {0} Münzen; du hast {1}.</translation>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Der Zoll beträgt %n Münze; du hast {1}.</numerusform>
+            <numerusform>Der Zoll beträgt %n Münzen; du hast {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5779,9 +5800,12 @@
         <source>All your fish are placed.</source>
         <translation>Alle deine Fische sind eingesetzt.</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>Dein nächster Fisch kostet {0} Münzen; du hast {1}.</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Dein nächster Fisch kostet %n Münze; du hast {1}.</numerusform>
+            <numerusform>Dein nächster Fisch kostet %n Münzen; du hast {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -8592,6 +8616,13 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>ScoreWords</name>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} haben je %n Punkt.</numerusform>
+            <numerusform>{names} haben je %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>turn {number}</source>
         <translation>Zug {number}</translation>
@@ -8603,10 +8634,6 @@ Glühwürmchen</translation>
     <message>
         <source>No two totals are equal: points alone decide.</source>
         <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
-    </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} haben je {number} Punkte.</translation>
     </message>
 </context>
 <context>

@@ -177,9 +177,12 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} punti</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -2213,17 +2216,26 @@
         <source>{names} share the victory</source>
         <translation>{names} condividono la vittoria</translation>
     </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} punti</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number} punti a {own}</translation>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n punto a {own}</numerusform>
+            <numerusform>%n punti a {own}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number} punti, vantaggio {lead}</translation>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n punto, vantaggio {lead}</numerusform>
+            <numerusform>%n punti, vantaggio {lead}</numerusform>
+        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -5652,14 +5664,6 @@
         <translation>Un ponte richiede un tuo operaio a una delle sue estremità.</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>Questo ponte richiede {0} segmenti; te ne restano {1}.</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>Questo ponte costa {0} monete; ne hai {1}.</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>Gli operai si muovono uno alla volta.</translation>
     </message>
@@ -5679,9 +5683,26 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>Quell’isola è piena: gli operai possono passare ma non restare.</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>Il pedaggio è di {0} monete; ne hai {1}.</translation>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>Questo ponte richiede %n segmento; te ne restano {1}.</numerusform>
+            <numerusform>Questo ponte richiede %n segmenti; te ne restano {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Questo ponte costa %n moneta; ne hai {1}.</numerusform>
+            <numerusform>Questo ponte costa %n monete; ne hai {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Il pedaggio è di %n moneta; ne hai {1}.</numerusform>
+            <numerusform>Il pedaggio è di %n monete; ne hai {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5779,9 +5800,12 @@
         <source>All your fish are placed.</source>
         <translation>Hai messo tutti i tuoi pesci.</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>Il tuo prossimo pesce costa {0} monete; ne hai {1}.</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Il tuo prossimo pesce costa %n moneta; ne hai {1}.</numerusform>
+            <numerusform>Il tuo prossimo pesce costa %n monete; ne hai {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -8596,9 +8620,12 @@ delle Lanterne</translation>
         <source>No two totals are equal: points alone decide.</source>
         <translation>Nessun totale è uguale a un altro: decidono solo i punti.</translation>
     </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} hanno {number} punti a testa.</translation>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} hanno %n punto a testa.</numerusform>
+            <numerusform>{names} hanno %n punti a testa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -8773,7 +8800,7 @@ delle Lanterne</translation>
     <name>SettingsPanel</name>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -177,9 +177,11 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number}点</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -2193,17 +2195,23 @@
         <source>{names} share the victory</source>
         <translation>{names}が勝利を分け合いました</translation>
     </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number}点</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number}点対{own}点</translation>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n点対{own}点</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number}点、{lead}点リード</translation>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n点、{lead}点リード</numerusform>
+        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -5545,14 +5553,6 @@
         <translation>橋のどちらかの端に、自分のワーカーが必要です。</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>この橋には橋板が{0}枚必要です。残りは{1}枚です。</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>この橋には{0}コイン必要です。所持は{1}です。</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>ワーカーは1人ずつ動きます。</translation>
     </message>
@@ -5572,9 +5572,23 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>その島は満員です。ワーカーは通れますが、とどまれません。</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>通行料は{0}コインです。所持は{1}です。</translation>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>この橋には橋板が%n枚必要です。残りは{1}枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>この橋には%nコイン必要です。所持は{1}です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>通行料は%nコインです。所持は{1}です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5672,9 +5686,11 @@
         <source>All your fish are placed.</source>
         <translation>魚はすべて置きました。</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>次の魚には{0}コイン必要です。所持は{1}です。</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>次の魚には%nコイン必要です。所持は{1}です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -8466,9 +8482,11 @@ Dice</source>
         <source>No two totals are equal: points alone decide.</source>
         <translation>同点はありません。点だけで決まります。</translation>
     </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names}は{number}点ずつです。</translation>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names}は%n点ずつです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>turn {number}</source>

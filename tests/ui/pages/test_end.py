@@ -36,7 +36,7 @@ FESTIVAL = catalog.manifest("festival_of_lanterns")
 
 
 @pytest.fixture
-def end(qtbot: QtBot) -> EndPage:
+def end(english: None, qtbot: QtBot) -> EndPage:
     games = [finished(1, "friend", 6), finished(2, "friend", 2), finished(3, "mentor", -1)]
     page = EndPage(lambda: games)
     return on_screen(page, qtbot)
@@ -153,6 +153,20 @@ def test_a_shared_victory_names_everybody(
     assert end.title.words == "Maya and Jonas share the victory"
     assert "Maya and Jonas have 20 points each." in spoken
     assert "share the place" in spoken
+
+
+def test_one_point_is_not_points(
+    end: EndPage, played: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(2)
+    found = result(rules(), match)
+    shared = replace(
+        found, totals=(1, 1), winners=(0, 1), places=(1, 1), tie=Tie((0, 1), 1, None, ())
+    )
+    assert "Maya and Jonas have 1 point each." in show(end, match, shared, monkeypatch)
+    won = replace(found, totals=(1, 0), winners=(0,), places=(1, 2), tie=None)
+    show(end, match, won, monkeypatch)
+    assert "1 point, 1 ahead" in end.subtitle.text()
 
 
 @pytest.mark.parametrize(

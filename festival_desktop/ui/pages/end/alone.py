@@ -18,7 +18,7 @@ class AloneWords(QObject):
     def title(self, found: Result, medals: Medals) -> str:
         medal = medals.earned(found.totals[0])
         if medal is None:
-            return self.tr("{number} points").format(number=found.totals[0])
+            return self.tr("%n point(s)", "", found.totals[0])
         said = {
             "bronze": self.tr("Bronze for {name}"),
             "silver": self.tr("Silver for {name}"),
@@ -28,9 +28,7 @@ class AloneWords(QObject):
 
     def facts(self, found: Result, medals: Medals) -> list[str]:
         points = found.totals[0]
-        said = (
-            [self.tr("{number} points").format(number=points)] if self._won(found, medals) else []
-        )
+        said = [self.tr("%n point(s)", "", points)] if self._won(found, medals) else []
         return [*said, *filter(None, [self._medals.missing(points, medals)])]
 
     def asked(self, medals: Medals) -> str:

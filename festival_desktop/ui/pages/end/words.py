@@ -17,9 +17,8 @@ class ScoreWords(QObject):
         if tie is None:
             return self.tr("No two totals are equal: points alone decide.")
         names = Lists(self).all_of([found.names[seat] for seat in tie.seats])
-        equal = self.tr("{names} have {number} points each.")
-        equal = equal.format(names=names, number=found.totals[tie.seats[0]])
-        return f"{equal} {broken(tie)}"
+        equal = self.tr("{names} have %n point(s) each.", "", found.totals[tie.seats[0]])
+        return f"{equal.format(names=names)} {broken(tie)}"
 
     def turns(self, numbers: Sequence[int], last: str = "") -> str:
         """In which turns something was made, and `last` if also after them."""
