@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Everybody gets one by chance; the earliest letter begins.</source>
-        <translation>Alle erhalten eins nach Zufall; der früheste Buchstabe beginnt.</translation>
+        <translation>Alle erhalten zufällig eins; der früheste Buchstabe beginnt.</translation>
     </message>
     <message>
         <source>{shape}: tiles for {values} points, the best on top</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>{gifts}, by chance: {upper}, or {lower}</source>
-        <translation>{gifts}, nach Zufall: {upper}, oder {lower}</translation>
+        <translation>{gifts}, zufällig: {upper}, oder {lower}</translation>
     </message>
 </context>
 <context>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>Der Stapel ist leer: Die Plättchen auf den Händen sind die letzten. Mach deine Sätze jetzt voll.</translation>
+        <translation>Der Stapel ist leer: Die Plättchen auf der Hand sind die letzten. Mach deine Sätze jetzt voll.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-        <translation>Für Mondkuchen hilft dir in diesem Zug ein Freund. Ruht der Zeiger auf einer Karte, liest du, wie.</translation>
+        <translation>Für Mondkuchen hilft dir in diesem Zug eine Freundin. Ruht der Zeiger auf einer Karte, liest du, wie.</translation>
     </message>
     <message>
         <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>

@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Quién empieza se sortea. Después se sigue en sentido horario.</translation>
+        <translation>Se sortea quién empieza. Después se sigue en sentido horario.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Quién empieza se sortea. Después se sigue en sentido horario.</translation>
+        <translation>Se sortea quién empieza. Después se sigue en sentido horario.</translation>
     </message>
     <message>
         <source>Red</source>

@@ -6721,7 +6721,7 @@ des Lanternes</translation>
     <name>GuideBar</name>
     <message>
         <source>No more tips</source>
-        <translation>Plus de conseils</translation>
+        <translation>Sans conseils</translation>
     </message>
     <message>
         <source>They can be switched on again in the settings.</source>

@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Chi comincia si sorteggia. Poi si va in senso orario.</translation>
+        <translation>Si sorteggia chi comincia. Poi si va in senso orario.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>Let chance invite somebody</source>
-        <translation>Lascia invitare al caso</translation>
+        <translation>Fai invitare qualcuno dal caso</translation>
     </message>
     <message>
         <source>Your friend</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-        <translation>In questo turno un amico ti aiuta per dolci lunari. Ferma il puntatore su una carta per leggere come.</translation>
+        <translation>In questo turno un amico ti aiuta in cambio di dolci lunari. Ferma il puntatore su una carta per leggere come.</translation>
     </message>
     <message>
         <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Chi comincia si sorteggia. Poi si va in senso orario.</translation>
+        <translation>Si sorteggia chi comincia. Poi si va in senso orario.</translation>
     </message>
     <message>
         <source>Red</source>

@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-        <translation>同じ種類の献灯は、取られるたびに安くなります。待ちすぎないようにしましょう。</translation>
+        <translation>同じ種類の献灯は、取られるたびに点が下がります。待ちすぎないようにしましょう。</translation>
     </message>
     <message>
         <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
@@ -6671,7 +6671,7 @@ Dice</source>
     <name>HintControl</name>
     <message>
         <source>Play it</source>
-        <translation>打つ</translation>
+        <translation>この手を打つ</translation>
     </message>
 </context>
 <context>
@@ -9114,11 +9114,11 @@ Dice</source>
     </message>
     <message>
         <source>Step {number}: {what}</source>
-        <translation>手{number}：{what}</translation>
+        <translation>{number}手目：{what}</translation>
     </message>
     <message>
         <source>Looking back: after step {number} of {all}</source>
-        <translation>前を見ています：手{number}／{all}の後</translation>
+        <translation>振り返り：{all}手のうち{number}手目の後</translation>
     </message>
     <message>
         <source>Taken back: a press brings it again.</source>
@@ -9134,7 +9134,7 @@ Dice</source>
     </message>
     <message>
         <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-        <translation>手{number}で隠れたものが見えたので、戻せるのはそこまでです：{what}</translation>
+        <translation>{number}手目で隠れたものが見えたので、戻せるのはそこまでです：{what}</translation>
     </message>
 </context>
 <context>

@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>{number} of each lantern</source>
-        <translation>po {number} z lampionu</translation>
+        <translation>po {number} z każdego lampionu</translation>
     </message>
     <message>
         <source>about {number} minutes</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
-        <translation>Za dużo: na galę przychodzi najwyżej tylu przyjaciół: {most}.</translation>
+        <translation>Za dużo: na galę przychodzi najwyżej {most} przyjaciół.</translation>
     </message>
     <message>
         <source>At least one of the friends must have a heart: choose one more.</source>
@@ -3629,11 +3629,11 @@
     </message>
     <message>
         <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
-        <translation>Raz na turę zapłać ciastka i skorzystaj z pomocy przyjaciół.</translation>
+        <translation>Raz na turę zapłać ciastkami i skorzystaj z pomocy przyjaciół.</translation>
     </message>
     <message>
         <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>Nikt nie zaproszony: w swojej turze możesz wymienić lampion, ciastka: {cost}.</translation>
+        <translation>Nikogo nie zaproszono: w swojej turze możesz wymienić lampion za ciastka ({cost}).</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>Stos jest pusty: kafelki na rękach to ostatnie. Teraz kończ swoje zestawy.</translation>
+        <translation>Stos jest pusty: kafelki na ręce są już ostatnie. Teraz kończ swoje zestawy.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>

@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-        <translation>同种奉献每次都让下一个更便宜。别等太久。</translation>
+        <translation>同种奉献每做一次，下一个的得分就更少。别等太久。</translation>
     </message>
     <message>
         <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>堆空了：手里的板块是最后的。现在凑齐你的组合。</translation>
+        <translation>板块堆空了：手里的板块是最后几块。现在凑齐你的组合。</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
