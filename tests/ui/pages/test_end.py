@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ai.arena import play_out
+from festival_desktop.art import type as lettering
 from festival_desktop.art.type import forget_misfits, misfits, text
 from festival_desktop.core.game import Setup
 from festival_desktop.play.match import AnyMatch, Match
@@ -393,3 +394,23 @@ def test_practice_does_not_count(end: EndPage, challenged: Callable[..., AnyMatc
     match.practice = True
     end.show_result(FESTIVAL, match, animate=False)
     assert "does not count" in end.record.text()
+
+
+def test_a_long_name_is_whole_above_its_column(
+    end: EndPage, played: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(4)
+    found = replace(result(rules(), match), names=("Wilhelmina", "Jo", "Aiko", "Lotte"))
+    show(end, match, found, monkeypatch)
+    end.resize(1280, 720)
+    painted: set[str] = set()
+    fitted: Any = lettering._fitted
+
+    def watched(room: object, label: str, *how: object) -> Any:
+        painted.add(label)
+        return fitted(room, label, *how)
+
+    monkeypatch.setattr(lettering, "_fitted", watched)
+    QApplication.processEvents()
+    end.sheet.grab()
+    assert set(found.names) <= painted
