@@ -177,9 +177,12 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -192,6 +195,10 @@
     <message>
         <source>Gold for {name}</source>
         <translation>Gold für {name}</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
@@ -1696,7 +1703,7 @@
     </message>
     <message>
         <source>Everybody gets one by chance; the earliest letter begins.</source>
-        <translation>Alle erhalten eins nach Zufall; der früheste Buchstabe beginnt.</translation>
+        <translation>Alle erhalten zufällig eins; der früheste Buchstabe beginnt.</translation>
     </message>
     <message>
         <source>{shape}: tiles for {values} points, the best on top</source>
@@ -1708,7 +1715,7 @@
     </message>
     <message>
         <source>{gifts}, by chance: {upper}, or {lower}</source>
-        <translation>{gifts}, nach Zufall: {upper}, oder {lower}</translation>
+        <translation>{gifts}, zufällig: {upper}, oder {lower}</translation>
     </message>
 </context>
 <context>
@@ -2202,18 +2209,6 @@
         <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
-    </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number} zu {own} Punkte</translation>
-    </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number} Punkte, Vorsprung {lead}</translation>
-    </message>
-    <message>
         <source>practice</source>
         <translation>Übung</translation>
     </message>
@@ -2228,6 +2223,27 @@
     <message>
         <source>Any key or click shows everything.</source>
         <translation>Eine Taste oder ein Klick zeigt alles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n zu {own} Punkte</numerusform>
+            <numerusform>%n zu {own} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n Punkt, Vorsprung {lead}</numerusform>
+            <numerusform>%n Punkte, Vorsprung {lead}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save the picture</source>
@@ -3741,7 +3757,7 @@
     </message>
     <message>
         <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>Der Stapel ist leer: Die Plättchen auf den Händen sind die letzten. Mach deine Sätze jetzt voll.</translation>
+        <translation>Der Stapel ist leer: Die Plättchen auf der Hand sind die letzten. Mach deine Sätze jetzt voll.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -3757,7 +3773,7 @@
     </message>
     <message>
         <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-        <translation>Für Mondkuchen hilft dir in diesem Zug ein Freund. Ruht der Zeiger auf einer Karte, liest du, wie.</translation>
+        <translation>Für Mondkuchen hilft dir in diesem Zug eine Freundin. Ruht der Zeiger auf einer Karte, liest du, wie.</translation>
     </message>
     <message>
         <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
@@ -5626,20 +5642,26 @@
         <translation>Eine Brücke braucht an einem ihrer Enden einen deiner Arbeiter.</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>Diese Brücke braucht {0} Segmente; du hast noch {1}.</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>Diese Brücke kostet {0} Münzen; du hast {1}.</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>Arbeiter gehen einer nach dem anderen.</translation>
     </message>
     <message>
         <source>A bridge follows a straight lane between two islands; none leads there.</source>
         <translation>Eine Brücke folgt einer geraden Bahn zwischen zwei Inseln; dorthin führt keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>Diese Brücke braucht %n Segment; du hast noch {1}.</numerusform>
+            <numerusform>Diese Brücke braucht %n Segmente; du hast noch {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Diese Brücke kostet %n Münze; du hast {1}.</numerusform>
+            <numerusform>Diese Brücke kostet %n Münzen; du hast {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That is no island of this board.</source>
@@ -5657,9 +5679,12 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>Diese Insel ist voll: Arbeiter dürfen hindurch, aber nicht bleiben.</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>Der Zoll beträgt {0} Münzen; du hast {1}.</translation>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Der Zoll beträgt %n Münze; du hast {1}.</numerusform>
+            <numerusform>Der Zoll beträgt %n Münzen; du hast {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5757,9 +5782,12 @@
         <source>All your fish are placed.</source>
         <translation>Alle deine Fische sind eingesetzt.</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>Dein nächster Fisch kostet {0} Münzen; du hast {1}.</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Dein nächster Fisch kostet %n Münze; du hast {1}.</numerusform>
+            <numerusform>Dein nächster Fisch kostet %n Münzen; du hast {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -8570,6 +8598,13 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>ScoreWords</name>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} haben je %n Punkt.</numerusform>
+            <numerusform>{names} haben je %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>turn {number}</source>
         <translation>Zug {number}</translation>
@@ -8581,10 +8616,6 @@ Glühwürmchen</translation>
     <message>
         <source>No two totals are equal: points alone decide.</source>
         <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
-    </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} haben je {number} Punkte.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AloneWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoachPanel</name>
     <message numerus="yes">
         <source>about %n point(s)</source>
@@ -167,6 +177,30 @@
         <translation>
             <numerusform>Boat, unshaded and surrounded: %n point</numerusform>
             <numerusform>Boat, unshaded and surrounded: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n point to {own}</numerusform>
+            <numerusform>%n points to {own}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n point, {lead} ahead</numerusform>
+            <numerusform>%n points, {lead} ahead</numerusform>
         </translation>
     </message>
 </context>
@@ -824,6 +858,37 @@
     </message>
 </context>
 <context>
+    <name>FireflyRefusals</name>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>This bridge needs %n segment; you have {1} left.</numerusform>
+            <numerusform>This bridge needs %n segments; you have {1} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>This bridge costs %n coin; you have {1}.</numerusform>
+            <numerusform>This bridge costs %n coins; you have {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>The toll is %n coin; you have {1}.</numerusform>
+            <numerusform>The toll is %n coins; you have {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Your next fish costs %n coin; you have {1}.</numerusform>
+            <numerusform>Your next fish costs %n coins; you have {1}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FireflyTurn</name>
     <message numerus="yes">
         <source>%n movement(s) left</source>
@@ -1017,6 +1082,16 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} have %n point each.</numerusform>
+            <numerusform>{names} have %n points each.</numerusform>
         </translation>
     </message>
 </context>

@@ -177,9 +177,12 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} puntos</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -192,6 +195,10 @@
     <message>
         <source>Gold for {name}</source>
         <translation>Oro para {name}</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
@@ -2213,17 +2220,26 @@
         <source>{names} share the victory</source>
         <translation>{names} comparten la victoria</translation>
     </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} puntos</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number} puntos a {own}</translation>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n punto a {own}</numerusform>
+            <numerusform>%n puntos a {own}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number} puntos, {lead} de ventaja</translation>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n punto, {lead} de ventaja</numerusform>
+            <numerusform>%n puntos, {lead} de ventaja</numerusform>
+        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -3490,7 +3506,7 @@
     </message>
     <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Quién empieza se sortea. Después se sigue en sentido horario.</translation>
+        <translation>Se sortea quién empieza. Después se sigue en sentido horario.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -5348,7 +5364,7 @@
     </message>
     <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Quién empieza se sortea. Después se sigue en sentido horario.</translation>
+        <translation>Se sortea quién empieza. Después se sigue en sentido horario.</translation>
     </message>
     <message>
         <source>Red</source>
@@ -5630,14 +5646,6 @@
         <translation>Un puente necesita un obrero tuyo en uno de sus extremos.</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>Este puente necesita {0} tramos; te quedan {1}.</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>Este puente cuesta {0} monedas; tienes {1}.</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>Los obreros se mueven de uno en uno.</translation>
     </message>
@@ -5657,9 +5665,26 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>Esa isla está llena: los obreros pueden pasar, pero no quedarse.</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>El peaje es de {0} monedas; tienes {1}.</translation>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>Este puente necesita %n tramo; te quedan {1}.</numerusform>
+            <numerusform>Este puente necesita %n tramos; te quedan {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Este puente cuesta %n moneda; tienes {1}.</numerusform>
+            <numerusform>Este puente cuesta %n monedas; tienes {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>El peaje es de %n moneda; tienes {1}.</numerusform>
+            <numerusform>El peaje es de %n monedas; tienes {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5757,9 +5782,12 @@
         <source>All your fish are placed.</source>
         <translation>Todos tus peces están puestos.</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>Tu próximo pez cuesta {0} monedas; tienes {1}.</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Tu próximo pez cuesta %n moneda; tienes {1}.</numerusform>
+            <numerusform>Tu próximo pez cuesta %n monedas; tienes {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -8574,9 +8602,12 @@ de los Farolillos</translation>
         <source>No two totals are equal: points alone decide.</source>
         <translation>No hay dos totales iguales: deciden solo los puntos.</translation>
     </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} tienen {number} puntos cada cual.</translation>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} tienen %n punto cada cual.</numerusform>
+            <numerusform>{names} tienen %n puntos cada cual.</numerusform>
+        </translation>
     </message>
     <message>
         <source>turn {number}</source>

@@ -177,9 +177,12 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} points</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -192,6 +195,10 @@
     <message>
         <source>Gold for {name}</source>
         <translation>Or pour {name}</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
@@ -2213,17 +2220,26 @@
         <source>{names} share the victory</source>
         <translation>{names} partagent la victoire</translation>
     </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} points</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number} points à {own}</translation>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n point à {own}</numerusform>
+            <numerusform>%n points à {own}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number} points, {lead} d’avance</translation>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n point, {lead} d’avance</numerusform>
+            <numerusform>%n points, {lead} d’avance</numerusform>
+        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -5630,14 +5646,6 @@
         <translation>Un pont demande un de tes ouvriers à l’un de ses bouts.</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>Ce pont demande {0} segments&#x202f;; il t’en reste {1}.</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>Ce pont coûte {0} pièces&#x202f;; tu en as {1}.</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>Les ouvriers se déplacent un par un.</translation>
     </message>
@@ -5657,9 +5665,26 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>Cette île est pleine&#xa0;: les ouvriers peuvent passer, pas rester.</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>Le péage est de {0} pièces&#x202f;; tu en as {1}.</translation>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>Ce pont demande %n segment&#x202f;; il t’en reste {1}.</numerusform>
+            <numerusform>Ce pont demande %n segments&#x202f;; il t’en reste {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Ce pont coûte %n pièce&#x202f;; tu en as {1}.</numerusform>
+            <numerusform>Ce pont coûte %n pièces&#x202f;; tu en as {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Le péage est de %n pièce&#x202f;; tu en as {1}.</numerusform>
+            <numerusform>Le péage est de %n pièces&#x202f;; tu en as {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5757,9 +5782,12 @@
         <source>All your fish are placed.</source>
         <translation>Tous tes poissons sont placés.</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>Ton prochain poisson coûte {0} pièces&#x202f;; tu en as {1}.</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Ton prochain poisson coûte %n pièce&#x202f;; tu en as {1}.</numerusform>
+            <numerusform>Ton prochain poisson coûte %n pièces&#x202f;; tu en as {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -6675,7 +6703,7 @@ des Lanternes</translation>
     <name>GuideBar</name>
     <message>
         <source>No more tips</source>
-        <translation>Plus de conseils</translation>
+        <translation>Sans conseils</translation>
     </message>
     <message>
         <source>They can be switched on again in the settings.</source>
@@ -8574,9 +8602,12 @@ des Lanternes</translation>
         <source>No two totals are equal: points alone decide.</source>
         <translation>Aucun total n’est égal à un autre&#xa0;: les points seuls décident.</translation>
     </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} ont {number} points chacun.</translation>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} ont %n point chacun.</numerusform>
+            <numerusform>{names} ont %n points chacun.</numerusform>
+        </translation>
     </message>
     <message>
         <source>turn {number}</source>

@@ -177,9 +177,12 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} punti</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -192,6 +195,10 @@
     <message>
         <source>Gold for {name}</source>
         <translation>Oro per {name}</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
@@ -2213,17 +2220,26 @@
         <source>{names} share the victory</source>
         <translation>{names} condividono la vittoria</translation>
     </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} punti</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number} punti a {own}</translation>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n punto a {own}</numerusform>
+            <numerusform>%n punti a {own}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number} punti, vantaggio {lead}</translation>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n punto, vantaggio {lead}</numerusform>
+            <numerusform>%n punti, vantaggio {lead}</numerusform>
+        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -3490,7 +3506,7 @@
     </message>
     <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Chi comincia si sorteggia. Poi si va in senso orario.</translation>
+        <translation>Si sorteggia chi comincia. Poi si va in senso orario.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -3522,7 +3538,7 @@
     </message>
     <message>
         <source>Let chance invite somebody</source>
-        <translation>Lascia invitare al caso</translation>
+        <translation>Fai invitare qualcuno dal caso</translation>
     </message>
     <message>
         <source>Your friend</source>
@@ -3757,7 +3773,7 @@
     </message>
     <message>
         <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-        <translation>In questo turno un amico ti aiuta per dolci lunari. Ferma il puntatore su una carta per leggere come.</translation>
+        <translation>In questo turno un amico ti aiuta in cambio di dolci lunari. Ferma il puntatore su una carta per leggere come.</translation>
     </message>
     <message>
         <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
@@ -5348,7 +5364,7 @@
     </message>
     <message>
         <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Chi comincia si sorteggia. Poi si va in senso orario.</translation>
+        <translation>Si sorteggia chi comincia. Poi si va in senso orario.</translation>
     </message>
     <message>
         <source>Red</source>
@@ -5630,14 +5646,6 @@
         <translation>Un ponte richiede un tuo operaio a una delle sue estremità.</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>Questo ponte richiede {0} segmenti; te ne restano {1}.</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>Questo ponte costa {0} monete; ne hai {1}.</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>Gli operai si muovono uno alla volta.</translation>
     </message>
@@ -5657,9 +5665,26 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>Quell’isola è piena: gli operai possono passare ma non restare.</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>Il pedaggio è di {0} monete; ne hai {1}.</translation>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>Questo ponte richiede %n segmento; te ne restano {1}.</numerusform>
+            <numerusform>Questo ponte richiede %n segmenti; te ne restano {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Questo ponte costa %n moneta; ne hai {1}.</numerusform>
+            <numerusform>Questo ponte costa %n monete; ne hai {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Il pedaggio è di %n moneta; ne hai {1}.</numerusform>
+            <numerusform>Il pedaggio è di %n monete; ne hai {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5757,9 +5782,12 @@
         <source>All your fish are placed.</source>
         <translation>Hai messo tutti i tuoi pesci.</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>Il tuo prossimo pesce costa {0} monete; ne hai {1}.</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Il tuo prossimo pesce costa %n moneta; ne hai {1}.</numerusform>
+            <numerusform>Il tuo prossimo pesce costa %n monete; ne hai {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -8574,9 +8602,12 @@ delle Lanterne</translation>
         <source>No two totals are equal: points alone decide.</source>
         <translation>Nessun totale è uguale a un altro: decidono solo i punti.</translation>
     </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} hanno {number} punti a testa.</translation>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} hanno %n punto a testa.</numerusform>
+            <numerusform>{names} hanno %n punti a testa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -8751,7 +8782,7 @@ delle Lanterne</translation>
     <name>SettingsPanel</name>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Pace</source>

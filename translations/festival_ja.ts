@@ -177,9 +177,11 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number}点</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -192,6 +194,10 @@
     <message>
         <source>Gold for {name}</source>
         <translation>{name}に金メダル</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
@@ -2193,17 +2199,23 @@
         <source>{names} share the victory</source>
         <translation>{names}が勝利を分け合いました</translation>
     </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number}点</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number}点対{own}点</translation>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n点対{own}点</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number}点、{lead}点リード</translation>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n点、{lead}点リード</numerusform>
+        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -3681,7 +3693,7 @@
     </message>
     <message>
         <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-        <translation>同じ種類の献灯は、取られるたびに安くなります。待ちすぎないようにしましょう。</translation>
+        <translation>同じ種類の献灯は、取られるたびに点が下がります。待ちすぎないようにしましょう。</translation>
     </message>
     <message>
         <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
@@ -5525,14 +5537,6 @@
         <translation>橋のどちらかの端に、自分のワーカーが必要です。</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>この橋には橋板が{0}枚必要です。残りは{1}枚です。</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>この橋には{0}コイン必要です。所持は{1}です。</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>ワーカーは1人ずつ動きます。</translation>
     </message>
@@ -5552,9 +5556,23 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>その島は満員です。ワーカーは通れますが、とどまれません。</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>通行料は{0}コインです。所持は{1}です。</translation>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>この橋には橋板が%n枚必要です。残りは{1}枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>この橋には%nコイン必要です。所持は{1}です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>通行料は%nコインです。所持は{1}です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5652,9 +5670,11 @@
         <source>All your fish are placed.</source>
         <translation>魚はすべて置きました。</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>次の魚には{0}コイン必要です。所持は{1}です。</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>次の魚には%nコイン必要です。所持は{1}です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -6635,7 +6655,7 @@ Dice</source>
     <name>HintControl</name>
     <message>
         <source>Play it</source>
-        <translation>打つ</translation>
+        <translation>この手を打つ</translation>
     </message>
 </context>
 <context>
@@ -8446,9 +8466,11 @@ Dice</source>
         <source>No two totals are equal: points alone decide.</source>
         <translation>同点はありません。点だけで決まります。</translation>
     </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names}は{number}点ずつです。</translation>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names}は%n点ずつです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -9076,11 +9098,11 @@ Dice</source>
     </message>
     <message>
         <source>Step {number}: {what}</source>
-        <translation>手{number}：{what}</translation>
+        <translation>{number}手目：{what}</translation>
     </message>
     <message>
         <source>Looking back: after step {number} of {all}</source>
-        <translation>前を見ています：手{number}／{all}の後</translation>
+        <translation>振り返り：{all}手のうち{number}手目の後</translation>
     </message>
     <message>
         <source>Taken back: a press brings it again.</source>
@@ -9096,7 +9118,7 @@ Dice</source>
     </message>
     <message>
         <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-        <translation>手{number}で隠れたものが見えたので、戻せるのはそこまでです：{what}</translation>
+        <translation>{number}手目で隠れたものが見えたので、戻せるのはそこまでです：{what}</translation>
     </message>
 </context>
 <context>

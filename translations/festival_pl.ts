@@ -177,9 +177,13 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} pkt</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -192,6 +196,10 @@
     <message>
         <source>Gold for {name}</source>
         <translation>Złoto zdobywa {name}</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
@@ -2233,17 +2241,29 @@
         <source>{names} share the victory</source>
         <translation>{names}: wspólne zwycięstwo</translation>
     </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} pkt</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number} do {own} pkt</translation>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n do {own} pkt</numerusform>
+            <numerusform>%n do {own} pkt</numerusform>
+            <numerusform>%n do {own} pkt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number} pkt, przewaga {lead}</translation>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n punkt, przewaga {lead}</numerusform>
+            <numerusform>%n punkty, przewaga {lead}</numerusform>
+            <numerusform>%n punktów, przewaga {lead}</numerusform>
+        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -3533,7 +3553,7 @@
     </message>
     <message>
         <source>{number} of each lantern</source>
-        <translation>po {number} z lampionu</translation>
+        <translation>po {number} z każdego lampionu</translation>
     </message>
     <message>
         <source>about {number} minutes</source>
@@ -3589,7 +3609,7 @@
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
-        <translation>Za dużo: na galę przychodzi najwyżej tylu przyjaciół: {most}.</translation>
+        <translation>Za dużo: na galę przychodzi najwyżej {most} przyjaciół.</translation>
     </message>
     <message>
         <source>At least one of the friends must have a heart: choose one more.</source>
@@ -3597,11 +3617,11 @@
     </message>
     <message>
         <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
-        <translation>Raz na turę zapłać ciastka i skorzystaj z pomocy przyjaciół.</translation>
+        <translation>Raz na turę zapłać ciastkami i skorzystaj z pomocy przyjaciół.</translation>
     </message>
     <message>
         <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>Nikt nie zaproszony: w swojej turze możesz wymienić lampion, ciastka: {cost}.</translation>
+        <translation>Nikogo nie zaproszono: w swojej turze możesz wymienić lampion za ciastka ({cost}).</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3793,7 +3813,7 @@
     </message>
     <message>
         <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>Stos jest pusty: kafelki na rękach to ostatnie. Teraz kończ swoje zestawy.</translation>
+        <translation>Stos jest pusty: kafelki na ręce są już ostatnie. Teraz kończ swoje zestawy.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -5735,14 +5755,6 @@
         <translation>Most wymaga twojego robotnika na jednym z końców.</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>Ten most wymaga segmentów: {0}; masz {1}.</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>Ten most kosztuje monety: {0}; masz {1}.</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>Robotnicy chodzą pojedynczo.</translation>
     </message>
@@ -5762,9 +5774,29 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>Ta wyspa jest pełna: robotnicy mogą przejść, ale nie zostać.</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>Myto to monety: {0}; masz {1}.</translation>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>Ten most wymaga %n segmentu; masz {1}.</numerusform>
+            <numerusform>Ten most wymaga %n segmentów; masz {1}.</numerusform>
+            <numerusform>Ten most wymaga %n segmentów; masz {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Ten most kosztuje %n monetę; masz {1}.</numerusform>
+            <numerusform>Ten most kosztuje %n monety; masz {1}.</numerusform>
+            <numerusform>Ten most kosztuje %n monet; masz {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Myto to %n moneta; masz {1}.</numerusform>
+            <numerusform>Myto to %n monety; masz {1}.</numerusform>
+            <numerusform>Myto to %n monet; masz {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5862,9 +5894,13 @@
         <source>All your fish are placed.</source>
         <translation>Wszystkie twoje ryby są wystawione.</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>Następna ryba kosztuje monety: {0}; masz {1}.</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>Następna ryba kosztuje %n monetę; masz {1}.</numerusform>
+            <numerusform>Następna ryba kosztuje %n monety; masz {1}.</numerusform>
+            <numerusform>Następna ryba kosztuje %n monet; masz {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -8702,9 +8738,13 @@ Lampionów</translation>
         <source>No two totals are equal: points alone decide.</source>
         <translation>Żadne sumy nie są równe: decydują same punkty.</translation>
     </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} mają po {number} pkt.</translation>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} mają po %n punkcie.</numerusform>
+            <numerusform>{names} mają po %n punkty.</numerusform>
+            <numerusform>{names} mają po %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>turn {number}</source>

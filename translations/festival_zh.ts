@@ -177,9 +177,11 @@
 </context>
 <context>
     <name>AloneWords</name>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} 分</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bronze for {name}</source>
@@ -192,6 +194,10 @@
     <message>
         <source>Gold for {name}</source>
         <translation>{name} 获金牌</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game in which locks were opened is practice and does not count.</source>
@@ -2193,17 +2199,23 @@
         <source>{names} share the victory</source>
         <translation>{names} 共享胜利</translation>
     </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} 分</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points to {own}</source>
-        <translation>{number} 分比 {own} 分</translation>
+    <message numerus="yes">
+        <source>%n point(s) to {own}</source>
+        <translation>
+            <numerusform>%n 分比 {own} 分</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} points, {lead} ahead</source>
-        <translation>{number} 分，领先 {lead}</translation>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead</source>
+        <translation>
+            <numerusform>%n 分，领先 {lead}</numerusform>
+        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -3681,7 +3693,7 @@
     </message>
     <message>
         <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-        <translation>同种奉献每次都让下一个更便宜。别等太久。</translation>
+        <translation>同种奉献每做一次，下一个的得分就更少。别等太久。</translation>
     </message>
     <message>
         <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
@@ -3689,7 +3701,7 @@
     </message>
     <message>
         <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>堆空了：手里的板块是最后的。现在凑齐你的组合。</translation>
+        <translation>板块堆空了：手里的板块是最后几块。现在凑齐你的组合。</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -5525,14 +5537,6 @@
         <translation>桥的一端必须有你的工人。</translation>
     </message>
     <message>
-        <source>This bridge needs {0} segments; you have {1} left.</source>
-        <translation>这座桥需要 {0} 个桥段；你只剩 {1} 个。</translation>
-    </message>
-    <message>
-        <source>This bridge costs {0} coins; you have {1}.</source>
-        <translation>这座桥要 {0} 枚金币；你有 {1} 枚。</translation>
-    </message>
-    <message>
         <source>Workers move one by one.</source>
         <translation>工人要一个一个移动。</translation>
     </message>
@@ -5552,9 +5556,23 @@
         <source>That island is full: workers may pass but not stay.</source>
         <translation>那座岛满了：工人可以路过，不能停留。</translation>
     </message>
-    <message>
-        <source>The toll is {0} coins; you have {1}.</source>
-        <translation>过桥费是 {0} 枚金币；你有 {1} 枚。</translation>
+    <message numerus="yes">
+        <source>This bridge needs %n segment(s); you have {1} left.</source>
+        <translation>
+            <numerusform>这座桥需要 %n 个桥段；你只剩 {1} 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bridge costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>这座桥要 %n 枚金币；你有 {1} 枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The toll is %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>过桥费是 %n 枚金币；你有 {1} 枚。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Workers move over bridges.</source>
@@ -5652,9 +5670,11 @@
         <source>All your fish are placed.</source>
         <translation>你的鱼都放出去了。</translation>
     </message>
-    <message>
-        <source>Your next fish costs {0} coins; you have {1}.</source>
-        <translation>你的下一条鱼要 {0} 枚金币；你有 {1} 枚。</translation>
+    <message numerus="yes">
+        <source>Your next fish costs %n coin(s); you have {1}.</source>
+        <translation>
+            <numerusform>你的下一条鱼要 %n 枚金币；你有 {1} 枚。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Powers are chosen before the first turn.</source>
@@ -8446,9 +8466,11 @@ Dice</source>
         <source>No two totals are equal: points alone decide.</source>
         <translation>总分各不相同：只看分数。</translation>
     </message>
-    <message>
-        <source>{names} have {number} points each.</source>
-        <translation>{names} 各有 {number} 分。</translation>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} 各有 %n 分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -8623,7 +8645,7 @@ Dice</source>
     <name>SettingsPanel</name>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Pace</source>

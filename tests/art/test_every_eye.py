@@ -18,11 +18,21 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath
 from festival_desktop.art import theme
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.tokens import paint_token
+from festival_desktop.games.firefly_festival.content import Water
 from festival_desktop.screens.festival_of_lanterns.pictures import pets
-from festival_desktop.screens.firefly_festival.pictures.lake import paint_span
+from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
+    DEDICATIONS,
+    paint_dedication,
+)
+from festival_desktop.screens.firefly_festival.pictures.lake import paint_float, paint_span
 from festival_desktop.screens.firefly_festival.pictures.marks import paint_figure, paint_floor
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import DICE
 from festival_desktop.screens.lanterns_dice.pictures.lake import paint_hatching
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import (
+    paint_boat,
+    paint_pavilion_sign,
+    paint_platform,
+)
 from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die
 
 SIDE = 40
@@ -88,6 +98,21 @@ def _bridge(seat: str, p: QPainter, rect: QRectF) -> None:
     paint_span(p, rect, int(seat), 1, (0, 0), True)
 
 
+def _dedication(kind: str, p: QPainter, rect: QRectF) -> None:
+    paint_dedication(p, rect.adjusted(2, 4, -2, -4), kind, 5)
+
+
+def _reward(kind: str, p: QPainter, rect: QRectF) -> None:
+    paint_float(p, SIDE / 2, SIDE / 2, SIDE, Water[kind], hot=False)
+
+
+def _feature(kind: str, p: QPainter, rect: QRectF) -> None:
+    paints: dict[str, Callable[[QPainter, QPointF, float], None]] = {
+        "pavilion": paint_pavilion_sign, "platform": paint_platform, "boat": paint_boat,
+    }  # fmt: skip
+    paints[kind](p, MIDDLE, SIDE * 0.7)
+
+
 SEATS = [str(seat) for seat in range(len(theme.PLAYERS))]
 PIECES: dict[str, tuple[Iterable[str], Callable[[str, QPainter, QRectF], None]]] = {
     "lanterns": (theme.LANTERNS, _lantern),
@@ -98,6 +123,9 @@ PIECES: dict[str, tuple[Iterable[str], Callable[[str, QPainter, QRectF], None]]]
     "workers": (SEATS, _worker),
     "floors": (SEATS, _floor),
     "bridges": (SEATS, _bridge),
+    "dedications": (DEDICATIONS, _dedication),
+    "rewards": ([water.name for water in Water], _reward),
+    "features": (("pavilion", "platform", "boat"), _feature),
 }
 """Kind → which there are, and how one is painted."""
 

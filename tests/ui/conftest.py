@@ -14,11 +14,21 @@ from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
+from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.settings import Settings
 from tests.ui.festival import Shown, rules
 
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    """With its plural forms, for what is shown without the program."""
+    language = Language(paths.translations())
+    language.use("en")
+    yield
+    delete(language)
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ai.arena import play_out
+from festival_desktop.art import type as lettering
 from festival_desktop.art.type import forget_misfits, misfits, text
 from festival_desktop.core.game import Setup
 from festival_desktop.play.match import AnyMatch, Match
@@ -36,7 +37,7 @@ FESTIVAL = catalog.manifest("festival_of_lanterns")
 
 
 @pytest.fixture
-def end(qtbot: QtBot) -> EndPage:
+def end(english: None, qtbot: QtBot) -> EndPage:
     games = [finished(1, "friend", 6), finished(2, "friend", 2), finished(3, "mentor", -1)]
     page = EndPage(lambda: games)
     return on_screen(page, qtbot)
@@ -153,6 +154,20 @@ def test_a_shared_victory_names_everybody(
     assert end.title.words == "Maya and Jonas share the victory"
     assert "Maya and Jonas have 20 points each." in spoken
     assert "share the place" in spoken
+
+
+def test_one_point_is_not_points(
+    end: EndPage, played: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(2)
+    found = result(rules(), match)
+    shared = replace(
+        found, totals=(1, 1), winners=(0, 1), places=(1, 1), tie=Tie((0, 1), 1, None, ())
+    )
+    assert "Maya and Jonas have 1 point each." in show(end, match, shared, monkeypatch)
+    won = replace(found, totals=(1, 0), winners=(0,), places=(1, 2), tie=None)
+    show(end, match, won, monkeypatch)
+    assert "1 point, 1 ahead" in end.subtitle.text()
 
 
 @pytest.mark.parametrize(
@@ -379,3 +394,23 @@ def test_practice_does_not_count(end: EndPage, challenged: Callable[..., AnyMatc
     match.practice = True
     end.show_result(FESTIVAL, match, animate=False)
     assert "does not count" in end.record.text()
+
+
+def test_a_long_name_is_whole_above_its_column(
+    end: EndPage, played: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(4)
+    found = replace(result(rules(), match), names=("Wilhelmina", "Jo", "Aiko", "Lotte"))
+    show(end, match, found, monkeypatch)
+    end.resize(1280, 720)
+    painted: set[str] = set()
+    fitted: Any = lettering._fitted
+
+    def watched(room: object, label: str, *how: object) -> Any:
+        painted.add(label)
+        return fitted(room, label, *how)
+
+    monkeypatch.setattr(lettering, "_fitted", watched)
+    QApplication.processEvents()
+    end.sheet.grab()
+    assert set(found.names) <= painted

@@ -100,7 +100,7 @@ def test_of_equal_scores_the_first_one_is_the_best() -> None:
 
 
 @pytest.fixture
-def end(qtbot: QtBot) -> Callable[..., EndPage]:
+def end(english: None, qtbot: QtBot) -> Callable[..., EndPage]:
     def show(points: int, before: int = 0, match: AnyMatch | None = None) -> EndPage:
         """A game that came to so many points, after one that came to `before`."""
         games = [finished(1, before), finished(2, points)] if before else [finished(2, points)]

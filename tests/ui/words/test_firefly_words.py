@@ -122,9 +122,16 @@ def test_every_refusal_of_the_rules_has_words(language: str) -> None:
 
 def test_refusals_name_the_numbers_of_the_rules(qapp: QApplication) -> None:
     """Every number the rules name has a place in the sentence, and no place is left empty."""
-    words = FireflyRefusals().known()
     for rule, numbers in rule_ids([Path(refusals.__file__)]).items():
-        assert len(re.findall(r"\{\d\}", words[rule])) == numbers, rule
+        named = (97, 83)[:numbers]
+        sentence = FireflyRefusals().refusal(rule, named)
+        assert re.findall(r"97|83|\{", sentence) == [str(number) for number in named], rule
+
+
+@pytest.mark.parametrize("rule", ["bridge-cost", "toll", "fish-cost", "segments"])
+def test_one_coin_is_not_coins(language: str, rule: str) -> None:
+    one, two = (FireflyRefusals().refusal(rule, (number, 0)) for number in (1, 2))
+    assert one != two.replace("2", "1")
 
 
 # -- labels --------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject
 
 
 class FireflyRefusals(QObject):
-    def known(self) -> dict[str, str]:
-        """Rule id → sentence; {0} and {1} are the numbers the rules name."""
+    def known(self, first: int = 0) -> dict[str, str]:
+        """Rule id → sentence; {0} and {1} are the numbers the rules name, %n is the `first`."""
         return {
             "choose-first": self.tr("First everyone chooses a power."),
             "send-first": self.tr("First choose where the worker begins."),
@@ -27,14 +27,14 @@ class FireflyRefusals(QObject):
             "lane-taken": self.tr("A bridge stands there already."),
             "crossing": self.tr("Another bridge lies across this lane."),
             "no-worker-at-bridge": self.tr("A bridge needs a worker of yours on one of its ends."),
-            "segments": self.tr("This bridge needs {0} segments; you have {1} left."),
-            "bridge-cost": self.tr("This bridge costs {0} coins; you have {1}."),
+            "segments": self.tr("This bridge needs %n segment(s); you have {1} left.", "", first),
+            "bridge-cost": self.tr("This bridge costs %n coin(s); you have {1}.", "", first),
             "no-pairs": self.tr("Workers move one by one."),
             "no-such-place": self.tr("That is no island of this board."),
             "no-worker": self.tr("You have no worker there to move."),
             "no-way": self.tr("A movement goes over bridges that all belong to one player."),
             "island-full": self.tr("That island is full: workers may pass but not stay."),
-            "toll": self.tr("The toll is {0} coins; you have {1}."),
+            "toll": self.tr("The toll is %n coin(s); you have {1}.", "", first),
             "no-ferry": self.tr("Workers move over bridges."),
             "ferried": self.tr("Only one movement a turn crosses an empty lane."),
             "lane-not-empty": self.tr("That lane is not empty."),
@@ -59,7 +59,7 @@ class FireflyRefusals(QObject):
             "crow-held": self.tr("You hold the Crow already."),
             "crow-cost": self.tr("The Crow costs {0} points; you have {1}."),
             "no-fish": self.tr("All your fish are placed."),
-            "fish-cost": self.tr("Your next fish costs {0} coins; you have {1}."),
+            "fish-cost": self.tr("Your next fish costs %n coin(s); you have {1}.", "", first),
             "no-choice": self.tr("Powers are chosen before the first turn."),
             "not-offered": self.tr("That power was not dealt to you."),
             "no-recruit": self.tr("There is no worker to recruit now."),
@@ -71,4 +71,4 @@ class FireflyRefusals(QObject):
         }
 
     def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
-        return self.known()[rule].format(*numbers)
+        return self.known(*numbers[:1])[rule].format(*numbers)

@@ -322,14 +322,14 @@ class EndPage(Page):
         found = ending.result
         best = max(found.totals)
         others = [total for seat, total in enumerate(found.totals) if seat not in found.winners]
-        points = self.tr("{number} points").format(number=best)
+        points = self.tr("%n point(s)", "", best)
         people = self._match.people if self._match is not None else ()
         if self.lost and len(people) == 1:
-            behind = self.tr("{number} points to {own}")
-            points = behind.format(number=best, own=found.totals[min(people)])
+            behind = self.tr("%n point(s) to {own}", "", best)
+            points = behind.format(own=found.totals[min(people)])
         elif others and best > max(others):
-            ahead = self.tr("{number} points, {lead} ahead")
-            points = ahead.format(number=best, lead=best - max(others))
+            ahead = self.tr("%n point(s), {lead} ahead", "", best)
+            points = ahead.format(lead=best - max(others))
         facts = [points, *ending.played]
         if self._medals is not None:
             facts = [*self._alone.facts(found, self._medals), *ending.played]

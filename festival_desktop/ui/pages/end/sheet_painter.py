@@ -116,14 +116,18 @@ class SheetPainter:
         x = self.first + seat * self.column
         size = self.u(8 if self.narrow else 12) * max(1.0, text_scale() ** 0.5)
         inset, gap = (self.u(6), self.u(5)) if self.narrow else (self.u(14), self.u(10))
-        spot = self.rect(x + inset, y, 2 * size, high if self.narrow else high + low).center()
-        paint_token(self.p, spot, size, self.result.tokens[seat])
         mark = self.u(34 if self.column > self.u(170) else 22 if self.narrow else 28)
         left = x + inset + 2 * size + gap
         end = x + self.column - self.u(4 if self.narrow else 10)
-        wide = end - left - (0 if self.narrow else mark)
+        # Where a name needs the room, all marks have their places below the names.
+        room = end - left - mark
+        stacked = self.narrow or not all(self.fits(one, 13, room) for one in self.result.names)
+        spot = self.rect(x + inset, y, 2 * size, high if stacked else high + low).center()
+        paint_token(self.p, spot, size, self.result.tokens[seat])
+        wide = end - left if stacked else room
         self.seat_name(name, self.rect(left, y, wide, high))
-        if self.narrow:  # the mark has its place below the name
+        if stacked:
+            mark = min(mark, self.u(22))
             left, wide = x + inset, end - x - inset - mark
         below = self.rect(left, y + high, wide, low)
         kind = self.said.seats[seat]
@@ -131,7 +135,7 @@ class SheetPainter:
         self.words(below, elided(kind, self.u(px), MEDIUM, wide), px, "ink_soft", MEDIUM)
         if self.done:
             place = self.rect(x + self.column - self.u(8) - mark, y, mark, high + low)
-            if self.narrow:
+            if stacked:
                 place = self.rect(end - mark, y + high, mark, low)
             self.ribbon(place.center(), mark, self.result.places[seat])
 

@@ -20,9 +20,8 @@ class ScoreWords(QObject):
         if tie is None:
             return self.tr("No two totals are equal: points alone decide.")
         names = Lists(self).all_of([found.names[seat] for seat in tie.seats])
-        equal = self.tr("{names} have {number} points each.")
-        equal = equal.format(names=names, number=found.totals[tie.seats[0]])
-        return f"{equal} {broken(tie)}"
+        equal = self.tr("{names} have %n point(s) each.", "", found.totals[tie.seats[0]])
+        return f"{equal.format(names=names)} {broken(tie)}"
 
     def turns(self, numbers: Sequence[int], last: str = "") -> str:
         """In which turns something was made, and `last` if also after them."""
@@ -47,7 +46,7 @@ class AloneWords(QObject):
     def title(self, found: Result, medals: Medals) -> str:
         medal = medals.earned(found.totals[0])
         if medal is None:
-            return self.tr("{number} points").format(number=found.totals[0])
+            return self.tr("%n point(s)", "", found.totals[0])
         said = {
             "bronze": self.tr("Bronze for {name}"),
             "silver": self.tr("Silver for {name}"),
