@@ -197,10 +197,6 @@
         <translation>Gold für {name}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game in which locks were opened is practice and does not count.</source>
         <translation>Ein Spiel, in dem Sperren geöffnet wurden, ist Übung und zählt nicht.</translation>
     </message>

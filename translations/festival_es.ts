@@ -197,10 +197,6 @@
         <translation>Oro para {name}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game in which locks were opened is practice and does not count.</source>
         <translation>Una partida en la que se abrieron bloqueos es de práctica y no cuenta.</translation>
     </message>

@@ -197,10 +197,6 @@
         <translation>Or pour {name}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game in which locks were opened is practice and does not count.</source>
         <translation>Une partie où des verrous ont été ouverts est un entraînement et ne compte pas.</translation>
     </message>

@@ -197,10 +197,6 @@
         <translation>Oro per {name}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game in which locks were opened is practice and does not count.</source>
         <translation>Una partita in cui si sono aperti blocchi è un allenamento e non conta.</translation>
     </message>

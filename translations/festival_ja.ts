@@ -196,10 +196,6 @@
         <translation>{name}に金メダル</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game in which locks were opened is practice and does not count.</source>
         <translation>ロックを開けたゲームは練習となり、数えません。</translation>
     </message>

@@ -198,10 +198,6 @@
         <translation>Złoto zdobywa {name}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game in which locks were opened is practice and does not count.</source>
         <translation>Gra, w której otwarto blokady, to trening i się nie liczy.</translation>
     </message>

@@ -196,10 +196,6 @@
         <translation>{name} 获金牌</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game in which locks were opened is practice and does not count.</source>
         <translation>打开过锁的游戏是练习，不计入战绩。</translation>
     </message>

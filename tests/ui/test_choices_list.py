@@ -144,8 +144,8 @@ def test_an_accessible_item_ends_the_turn(start: Start, qtbot: QtBot) -> None:
     assert table.controller.computer_to_move
 
 
-def test_the_sentence_is_whole_or_not_there(qtbot: QtBot) -> None:
-    panel = ChoicesPanel()
+def test_the_sentence_is_whole_or_not_there(start: Start, qtbot: QtBot) -> None:
+    panel = ChoicesPanel(sit(start(), "festival_of_lanterns").session)
     qtbot.addWidget(panel)
     panel.back.hide()
     panel.sentence.setText("Wilhelmina may shade purple by the emperor's favour.")

@@ -56,7 +56,7 @@ class AloneWords(QObject):
 
     def facts(self, found: Result, medals: Medals) -> list[str]:
         points = found.totals[0]
-        won = self.tr("{number} points").format(number=points) if medals.earned(points) else ""
+        won = self.tr("%n point(s)", "", points) if medals.earned(points) else ""
         return [*filter(None, (won, self._medals.missing(points, medals)))]
 
     def asked(self, medals: Medals) -> str:
