@@ -47,6 +47,7 @@ class Layout:
         one person alone, friends lie in the free west, and Moon Dancer speaks in the east."""
         self.width, self.height, self.sides = width, height, sides
         self.mirrored, self.friends, self.challenge = mirrored, friends, challenge
+        self.text_scale = text_scale
         self.scale = Scale(width, height, text_scale)
         self.m, self.px = self.scale.m, self.scale.px
         """A length of a panel; and a size of letters, before the text scale."""
