@@ -96,7 +96,11 @@ class PlainPlayer(Generic[State, Move, View]):
         seats = range(len(self._game.standing(state).scores))
         terms = [self._heuristics.terms(state, seat) for seat in seats]
         passing = [[own.get(name, 0.0) for name in PASSING] for own in terms]
-        return [sum(own.values()) - sum(rest) for own, rest in zip(terms, passing, strict=True)]
+        # From 0.0 on, so that the compiled form takes no sum for a whole number.
+        return [
+            sum(own.values(), 0.0) - sum(rest, 0.0)
+            for own, rest in zip(terms, passing, strict=True)
+        ]
 
     def _ranked(
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
