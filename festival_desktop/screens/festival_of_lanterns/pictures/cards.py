@@ -54,7 +54,6 @@ def paint_card(
     rect: QRectF,
     lantern: str,
     count: int,
-    *,
     row: bool = False,
     state: str = "normal",
     chosen: int = 0,
@@ -149,7 +148,7 @@ def _strike(p: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def paint_badge(
-    p: QPainter, rect: QRectF, piece: str, label: str, *, given: bool = True, px: float = 13
+    p: QPainter, rect: QRectF, piece: str, label: str, given: bool = True, px: float = 13
 ) -> None:
     """What a seat would gain: a gold tag; not `given` (none left): dark, struck, red rim."""
     radius, coin = rect.height() / 2, rect.height() * 0.40

@@ -8,7 +8,7 @@ from festival_desktop.art.theme import theme
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
 
 
-def paint_cell(p: QPainter, rect: QRectF, *, hover: bool = False, pulse: float = 0.5) -> None:
+def paint_cell(p: QPainter, rect: QRectF, hover: bool = False, *, pulse: float = 0.5) -> None:
     """A cell the tile may go to. `pulse` 0..1 is the strength of its light."""
     side, radius, centre = rect.width(), rect.width() * CORNER, rect.center()
     inner = brush.square(centre, side * 0.9)

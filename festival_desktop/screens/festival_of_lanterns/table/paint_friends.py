@@ -3,17 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import (
-    NO_PEN,
-    circle,
-    color,
-    halo,
-    outline,
-    put,
-    rounded,
-    saved,
-    square,
-)
+from festival_desktop.art.brush import halo, outline, put_circle, put_rounded, saved, square, use
 from festival_desktop.art.fireworks import paint_star
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_mooncake
@@ -50,10 +40,8 @@ def paint_friend(
     """A friend card: price, sign, icons, name, and a few words on what she does or waits for."""
     if hover:
         rect = rect.translated(0, -2)
-    with saved(p):
-        paint_card_paper(p, rect, state, hover)
-        if state == "used":
-            p.setOpacity(0.6)
+    paint_card_paper(p, rect, state, hover)
+    with saved(p, opacity=0.6 if state == "used" else 1.0):
         pad = rect.height() * 0.07
         inner = rect.adjusted(pad, pad, -pad, -pad)
         wide = rect.width() > rect.height() * WIDE
@@ -107,12 +95,11 @@ def paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
     if mood in STRENGTH:
         halo(p, rect, 7, "light", 8, STRENGTH[mood])
     paint_well(p, rect, 7, warn=not count)
-    put(p, rounded(rect.adjusted(1, 1, -1, -1), 6), "coin")
+    put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, "coin")
     radius = rect.height() * 0.33
-    for n in range(min(2, max(0, count - 1)), -1, -1):
-        shift = QPointF(rect.left() + radius * 1.25 - n * 2, rect.center().y() - n * 1.5)
-        if count:
-            _paint_wild(p, shift, radius)
+    for n in reversed(range(min(count, 3))):
+        spot = QPointF(rect.left() + radius * 1.25 - n * 2, rect.center().y() - n * 1.5)
+        _paint_wild(p, spot, radius)
     place = rect.adjusted(radius * 2.35, 0, -2, 0)
     number(p, place, count, rect.height() * 0.5, "on_dark" if count else "on_warn")
 
@@ -122,11 +109,8 @@ def paint_trixie_cards(p: QPainter, rect: QRectF, count: int, going: int, mood: 
     radius = rect.height() / 2
     if mood in STRENGTH:
         halo(p, rect, radius, "light", 7, STRENGTH[mood])
-    with saved(p):
-        lit = going or mood in STRENGTH
-        p.setPen(outline("light" if lit else "brass", 2.0 if lit else 1.2))
-        p.setBrush(color("coin"))
-        p.drawRoundedRect(rect, radius, radius)
+    line = outline("light", 2.0) if going or mood in STRENGTH else outline("brass", 1.2)
+    put_rounded(p, rect, radius, "coin", line)
     _paint_wild(p, QPointF(rect.left() + radius, rect.center().y()), radius * 0.78)
     place = rect.adjusted(radius * 1.7, 0, -radius * 0.3, 0)
     label = f"{count}−{going}" if going else str(count)
@@ -140,14 +124,12 @@ def paint_wild(p: QPainter, rect: QRectF) -> None:
 
 def _paint_wild(p: QPainter, centre: QPointF, radius: float) -> None:
     """The sign of a lantern that stands for any other: all colours, and a star."""
-    tints = [style.colour for style in LANTERNS.values()]
+    box, each = square(centre, 2 * radius), 5760 / len(LANTERNS)
     with saved(p):
-        p.setPen(NO_PEN)
-        box = square(centre, 2 * radius)
-        for n, tint in enumerate(tints):
-            p.setBrush(color(tint))
-            p.drawPie(box, round(n * 5760 / len(tints)), round(5760 / len(tints)) + 8)
-    put(p, circle(centre.x(), centre.y(), radius), None, outline("keyline", 1.2))
+        for n, style in enumerate(LANTERNS.values()):
+            use(p, style.colour)
+            p.drawPie(box, round(n * each), round(each) + 8)
+    put_circle(p, centre, radius, None, outline("keyline", 1.2))
     paint_star(p, centre, radius * 0.78, "white")
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import halo, outline, put, rounded, saved
+from festival_desktop.art.brush import halo, outline, put_rounded, saved
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
@@ -30,7 +30,7 @@ def paint_ask(p: QPainter, rect: QRectF, id: str, words: str, foot: float, px: f
     """A lit strip: whose ability it is, and what to select. `foot` is kept free for a button."""
     halo(p, rect, RADIUS, "light", 9, 0.9)
     paint_paper(p, rect, RADIUS, lift=0.6)
-    put(p, rounded(rect.adjusted(1, 1, -1, -1), RADIUS - 1), None, outline("card_edge", 2))
+    put_rounded(p, rect.adjusted(1, 1, -1, -1), RADIUS - 1, None, outline("card_edge", 2))
     radius = min(rect.height() * 0.24, px * 1.2)
     centre = QPointF(rect.left() + radius * 1.45, rect.center().y())
     if id:
@@ -65,7 +65,7 @@ def paint_speech(
         halo(p, rect, RADIUS, "light", 10, 0.8)
     paint_paper(p, rect, RADIUS, lift=0.7)
     if lit:
-        put(p, rounded(rect.adjusted(1, 1, -1, -1), RADIUS - 1), None, outline("card_edge", 2))
+        put_rounded(p, rect.adjusted(1, 1, -1, -1), RADIUS - 1, None, outline("card_edge", 2))
     pad, line = _speech_head(rect.width(), px)
     inner = rect.adjusted(pad, pad * 0.8, -pad, -pad * 0.8)
     radius = line * 0.4

@@ -6,7 +6,7 @@ They put painters of the kit together; a `mood` says whether it can be selected 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import down, halo, outline, put, rounded, saved
+from festival_desktop.art.brush import down, halo, outline, put_rounded, saved
 from festival_desktop.art.type import BOLD, SEMIBOLD, number, text, text_width
 from festival_desktop.scenes.table_state import CHOICE, HOVER, REST
 from festival_desktop.screens.festival_of_lanterns.pictures import tiles
@@ -27,15 +27,12 @@ STRENGTH = {CHOICE: 0.6, HOVER: 1.0}
 
 def paint_slot(p: QPainter, rect: QRectF, label: str, mood: str, px: float) -> None:
     """A place for a tile: empty, just left by one in the air, or waiting for one."""
-    with saved(p):
-        if mood in STRENGTH:
-            halo(p, rect, rect.width() * CORNER, "light", 8, STRENGTH[mood])
-        elif mood == REST:
-            p.setOpacity(0.45)
+    if mood in STRENGTH:
+        halo(p, rect, rect.width() * CORNER, "light", 8, STRENGTH[mood])
+    with saved(p, opacity=0.45 if mood == REST else 1.0):
         paint_empty_place(p, rect)
     if label:
-        place = rect.adjusted(6, 0, -6, 0)
-        text(p, place, label, px, "on_dark_soft", wrap=True)
+        text(p, rect.adjusted(6, 0, -6, 0), label, px, "on_dark_soft", wrap=True)
 
 
 def paint_stack(p: QPainter, rect: QRectF, count: int, mood: str, px: float) -> None:
@@ -54,7 +51,7 @@ def paint_supply_place(p: QPainter, rect: QRectF, piece: str, count: int, mood: 
     paint_supply(p, rect, piece, count)
     if mood in STRENGTH:
         line = outline("light", 2 if mood == CHOICE else 2.6)
-        put(p, rounded(rect.adjusted(1, 1, -1, -1), 7), None, line)
+        put_rounded(p, rect.adjusted(1, 1, -1, -1), 7, None, line)
 
 
 def paint_dedication_place(
@@ -94,6 +91,6 @@ def _paint_ribbon(p: QPainter, rect: QRectF, claim: str, px: float) -> None:
     high = rect.height() * 0.38
     band = QRectF(rect.left() - 3, rect.bottom() - high, rect.width() + 6, high + 3)
     halo(p, band, 6, "light", 6, 0.8)
-    fill = down(band, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
-    put(p, rounded(band, 6), fill, outline("brass_hi", 1.4))
+    fill = down(band, "primary0", "primary1", "primary2")
+    put_rounded(p, band, 6, fill, outline("brass_hi", 1.4))
     text(p, band.adjusted(4, 0, -4, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import halo, outline, pen, put, rounded
+from festival_desktop.art.brush import halo, outline, pen, put_rounded
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.type import BOLD, CENTER, LEFT, text, within
 from festival_desktop.scenes.renderer import Renderer
@@ -48,16 +48,11 @@ def _tile(
         halo(p, rect, radius, "light", rect.width() * 0.13, 1.0)
     paint_tile(p, rect, sides, pet, state=state, ticks=dict(ticks), seed=seed)
     if state == "ghost":
-        put(p, rounded(rect, radius), None, pen("light", max(2.0, rect.width() * 0.03)))
-
-
-def _cell(p: QPainter, rect: QRectF, hover: bool) -> None:
-    paint_cell(p, rect, hover=hover)
+        put_rounded(p, rect, radius, None, pen("light", max(2.0, rect.width() * 0.03)))
 
 
 def _knot(p: QPainter, rect: QRectF, horizontal: bool, strong: bool) -> None:
-    side = rect.width() * 2
-    paint_match(p, rect.center(), side, horizontal=horizontal, strong=strong)
+    paint_match(p, rect.center(), rect.width() * 2, horizontal=horizontal, strong=strong)
 
 
 def _light(p: QPainter, rect: QRectF, strength: float, radius: float | None) -> None:
@@ -70,20 +65,10 @@ def _ring(p: QPainter, rect: QRectF, hover: bool, radius: float | None) -> None:
     radius = rect.width() * CORNER if radius is None else radius
     halo(p, rect, radius, "light", 11, 1.0)
     line = outline("light_hi", 4.0) if hover else outline("light", 2.6)
-    put(p, rounded(rect.adjusted(1, 1, -1, -1), radius), None, line)
+    put_rounded(p, rect.adjusted(1, 1, -1, -1), radius, None, line)
 
 
 # -- things of a seat ------------------------------------------------------------------------
-
-
-def _cards(
-    p: QPainter, rect: QRectF, lantern: str, count: int, row: bool, state: str, chosen: int
-) -> None:
-    paint_card(p, rect, lantern, count, row=row, state=state, chosen=chosen)
-
-
-def _badge(p: QPainter, rect: QRectF, piece: str, label: str, given: bool, px: float) -> None:
-    paint_badge(p, rect, piece, label, given=given, px=px)
 
 
 def _caption(p: QPainter, rect: QRectF, label: str, px: float, centred: bool) -> None:
@@ -107,16 +92,16 @@ def _button(p: QPainter, rect: QRectF, label: str, kind: str, state: str, px: fl
 
 RENDERERS: dict[str, Renderer] = {
     "tile": Renderer(_tile, part=lambda face: TILE_MARGINS[face[2]]),
-    "cell": Renderer(_cell, part=0.12),
+    "cell": Renderer(paint_cell, part=0.12),
     "knot": Renderer(_knot),
     "light": Renderer(_light, pixels=11),
     "ring": Renderer(_ring, pixels=13),
     "back": Renderer(paint_tile_back, pixels=1, part=0.09),
     "slot": Renderer(stacks.paint_slot, pixels=8),
     "stack": Renderer(stacks.paint_stack, pixels=12, part=0.06),
-    "cards": Renderer(_cards, pixels=8),
+    "cards": Renderer(paint_card, pixels=8),
     "stat": Renderer(paint_stat),
-    "badge": Renderer(_badge, pixels=8),
+    "badge": Renderer(paint_badge, pixels=8),
     "caption": Renderer(_caption, pixels=6),
     "tool": Renderer(_tool, pixels=11),
     "pass": Renderer(_pass, pixels=12),
