@@ -58,7 +58,7 @@ class Shading:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.every_color: Colors = (1 << len(content.colors)) - 1
-        self.areas = tuple(self._areas(colors) for colors in range(self.every_color + 1))
+        self.areas = tuple(_areas(content, colors) for colors in range(self.every_color + 1))
         """Set of colours → set of their areas."""
         self._of_color = tuple(self.areas[1 << color] for color in range(len(content.colors)))
         """Colour → set of its areas."""
@@ -80,7 +80,7 @@ class Shading:
             for pool in range(POOLS)
         )
         """Pool → the boats beside it."""
-        self._dice_of = tuple(map(self._faced_dice, range(max(content.tables) + 1)))
+        self._dice_of = tuple(_faced_dice(content, n) for n in range(max(content.tables) + 1))
         """Players → quarter turns of the tray → seat → the die it faces."""
         self._actions = tuple(card.actions for card in content.emperor)
         self.costs = tuple(card.gifts for card in content.emperor)
@@ -108,17 +108,6 @@ class Shading:
             players: tuple(sheet.bonuses[players] for sheet in content.sheets)
             for players in content.tables
         }
-
-    def _areas(self, colors: Colors) -> int:
-        return sum(1 << n for n, area in enumerate(self.content.areas) if colors >> area.color & 1)
-
-    def _faced_dice(self, players: int) -> tuple[tuple[int, ...], ...]:
-        table = self.content.tables.get(players)
-        if table is None:
-            return ()
-        return tuple(
-            tuple(table.die_of(seat, quarters) for seat in range(players)) for quarters in range(4)
-        )
 
     # -- what the dice and the sheets say ------------------------------------------------------
 
@@ -342,3 +331,18 @@ class Shading:
         for boat in self.boats[pool]:
             if surrounded(shaded, state.completed[seat], boat):
                 log.append(told.BoatSurrounded(seat, boat))
+
+
+def _areas(content: Content, colors: Colors) -> int:
+    """The set of areas of these colours."""
+    return sum(1 << n for n, area in enumerate(content.areas) if colors >> area.color & 1)
+
+
+def _faced_dice(content: Content, players: int) -> tuple[tuple[int, ...], ...]:
+    """Quarter turns of the tray → seat → the die it faces."""
+    table = content.tables.get(players)
+    if table is None:
+        return ()
+    return tuple(
+        tuple(table.die_of(seat, quarters) for seat in range(players)) for quarters in range(4)
+    )
