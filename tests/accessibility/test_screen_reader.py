@@ -47,7 +47,10 @@ def play(tmp_path: Path, title: str, decisions: int) -> str:
     script = SESSION.format(
         launcher=LAUNCHER, program=sys.executable, python=PYTHON, client=HERE / "client.py"
     )
-    command = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"]
+    # Of two that look for a free display at the same time, one would fail.
+    display = str(100 + os.getpid() % 800)
+    command = ["xvfb-run", "-a", "-n", display, "-s", "-screen 0 1280x800x24"]
+    command += ["dbus-run-session", "--"]
     done = subprocess.run(
         [*command, "bash", "-c", script, "session", title, str(decisions)],
         env=environ, capture_output=True, text=True, cwd=HERE.parents[1], timeout=1200,

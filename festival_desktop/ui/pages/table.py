@@ -255,7 +255,7 @@ class TablePage(TimelineFrame):
         if self.session.view is not None:
             self._say_turn()
             self._show_position()
-            self.looking_back.update()
+            self.looking_back.show_place()
 
     # -- places ------------------------------------------------------------------------------
 
