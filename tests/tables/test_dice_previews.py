@@ -9,7 +9,7 @@ from festival_desktop.games.lanterns_dice.state import LAUNCH, ORIENT, SHADE, St
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview
 from festival_desktop.tables.lanterns_dice import DiceTable
-from festival_desktop.tables.lanterns_dice.room import room_for
+from festival_desktop.tables.lanterns_dice.needs import room_for
 from festival_desktop.tables.lanterns_dice.tray import (
     areas_as_left,
     faced,

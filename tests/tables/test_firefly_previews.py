@@ -13,8 +13,7 @@ from festival_desktop.games.firefly_festival.state import RECRUIT, TURN, State, 
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
-from festival_desktop.tables.firefly_festival.ending import ending
-from festival_desktop.tables.firefly_festival.forecast import festive_islands
+from festival_desktop.tables.firefly_festival.forecast import ending, festive_islands
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.options import path
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count, Missing

@@ -3,46 +3,43 @@
 Areas: display (x, y), hand (slot), hands (seat, slot), face-up, stack, cards (seat, lantern),
 mooncakes (seat), claimed (seat), supply (lantern; 7 is the Mooncakes), dedications (kind;
 3 is the generics). A card lies on the lantern it shows, so counts are faces of pieces.
-What friends add is in `friend_pieces`.
+With friends: friends (slot), trixies (the pile), trixie-cards (seat), token (seat; beside its
+owner), tokens (kind, seat; on a Dedication stack), looked-at (slot).
 """
 
 from collections.abc import Iterable
 
+from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, NO_STACK
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, NO_TILE
-from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, NO_TILE, Stage
+from festival_desktop.games.festival_of_lanterns.views import GalaView, View
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece
-from festival_desktop.tables.festival_of_lanterns.friend_pieces import friend_pieces
+
+HERE, WAITING, LAST, USED = range(4)
+"""How a friend card lies: not befriended this turn, its ability waiting, the same with nothing
+but the refill to come, its ability used."""
 
 
 def pieces(game: FestivalOfLanterns, view: View) -> list[Piece]:
     found = [*_tiles(view), *_seats(view), *_shared(game, view)]
     if view.gala is not None:
-        found += friend_pieces(game.content, view, view.gala)
+        found += _friends(game.content, view, view.gala)
     return found
 
 
 def _tiles(view: View) -> Iterable[Piece]:
     last = view.display[-1][0] if len(view.display) > 1 else None
     for cell, laid in view.display:
-        yield Piece(
-            id=f"tile:{laid // 4}",
-            kind="tile",
-            place=Place("display", GRID.xy(cell)),
-            face=(laid // 4, int(cell == last)),
-            turn=laid % 4,
-        )
+        tile, turn = divmod(laid, 4)
+        place, face = Place("display", GRID.xy(cell)), (tile, int(cell == last))
+        yield Piece(f"tile:{tile}", "tile", place, face, turn)
     for slot, tile in enumerate(view.hand):
         yield Piece(f"tile:{tile}", "tile", Place("hand", (slot,)), (tile, 0))
     if view.face_up != NO_TILE:
-        yield Piece(
-            f"tile:{view.face_up}",
-            "tile",
-            Place("face-up"),
-            (view.face_up, 0),
-            origin=Place("stack"),
-        )
+        place, face = Place("face-up"), (view.face_up, 0)
+        yield Piece(f"tile:{view.face_up}", "tile", place, face, origin=Place("stack"))
     yield Piece("stack", "stack", Place("stack"), (view.stack_size,))
     for seat, size in enumerate(view.hand_sizes):
         if seat != view.viewer:
@@ -53,20 +50,14 @@ def _tiles(view: View) -> Iterable[Piece]:
 def _seats(view: View) -> Iterable[Piece]:
     for seat in range(view.players):
         for lantern, number in enumerate(view.lanterns[seat]):
-            yield Piece(
-                f"cards:{seat}:{lantern}", "cards", Place("cards", (seat, lantern)),
-                (lantern, number),
-            )  # fmt: skip
-        yield Piece(
-            f"mooncakes:{seat}", "mooncakes", Place("mooncakes", (seat,)),
-            (view.mooncakes[seat],),
-        )  # fmt: skip
+            place = Place("cards", (seat, lantern))
+            yield Piece(f"cards:{seat}:{lantern}", "cards", place, (lantern, number))
+        mooncakes = (view.mooncakes[seat],)
+        yield Piece(f"mooncakes:{seat}", "mooncakes", Place("mooncakes", (seat,)), mooncakes)
         favours = view.gala.favours[seat] if view.gala is not None else 0
         points = sum(points for _, points in view.claimed[seat]) + favours
-        yield Piece(
-            f"claimed:{seat}", "claimed", Place("claimed", (seat,)),
-            (points, len(view.claimed[seat])),
-        )  # fmt: skip
+        face = (points, len(view.claimed[seat]))
+        yield Piece(f"claimed:{seat}", "claimed", Place("claimed", (seat,)), face)
 
 
 def _shared(game: FestivalOfLanterns, view: View) -> Iterable[Piece]:
@@ -75,6 +66,36 @@ def _shared(game: FestivalOfLanterns, view: View) -> Iterable[Piece]:
     for kind in range(GENERIC + 1):
         face = (kind, worth(game, view, kind), view.left[kind])
         yield Piece(f"dedication:{kind}", "dedication", Place("dedications", (kind,)), face)
+
+
+def _friends(content: Content, view: View, gala: GalaView) -> Iterable[Piece]:
+    for slot, friend in enumerate(gala.friends):
+        face = (friend, content.friends.cards[friend].cost, _how(view, gala, friend))
+        yield Piece(f"friend:{friend}", "friend", Place("friends", (slot,)), face)
+    if gala.trixies_left or any(gala.trixies):
+        yield Piece("trixies", "trixies", Place("trixies"), (gala.trixies_left,))
+        for seat, number in enumerate(gala.trixies):
+            place = Place("trixie-cards", (seat,))
+            yield Piece(f"trixie-cards:{seat}", "trixie-cards", place, (number,))
+    for seat, stack in enumerate(gala.tokens):
+        on_stack = stack != NO_STACK
+        place = Place("tokens", (stack, seat)) if on_stack else Place("token", (seat,))
+        yield Piece(f"token:{seat}", "token", place, (seat,))
+    for slot in range(LOOKED_AT) if view.stage is Stage.KEEP_TILE else ():
+        place = Place("looked-at", (slot,))
+        if gala.looked_at:  # open for who looks, from behind for everybody else
+            tile = gala.looked_at[slot]
+            yield Piece(f"tile:{tile}", "tile", place, (tile, 0), origin=Place("stack"))
+        else:
+            yield Piece(f"looked-at:{slot}", "back", place, origin=Place("stack"))
+
+
+def _how(view: View, gala: GalaView, friend: int) -> int:
+    if gala.befriended != friend:
+        return HERE
+    if not gala.uses:
+        return USED
+    return LAST if view.stage is Stage.REFILL else WAITING
 
 
 def worth(game: FestivalOfLanterns, view: View, kind: int) -> int:

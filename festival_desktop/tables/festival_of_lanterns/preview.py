@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from festival_desktop.core.game import Event
+from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.grid import Cell, opposite
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.content import Tile
+from festival_desktop.games.festival_of_lanterns.content import Lantern, Tile
 from festival_desktop.games.festival_of_lanterns.events import MATCH
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends.sets import needs
@@ -16,11 +16,27 @@ from festival_desktop.play.lookahead import Trial
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import CountChange, How, Preview, in_both
 from festival_desktop.play.preview_builder import PreviewBuilder
+from festival_desktop.play.weight import Weight, Weights
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim, Chance, Count
 
 SIDE = "side"
 """The area of a side of a tile on the display: x, y, side."""
 SUPPLY = "supply"
+WEIGHTS: Weights = {
+    told.TilePlaced: Weight.NEWS,
+    told.LanternExchanged: Weight.NEWS,
+    told.LanternDiscarded: Weight.NEWS,
+    told.DedicationMade: Weight.GREAT,
+    told.FinalTurnsBegan: Weight.GREAT,
+    told.GameEnded: Weight.GREAT,
+    gala_told.FriendBefriended: Weight.NEWS,
+    gala_told.LanternsSwapped: Weight.NEWS,
+    gala_told.TrixieTaken: Weight.NEWS,
+    gala_told.TokenPut: Weight.NEWS,
+    gala_told.TileTurned: Weight.NEWS,
+    gala_told.SideCounted: Weight.NEWS,
+}
+"""The events that are news."""
 
 
 def matching_sides(
@@ -42,10 +58,10 @@ def read_trial(game: FestivalOfLanterns, trial: Trial[State]) -> Preview:
     for event in trial.events:
         reading.read(event)
     if trial.after.stage is Stage.MATCH_SIDE:
-        reading.lines.reach(trial.after.seat, Aim.SIDE, how=How.OPEN)
+        reading.reach(trial.after.seat, Aim.SIDE, how=How.OPEN)
         for change in _whichever_side(game, trial.after):
-            reading.lines.promise(change)
-    return reading.lines.preview()
+            reading.promise(change)
+    return reading.preview()
 
 
 def _whichever_side(game: FestivalOfLanterns, position: State) -> list[CountChange]:
@@ -61,17 +77,17 @@ def _whichever_side(game: FestivalOfLanterns, position: State) -> list[CountChan
 
 def read_events(game: FestivalOfLanterns, events: Iterable[Event]) -> Preview:
     """A step that has happened."""
-    reading = Reading(game, None)
+    reading = Reading(game)
     for event in events:
         reading.read(event)
-    return reading.lines.preview()
+    return reading.preview()
 
 
-class Reading:
+class Reading(PreviewBuilder):
     """Goes through the events of one step and writes what they say about counts and goals."""
 
-    def __init__(self, game: FestivalOfLanterns, trial: Trial[State] | None) -> None:
-        self.lines = PreviewBuilder()
+    def __init__(self, game: FestivalOfLanterns, trial: Trial[State] | None = None) -> None:
+        super().__init__()
         self._game = game
         self._trial = trial
         self._cell: tuple[int, int] | None = None
@@ -87,12 +103,14 @@ class Reading:
         match event:
             case told.LanternGained():
                 place = self._source(event)
-                self.lines.change(event.seat, Count.LANTERN, 1, (event.lantern,), place)
+                self.change(event.seat, Count.LANTERN, 1, (event.lantern,), place)
             case told.LanternMissed():
                 place = self._source(event)
-                self.lines.miss(event.seat, Count.LANTERN, 1, (event.lantern,), place)
+                self.miss(event.seat, Count.LANTERN, 1, (event.lantern,), place)
             case told.MooncakesGained():
-                self._mooncakes(event)
+                place = self._matched()
+                self.change(event.seat, Count.MOONCAKE, event.number, (), place)
+                self.miss(event.seat, Count.MOONCAKE, event.missed, (), place)
             case told.TilePlaced():
                 self._placed(event)
             case told.LanternExchanged():
@@ -100,13 +118,11 @@ class Reading:
             case told.DedicationMade():
                 self._dedicated(event)
             case told.LanternDiscarded():
-                lantern = (event.lantern,)
-                home = Place(SUPPLY, lantern)
-                self.lines.pay(event.seat, Count.LANTERN, 1, lantern, home)
+                self._return(event.seat, event.lantern)
             case told.FinalTurnsBegan():
-                self.lines.reach(None, Aim.FINAL_TURNS)
+                self.reach(None, Aim.FINAL_TURNS)
             case told.GameEnded():
-                self.lines.reach(None, Aim.GAME_OVER, event.winners)
+                self.reach(None, Aim.GAME_OVER, event.winners)
             case _:
                 self._refilled(event)
                 self._befriended(event)
@@ -115,7 +131,7 @@ class Reading:
 
     def _placed(self, event: told.TilePlaced) -> None:
         self._cell = GRID.xy(event.cell)
-        self.lines.pay(event.seat, Count.TILE, 1, (), Place("display", self._cell))
+        self.pay(event.seat, Count.TILE, 1, (), Place("display", self._cell))
         if self._trial is not None:
             display = self._trial.before.display
             sides = matching_sides(self._game, display, event.cell, event.tile, event.turn)
@@ -137,43 +153,41 @@ class Reading:
             return None
         return Place(SIDE, (*self._cell, self._side))
 
-    def _mooncakes(self, event: told.MooncakesGained) -> None:
-        place = self._matched()
-        self.lines.change(event.seat, Count.MOONCAKE, event.number, (), place)
-        self.lines.miss(event.seat, Count.MOONCAKE, event.missed, (), place)
-
     def _refilled(self, event: Event) -> None:
         match event:
             case told.FaceUpTaken():
-                self.lines.change(event.seat, Count.TILE, 1, (), Place("face-up"))
+                self.change(event.seat, Count.TILE, 1, (), Place("face-up"))
             case told.TileDrawn():
-                self.lines.change(event.seat, Count.TILE, 1, (), Place("stack"))
-                self.lines.unknown(Chance.TILE_DRAWN, event.seat)
+                self.change(event.seat, Count.TILE, 1, (), Place("stack"))
+                self.unknown(Chance.TILE_DRAWN, event.seat)
             case told.TileRevealed():
-                self.lines.unknown(Chance.TILE_REVEALED)
+                self.unknown(Chance.TILE_REVEALED)
             case gala_told.TilesLookedAt():
-                self.lines.unknown(Chance.TILES_LOOKED_AT, event.seat)
+                self.unknown(Chance.TILES_LOOKED_AT, event.seat)
             case gala_told.TileKept():
-                self.lines.change(event.seat, Count.TILE, 1, (), Place("looked-at"))
+                self.change(event.seat, Count.TILE, 1, (), Place("looked-at"))
 
     # -- lanterns ------------------------------------------------------------------------------
 
     def _exchanged(self, event: told.LanternExchanged) -> None:
-        seat, given, taken = event.seat, (event.given,), (event.taken,)
-        self.lines.pay(seat, Count.MOONCAKE, event.paid)
-        self.lines.pay(seat, Count.LANTERN, 1, given, Place(SUPPLY, given))
-        self.lines.change(seat, Count.LANTERN, 1, taken, Place(SUPPLY, taken))
+        self.pay(event.seat, Count.MOONCAKE, event.paid)
+        self._return(event.seat, event.given)
+        taken = (event.taken,)
+        self.change(event.seat, Count.LANTERN, 1, taken, Place(SUPPLY, taken))
+
+    def _return(self, seat: Seat, lantern: Lantern, number: int = 1) -> None:
+        self.pay(seat, Count.LANTERN, number, (lantern,), Place(SUPPLY, (lantern,)))
 
     def _dedicated(self, event: told.DedicationMade) -> None:
         seat, kind = event.seat, int(event.kind)
         for lantern, number in self._returned(event):
-            self.lines.pay(seat, Count.LANTERN, number, (lantern,), Place(SUPPLY, (lantern,)))
-        self.lines.pay(seat, Count.TRIXIE, event.trixies)
+            self._return(seat, lantern, number)
+        self.pay(seat, Count.TRIXIE, event.trixies)
         points = event.points + event.favour
-        self.lines.change(seat, Count.POINTS, points, (kind,), Place("dedications", (kind,)))
-        self.lines.reach(seat, Aim.DEDICATION, (kind, int(event.generic)), event.points)
+        self.change(seat, Count.POINTS, points, (kind,), Place("dedications", (kind,)))
+        self.reach(seat, Aim.DEDICATION, (kind, int(event.generic)), event.points)
         if event.favour:
-            self.lines.reach(seat, Aim.FAVOUR, (kind,), event.favour)
+            self.reach(seat, Aim.FAVOUR, (kind,), event.favour)
 
     def _returned(self, event: told.DedicationMade) -> list[tuple[int, int]]:
         """Each lantern and how many of it go back to the Supply."""
@@ -192,30 +206,30 @@ class Reading:
         match event:
             case gala_told.FriendBefriended():
                 friend = (event.friend,)
-                self.lines.pay(event.seat, Count.MOONCAKE, event.paid)
-                self.lines.reach(event.seat, Aim.ABILITY, friend, how=How.OPEN)
+                self.pay(event.seat, Count.MOONCAKE, event.paid)
+                self.reach(event.seat, Aim.ABILITY, friend, how=How.OPEN)
             case gala_told.AbilityLost():
-                self.lines.reach(event.seat, Aim.ABILITY, (event.friend,), how=How.LOST)
+                self.reach(event.seat, Aim.ABILITY, (event.friend,), how=How.LOST)
             case gala_told.LanternsSwapped():
                 self._swapped(event)
             case gala_told.TrixieTaken():
-                self.lines.change(event.seat, Count.TRIXIE, 1, (), Place("trixies"))
+                self.change(event.seat, Count.TRIXIE, 1, (), Place("trixies"))
             case gala_told.TrixieDiscarded():
-                self.lines.pay(event.seat, Count.TRIXIE, 1, (), Place("trixies"))
+                self.pay(event.seat, Count.TRIXIE, 1, (), Place("trixies"))
             case gala_told.TokenPut():
-                self.lines.reach(event.seat, Aim.TOKEN, (int(event.kind),))
+                self.reach(event.seat, Aim.TOKEN, (int(event.kind),))
             case gala_told.TileTurned():
                 where = (*GRID.xy(event.cell), event.turn)
-                self.lines.reach(event.seat, Aim.TURN_TILE, where)
+                self.reach(event.seat, Aim.TURN_TILE, where)
             case gala_told.SideCounted():
                 self._side = event.side
             case gala_told.CountSkipped():
-                self.lines.reach(event.seat, Aim.COUNT_SKIPPED, (event.held,))
+                self.reach(event.seat, Aim.COUNT_SKIPPED, (event.held,))
 
     def _swapped(self, event: gala_told.LanternsSwapped) -> None:
         seat, other, given, taken = event.seat, event.other, event.given, event.taken
         mine, theirs = Place("cards", (seat, given)), Place("cards", (other, taken))
-        self.lines.pay(seat, Count.LANTERN, 1, (given,), theirs)
-        self.lines.change(seat, Count.LANTERN, 1, (taken,), theirs)
-        self.lines.change(other, Count.LANTERN, -1, (taken,), mine)
-        self.lines.change(other, Count.LANTERN, 1, (given,), mine)
+        self.pay(seat, Count.LANTERN, 1, (given,), theirs)
+        self.change(seat, Count.LANTERN, 1, (taken,), theirs)
+        self.change(other, Count.LANTERN, -1, (taken,), mine)
+        self.change(other, Count.LANTERN, 1, (given,), mine)

@@ -1,18 +1,16 @@
-"""What selecting things on the table of Festival of Lanterns means."""
+"""What selecting things on the table of Festival of Lanterns means.
+
+A card lies with the active seat, so when a person decides for Moon Dancer, "card" is one of hers.
+"""
 
 from collections.abc import Sequence
 from functools import cache
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID
 from festival_desktop.play.table import Selections, Target, one
-from festival_desktop.tables.festival_of_lanterns.friend_selections import (
-    friend_attempt,
-    friend_selections,
-    kept,
-    left_out,
-)
 
 MOONCAKES = 7
 """The place of the Mooncakes behind the seven lanterns of the Supply."""
@@ -20,28 +18,60 @@ MOONCAKES = 7
 DEDICATING = {"card", "leave-out", "trixie-card", "keep", "claim"}
 """What is selected for a Dedication after its stack."""
 
+PLAIN: dict[m.Move, list[str]] = {
+    m.TAKE_FACE_UP: ["face-up"],
+    m.DRAW_TILE: ["stack"],
+    m.PASS: ["pass"],
+    fm.LOOK: ["look"],
+    fm.DISCARD_TRIXIE: ["trixie-card", "trixies"],
+}
+"""Moves that are made without any choice."""
+
 
 @cache
 def selections(move: m.Move) -> Selections:
     """The order in which a person selects things to make this move."""
     match move:
         case m.Place():
-            return (
-                one("tile", move.tile),
-                one("cell", *GRID.xy(move.cell)),
-                one("turn", move.turn),
-            )
+            cell = one("cell", *GRID.xy(move.cell))
+            return one("tile", move.tile), cell, one("turn", move.turn)
         case m.Exchange():
             return one("card", move.given), one("supply", move.taken)
         case m.Discard():
             return one("card", move.lantern), one("supply", move.lantern)
-        case m.TakeFaceUp():
-            return (one("face-up"),)
-        case m.DrawTile():
-            return (one("stack"),)
-        case m.Pass():
-            return (one("pass"),)
-    return friend_selections(move)
+        case m.Dedicate():
+            return _of_dedication(move)
+        case fm.Befriend():
+            return (one("friend", move.friend),)
+        case fm.Take():
+            return (one("supply", move.lantern),)
+        case fm.Swap():
+            return one("card", move.given), one("their-card", move.seat, move.taken)
+        case fm.GainTogether():
+            return one("supply", move.lantern), one("seat", move.seat)
+        case fm.PutToken():
+            return one("token"), one("dedication", move.kind)
+        case fm.TurnTile():
+            return one("laid", *GRID.xy(move.cell)), one("turn", move.turn)
+        case fm.CountAsMatch():
+            return (one("side", move.side),)
+        case fm.Keep():
+            return (one("tile", move.tile),)
+    return tuple(map(one, PLAIN[move]))
+
+
+def _of_dedication(move: m.Dedicate) -> Selections:
+    """After its lanterns, what is left out; then a Trixie lantern, and what is kept for it."""
+    steps = [one("dedication", move.kind)]
+    if move.kind is not Dedication.SEVEN:
+        steps.append(frozenset(Target("card", (lantern,)) for lantern in move.lanterns))
+    if move.without is not None:
+        steps.append(one("leave-out", move.without))
+    if move.kept:
+        steps.append(one("trixie-card"))
+        numbered = ((move.kept[:n].count(lantern), lantern) for n, lantern in enumerate(move.kept))
+        steps.append(frozenset(Target("keep", key) for key in numbered))
+    return (*steps, one("claim", move.kind))
 
 
 def attempt(selected: Sequence[Target]) -> m.Move | None:
@@ -55,19 +85,31 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
             given, taken = keys
             return m.DISCARDS[given] if given == taken else m.EXCHANGES[given][taken]
         case ["dedication", *kinds] if keys[0] != GENERIC and {*kinds} <= DEDICATING:
-            cards = keys[1 : 1 + kinds.count("card")]
-            return _dedication(Dedication(keys[0]), cards, left_out(selected), kept(selected))
-        case ["face-up"]:
-            return m.TAKE_FACE_UP
-        case ["stack"]:
-            return m.DRAW_TILE
-        case ["pass"]:
-            return m.PASS
-    return friend_attempt(selected)
+            return _dedication(selected)
+        case ["friend"]:
+            return fm.BEFRIENDS[keys[0]]
+        case ["supply"] if keys[0] in m.LANTERNS:
+            return fm.TAKES[keys[0]]
+        case ["card", "their-card"]:
+            given, seat, taken = keys
+            return fm.SWAPS[given][seat][taken]
+        case ["supply", "seat"] if keys[0] in m.LANTERNS:
+            lantern, seat = keys
+            return fm.GAIN_TOGETHERS[seat][lantern]
+        case ["token", "dedication"] if keys[0] in list(Dedication):
+            return fm.PUT_TOKENS[keys[0]]
+        case ["laid", "turn"]:
+            x, y, turn = keys
+            return fm.TurnTile(GRID.cell(x, y), turn) if GRID.holds(x, y) else None
+        case ["side"]:
+            return fm.COUNT_AS_MATCHES[keys[0]]
+        case kinds:
+            return next((move for move, plain in PLAIN.items() if plain == kinds), None)
 
 
-def _dedication(
-    kind: Dedication, cards: list[int], without: int | None, kept: tuple[int, ...]
-) -> m.Dedicate:
-    lanterns = tuple(m.LANTERNS if kind is Dedication.SEVEN else sorted(cards))
-    return m.Dedicate(kind, lanterns, without, kept)
+def _dedication(selected: Sequence[Target]) -> m.Dedicate:
+    kind = Dedication(selected[0].key[0])
+    cards = sorted(target.key[0] for target in selected if target.kind == "card")
+    without = next((target.key[0] for target in selected if target.kind == "leave-out"), None)
+    kept = tuple(sorted(target.key[1] for target in selected if target.kind == "keep"))
+    return m.Dedicate(kind, tuple(m.LANTERNS if kind is Dedication.SEVEN else cards), without, kept)

@@ -11,19 +11,20 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.lookahead import standing, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
-from festival_desktop.play.table import Piece, Selections, Target
+from festival_desktop.play.table import Piece
 from festival_desktop.play.weight import Weight, weigh
 from festival_desktop.tables.festival_of_lanterns.needs import Need, need
 from festival_desktop.tables.festival_of_lanterns.pieces import pieces, worth
-from festival_desktop.tables.festival_of_lanterns.preview import read_events, read_trial
+from festival_desktop.tables.festival_of_lanterns.preview import WEIGHTS, read_events, read_trial
 from festival_desktop.tables.festival_of_lanterns.selections import attempt, selections
-from festival_desktop.tables.festival_of_lanterns.weights import WEIGHTS
 
 
 class FestivalTable:
     """The table of one game; holds the rules for the values its pieces show."""
 
     IMPLIED: ClassVar[frozenset[str]] = frozenset()
+    selections = staticmethod(selections)
+    attempt = staticmethod(attempt)
 
     def __init__(self, game: FestivalOfLanterns) -> None:
         self.game = game
@@ -31,15 +32,9 @@ class FestivalTable:
     def pieces(self, view: View) -> list[Piece]:
         return pieces(self.game, view)
 
-    def selections(self, move: m.Move) -> Selections:
-        return selections(move)
-
     def own_turn(self, view: View) -> bool:
         challenge = view.gala is not None and view.gala.level != NO_LEVEL
         return not (challenge and view.seat == MOON_DANCER)
-
-    def attempt(self, selected: Sequence[Target]) -> m.Move | None:
-        return attempt(selected)
 
     def preview(self, view: View, move: m.Move) -> Preview:
         return self.preview_after(view, (), move)

@@ -1,4 +1,5 @@
-"""What a festival would pay everybody if it were held now, who can hold it, and what is missing."""
+"""What is known before anything is done: what a festival would pay everybody if it were held now,
+who can hold it and what is missing; what things cost a seat; how near the end of the game is."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,9 +7,14 @@ from dataclasses import dataclass
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival.content import START, Island, Tile
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.games.firefly_festival.state import State
-from festival_desktop.tables.firefly_festival.reading import read
+from festival_desktop.games.firefly_festival.state import State, Trigger
+from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.tables.firefly_festival.preview import Reading
 from festival_desktop.tables.firefly_festival.vocabulary import Count, Missing
+
+NEAR_FLOORS, NEAR_SORIN, NEAR_GOALS, NEAR_REST = 2, 1, 3, 1
+"""The end is near with so many floors or public goals left, with so many Sōrin more than half the
+players, or after so many quiet turns of everybody as leave this many rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +94,7 @@ def _held(game: FireflyFestival, position: State, host: Seat, island: Island) ->
     held, log = position.copy(), list[Event]()
     held.seat = host
     game.turn.festivals.hold(held, island, log)
-    preview = read(log, game.islands.network(position).lanes).preview()
+    preview = Reading(log, game.islands.network(position).lanes).preview()
     return [preview.gained(seat, Count.POINTS) for seat in range(position.players)]
 
 
@@ -106,3 +112,71 @@ def _missing(
         yield Missing.PIECES, pieces
     if not position.sorin:
         yield Missing.SORIN, 1
+
+
+# -- prices ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """Whether things can be done now or not; what a legal move costs is in its preview."""
+
+    crow: int
+    """In points."""
+    crow_income: int
+    """What it pays at the start of a turn."""
+    crow_loss: int
+    """The points it costs whoever holds it at the end."""
+    fish: int | None
+    """In coins, as all that follow; None if all fish are placed."""
+    ferry: int
+    storey: int
+    """0 where the power allows no second floor."""
+    movements: int
+    """How many movements one action has."""
+
+
+def prices(game: FireflyFestival, position: State, seat: Seat) -> Prices:
+    position = position.copy()
+    position.seat = seat
+    power, box = game.islands.power(position, seat), game.content.box
+    return Prices(
+        game.turn.secondary.crow_cost(position),
+        box.crow_income,
+        power.crow_loss(box.crow_loss),
+        game.turn.secondary.fish_cost(position),
+        power.ferry_cost(),
+        power.storey_cost(),
+        game.turn.movement.number(position),
+    )
+
+
+# -- the end of the game --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """`left`: floors of `seat`, Sōrin, public goals or quiet turns until it is triggered; 0 if the
+    game ends with this turn."""
+
+    trigger: Trigger
+    left: int
+    seat: Seat | None = None
+
+
+def ending(game: FireflyFestival, view: View) -> Ending | None:
+    """The nearest end of the game, if it is near."""
+    if view.trigger is not Trigger.NONE:
+        return Ending(view.trigger, 0)
+    public = game.content.public
+    goals = sum(len(public[kind].cards) - view.taken[kind] for kind in view.goals)
+    seat = min(range(view.players), key=lambda seat: view.floors_left[seat])
+    rest = game.content.box.rest_rounds * view.players - view.quiet
+    found = [
+        (Ending(Trigger.FLOORS, view.floors_left[seat], seat), NEAR_FLOORS),
+        (Ending(Trigger.SORIN, view.sorin), NEAR_SORIN + view.players // 2),
+        (Ending(Trigger.GOALS, goals), NEAR_GOALS),
+        (Ending(Trigger.REST, rest), NEAR_REST * view.players),
+    ]
+    near = [end for end, few in found if end.left <= few]
+    return min(near, key=lambda end: end.left) if near else None

@@ -1,27 +1,58 @@
 """What a move of Firefly Festival would cost and bring, and what it would open."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from festival_desktop.core.game import Event, Seat
+from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.network import Lane
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
-from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, RECRUIT, State
+from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, RECRUIT, State, Why
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import Trial
-from festival_desktop.play.preview import CountChange, How, Preview, When
+from festival_desktop.play.place import Place
+from festival_desktop.play.preview import How, Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
-from festival_desktop.tables.firefly_festival.reading import read
-from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
+from festival_desktop.play.weight import Weight, Weights
+from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count
+
+WEIGHTS: Weights = {
+    told.PowersRevealed: Weight.GREAT,
+    told.WorkerSent: Weight.NEWS,
+    told.FirstStoneLaid: Weight.NEWS,
+    told.BridgeBuilt: Weight.NEWS,
+    told.WorkerCrossed: Weight.NEWS,
+    told.WorkersMoved: Weight.NEWS,
+    told.WorkerFerried: Weight.NEWS,
+    told.WorkerRecruited: Weight.NEWS,
+    told.FloorBuilt: Weight.NEWS,
+    told.FishPlaced: Weight.NEWS,
+    told.GoalDrawn: Weight.NEWS,
+    told.FestivalHeld: Weight.GREAT,
+    told.PublicGoalClaimed: Weight.GREAT,
+    told.PrivateGoalClaimed: Weight.GREAT,
+    told.CrowTaken: Weight.GREAT,
+    told.EndTriggered: Weight.GREAT,
+    told.GameEnded: Weight.GREAT,
+}
+"""The events that are news."""
 
 
 def read_trial(game: FireflyFestival, view: View, trial: Trial[State]) -> Preview:
     """A move that was tried on an imagined position."""
-    lines = read(trial.events, game.islands.network(trial.before).lanes)
+    lines = Reading(trial.events, game.islands.network(trial.before).lanes)
     if trial.whole and trial.before.stage is not CHOOSE:
         lines.when = When.MOVE
         _promise(game, lines, trial)
         _open_goals(game, view, lines, trial)
         _open_islands(game, lines, trial)
-        _longer_chain(game, lines, trial)
+        longest = game.islands.network(trial.before).chain
+        for seat, built in enumerate(zip(trial.before.built, trial.after.built, strict=True)):
+            was, will = map(longest, built)
+            if will > was:
+                lines.reach(seat, Aim.CHAIN, (will,))
     return lines.preview()
 
 
@@ -42,16 +73,11 @@ def _promise(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) 
         recruits += 1
         game.play(position, game.legal_moves(position)[0], log)
     lines.reach(seat, Aim.RECRUIT, (recruits,), how=How.OPEN)
-    for change in read(log, game.islands.network(after).lanes).preview().changes:
+    for change in Reading(log, game.islands.network(after).lanes).preview().changes:
         if change.when is When.MOVE:
-            lines.promise(_anywhere(change))
-
-
-def _anywhere(change: CountChange) -> CountChange:
-    """A recruit without the island it was put on for trial."""
-    if change.what != Count.WORKER:
-        return change
-    return CountChange(change.seat, change.what, change.number, missing=change.missing)
+            # A recruit without the island it was put on for trial.
+            worker = change.what == Count.WORKER
+            lines.promise(replace(change, key=(), place=None) if worker else change)
 
 
 # -- what becomes possible -----------------------------------------------------------------------
@@ -101,8 +127,165 @@ def _sites(game: FireflyFestival, position: State, seat: Seat) -> list[Island]:
     return [move.island for move in moves if isinstance(move, m.BuildPagoda)]
 
 
-def _longer_chain(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) -> None:
-    longest = game.islands.network(trial.before).chain
-    for seat, (was, will) in enumerate(zip(trial.before.built, trial.after.built, strict=True)):
-        if (chain := longest(will)) > longest(was):
-            lines.reach(seat, Aim.CHAIN, (chain,))
+# -- what the events of a step say ----------------------------------------------------------------
+
+
+class Reading(PreviewBuilder):
+    """What the events of one step say.
+
+    Without the lanes of the board, segments and places of bridges are left out: an event tells only
+    the number of a lane.
+    """
+
+    def __init__(self, events: Iterable[Event], lanes: tuple[Lane, ...] = ()) -> None:
+        super().__init__()
+        self._lanes = lanes
+        self._from: Place | None = None
+        """What gives the rewards that are told next."""
+        for event in events:
+            self._read(event)
+
+    def _read(self, event: Event) -> None:
+        """What moves workers; all else is read by what follows, one after the other."""
+        match event:
+            case told.WorkersMoved():
+                self.pay(event.seat, Count.MOVEMENT, 1)
+                self.pay(event.seat, Count.COINS, event.toll)
+                self._shift(event.seat, event.origin, event.destination, event.number)
+                if event.owner != event.seat:
+                    self.change(event.owner, Count.COINS, event.toll)
+            case told.WorkerFerried():
+                self.pay(event.seat, Count.MOVEMENT, 1)
+                self.pay(event.seat, Count.COINS, event.paid)
+                self._shift(event.seat, event.origin, event.destination, 1)
+            case told.WorkerCrossed():
+                self._shift(event.seat, event.origin, event.destination, 1)
+            case told.WorkerSent():
+                self._shift(event.seat, event.start, event.island, 1)
+            case told.WorkerRecruited():
+                self.change(event.seat, Count.WORKER, 1, (event.island,), _at(event.island))
+            case told.RecruitLost():
+                self.miss(event.seat, Count.WORKER, 1, (), self._from)
+            case _:
+                self._built(event)
+
+    def _shift(self, seat: int, origin: int, destination: int, number: int) -> None:
+        self.change(seat, Count.WORKER, -number, (origin,), _at(origin))
+        self.change(seat, Count.WORKER, number, (destination,), _at(destination))
+
+    # -- building ------------------------------------------------------------------------------
+
+    def _built(self, event: Event) -> None:
+        match event:
+            case told.BridgeBuilt():
+                self._bridge(event)
+            case told.FloorBuilt():
+                self._from = _at(event.island)
+                self.pay(event.seat, Count.COINS, event.paid)
+                self._floor(event.seat, event.island, event.height)
+            case told.FirstStoneLaid():
+                self._floor(event.seat, event.island, 1)
+            case _:
+                self._gained(event)
+
+    def _bridge(self, event: told.BridgeBuilt) -> None:
+        self.pay(event.seat, Count.COINS, event.paid)
+        if self._lanes:
+            lane = self._lanes[event.lane]
+            self._from = Place("lane", (lane.a, lane.b, lane.way))
+            self.pay(event.seat, Count.SEGMENT, lane.length)
+        self.change(event.seat, Count.BRIDGE, 1, (event.lane,), self._from)
+
+    def _floor(self, seat: int, island: int, height: int) -> None:
+        place = Place("pagoda", (island, height - 1))
+        self.change(seat, Count.FLOOR, 1, (island,), place)
+
+    # -- rewards and secondary actions ---------------------------------------------------------
+
+    def _gained(self, event: Event) -> None:
+        match event:
+            case told.CoinsGained():
+                place = None if event.source is told.Source.CROW_INCOME else self._from
+                self.change(event.seat, Count.COINS, event.number, (), place)
+            case told.GoalDrawn():
+                self.change(event.seat, Count.GOAL, 1, (), Place("deck"))
+                self.unknown(Chance.GOAL_DRAWN, event.seat)
+            case told.GoalMissed():
+                self.miss(event.seat, Count.GOAL, 1, (), Place("deck"))
+            case told.GoalsDealt():
+                self.change(event.seat, Count.GOAL, event.number, (), Place("deck"))
+            case told.FishPlaced():
+                self.pay(event.seat, Count.COINS, event.paid)
+                self.pay(event.seat, Count.FISH, 1)
+            case told.FishReturned():
+                self.change(event.seat, Count.FISH, event.number)
+            case told.CrowTaken():
+                self.pay(event.seat, Count.POINTS, event.paid, (Why.CROW,))
+                if event.holder is not None:
+                    self.change(event.holder, Count.CROW, -1)
+                self.change(event.seat, Count.CROW, 1)
+            case _:
+                self._scored(event)
+
+    # -- points --------------------------------------------------------------------------------
+
+    def _points(self, seat: int, why: Why, points: int, place: Place | None = None) -> None:
+        self.change(seat, Count.POINTS, points, (why,), place)
+
+    def _scored(self, event: Event) -> None:
+        match event:
+            case told.PointsScored():
+                place = self._from if event.why is Why.WATER else None
+                self._points(event.seat, event.why, event.points, place)
+            case told.FestivalHeld():
+                self._from = _at(event.island)
+                self.reach(event.seat, Aim.FESTIVAL, (event.island,))
+                self.reach(None, Aim.SORIN, (event.sorin,))
+            case told.FestivalScored():
+                place, key = _at(event.island), (event.island, event.pieces)
+                self._points(event.seat, Why.FESTIVAL, event.points, place)
+                self.reach(event.seat, Aim.SHARE, key, event.points)
+            case told.FirefliesScored():
+                self._points(event.seat, Why.FIREFLIES, event.points, self._from)
+                key = event.here, event.beside
+                self.reach(event.seat, Aim.FIREFLIES, key, event.points)
+            case told.PublicGoalClaimed():
+                self._points(event.seat, Why.PUBLIC, event.points)
+                key = event.kind, event.card
+                self.reach(event.seat, Aim.PUBLIC_GOAL, key, event.points)
+            case told.PrivateGoalClaimed():
+                self.pay(event.seat, Count.GOAL, 1)
+                self._points(event.seat, Why.PRIVATE, event.points)
+                self.reach(event.seat, Aim.PRIVATE_GOAL, (event.goal,), event.points)
+            case _:
+                self._went_on(event)
+
+    def _went_on(self, event: Event) -> None:
+        match event:
+            case told.CrowCursed():
+                self.when = When.END
+                self._points(event.seat, Why.CROW, -event.points)
+            case told.ChainScored():
+                self.when = When.END
+                self._points(event.seat, Why.CHAIN, event.points)
+                self.reach(event.seat, Aim.CHAIN, (event.islands,), event.points)
+            case told.LongestChainScored():
+                self._points(event.seat, Why.LONGEST, event.points)
+                self.reach(event.seat, Aim.LONGEST_CHAIN, (), event.points)
+            case told.GameEnded():
+                self.when = When.END
+                self.reach(None, Aim.GAME_OVER, event.winners)
+            case told.TurnBegan():
+                self.when = When.NEXT
+                self.reach(event.seat, Aim.TURN)
+            case told.EndTriggered():
+                self.reach(event.seat, Aim.END, (int(event.trigger),))
+            case told.PowerChosen():
+                key = () if event.power is None else (event.power,)
+                self.reach(event.seat, Aim.POWER, key)
+            case told.PowersRevealed():
+                self.unknown(Chance.POWERS_REVEALED, decides=True)
+
+
+def _at(island: int) -> Place:
+    return Place("island", (island,))

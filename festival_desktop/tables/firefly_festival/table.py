@@ -14,16 +14,19 @@ from festival_desktop.games.firefly_festival.state import OVER, State
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import try_on, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
-from festival_desktop.play.table import Piece, Selections, Target
+from festival_desktop.play.table import Piece
 from festival_desktop.play.weight import Weight, weigh
-from festival_desktop.tables.firefly_festival.forecast import Forecast, forecast, leaders
+from festival_desktop.tables.firefly_festival.forecast import (
+    Forecast,
+    Prices,
+    forecast,
+    leaders,
+    prices,
+)
 from festival_desktop.tables.firefly_festival.options import Options, full, options
 from festival_desktop.tables.firefly_festival.pieces import pieces
-from festival_desktop.tables.firefly_festival.preview import read_trial
-from festival_desktop.tables.firefly_festival.prices import Prices, prices
-from festival_desktop.tables.firefly_festival.reading import read
+from festival_desktop.tables.firefly_festival.preview import WEIGHTS, Reading, read_trial
 from festival_desktop.tables.firefly_festival.selections import attempt, selections
-from festival_desktop.tables.firefly_festival.weights import WEIGHTS
 
 
 class FireflyTable:
@@ -33,6 +36,8 @@ class FireflyTable:
     """
 
     IMPLIED: ClassVar[frozenset[str]] = frozenset({"lane"})
+    selections = staticmethod(selections)
+    attempt = staticmethod(attempt)
 
     def __init__(self, game: FireflyFestival) -> None:
         self.game = game
@@ -51,14 +56,8 @@ class FireflyTable:
     def pieces(self, view: View) -> list[Piece]:
         return pieces(self.game, view, self._imagined(view))
 
-    def selections(self, move: m.Move) -> Selections:
-        return selections(move)
-
     def own_turn(self, view: View) -> bool:
         return view.turns > 0  # before the first one powers and places are chosen
-
-    def attempt(self, selected: Sequence[Target]) -> m.Move | None:
-        return attempt(selected)
 
     # -- what a move would cost and bring ------------------------------------------------------
 
@@ -86,7 +85,7 @@ class FireflyTable:
         return claimed(self.preview(view, move) for move in claims)
 
     def account(self, events: Iterable[Event]) -> Preview:
-        return read(events).preview()
+        return Reading(events).preview()
 
     def weight(self, events: Iterable[Event]) -> Weight:
         return weigh(WEIGHTS, events)

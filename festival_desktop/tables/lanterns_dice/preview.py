@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -11,35 +11,49 @@ from festival_desktop.play.lookahead import Trial
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import How, Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
+from festival_desktop.play.weight import Weight, Weights
 from festival_desktop.tables.lanterns_dice.pieces import LOST, SURROUNDED, boat_stands
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Chance, Count, Part
+
+WEIGHTS: Weights = {
+    told.TrayOriented: Weight.NEWS,
+    told.AreaShaded: Weight.NEWS,
+    told.EmperorActionTaken: Weight.NEWS,
+    told.BoatSurrounded: Weight.GREAT,
+    told.FireworksLaunched: Weight.GREAT,
+    told.LastLaunchesBegan: Weight.GREAT,
+    told.GameEnded: Weight.GREAT,
+}
+"""The events that are news."""
 
 
 def read_trial(game: LanternsDice, trial: Trial[State]) -> Preview:
     """A move that was tried on an imagined position."""
-    lines = PreviewBuilder()
-    for event in trial.events:
-        _read(game, lines, event)
-    lines.when = When.MOVE
-    seat = trial.before.seat
-    _lost_boats(game, lines, trial, seat)
-    _score(game, lines, trial, seat)
-    return lines.preview()
+    reading = Reading(game, trial.events)
+    seat, states = trial.before.seat, (trial.before, trial.after)
+    for boat in game.content.boats:  # no event tells of those whose pool was wholly unshaded
+        was, will = (boat_stands(one.shaded[seat], one.completed[seat], boat) for one in states)
+        if will == LOST and was != LOST:
+            points = -game.content.boat_points if was == SURROUNDED else 0
+            reading.reach(seat, Aim.BOAT, (boat,), points, How.LOST)
+    before, after = (game.standing(state).scores[seat].lines for state in states)
+    for part in Part:  # nobody changes another one's sheet
+        points = after[part].points - before[part].points
+        reading.change(seat, Count.POINTS, points, (part,))
+    return reading.preview()
 
 
 def read_events(game: LanternsDice, events: Iterable[Event]) -> Preview:
     """A step that has happened; points that no event tells are left out."""
-    lines = PreviewBuilder()
     known = list(events)
+    reading = Reading(game, known)
     for event in known:
-        _read(game, lines, event)
         if isinstance(event, told.FireworksLaunched):
-            lines.change(event.seat, Count.POINTS, event.points, (Part.FIREWORKS,))
-    lines.when = When.MOVE
+            reading.change(event.seat, Count.POINTS, event.points, (Part.FIREWORKS,))
     for shaded in _first_halves(known):
         if shaded.area // 2 in game.content.boats:
-            lines.reach(shaded.seat, Aim.BOAT, (shaded.area // 2,), how=How.LOST)
-    return lines.preview()
+            reading.reach(shaded.seat, Aim.BOAT, (shaded.area // 2,), how=How.LOST)
+    return reading.preview()
 
 
 def _first_halves(events: Sequence[Event]) -> Iterable[told.AreaShaded]:
@@ -53,58 +67,49 @@ def _first_halves(events: Sequence[Event]) -> Iterable[told.AreaShaded]:
             yield event
 
 
-def _read(game: LanternsDice, lines: PreviewBuilder, event: Event) -> None:
-    match event:
-        case told.AreaShaded():
-            area = (event.area,)
-            lines.change(event.seat, Count.AREA, 1, area, Place("sheet", (event.seat, event.area)))
-        case told.GiftEarned():
-            place = Place("sheet", (event.seat, event.area))
-            lines.change(event.seat, Count.GIFT, 1, (), place)
-        case told.PoolCompleted():
-            lines.reach(event.seat, Aim.POOL, (event.pool,))
-        case told.PlatformBonusEarned():
-            lines.reach(event.seat, Aim.PLATFORM, (event.pool,), how=How.OPEN)
-        case told.BoatSurrounded():
-            lines.reach(event.seat, Aim.BOAT, (event.pool,), game.content.boat_points)
-        case told.FireworksLaunched():
-            pools = (event.launch.shape, *members(event.pools))
-            lines.reach(event.seat, Aim.FIREWORKS, pools, event.points)
-        case told.EmperorActionTaken():
-            lines.pay(event.seat, Count.GIFT, event.paid)
-            lines.reach(event.seat, Aim.EMPEROR, (event.card, int(event.action)), how=How.OPEN)
-        case told.DiceRolled():
-            lines.pay(event.seat, Count.GIFT, event.paid)
-            lines.unknown(Chance.DICE_ROLLED, event.seat, decides=True)
-        case told.TrayOriented():
-            for seat, color in enumerate(event.faced):
-                lines.reach(seat, Aim.FACED, (color,))
-        case told.PartSkipped():
-            lines.reach(event.seat, Aim.PART_SKIPPED, (event.color,), how=How.LOST)
-        case told.TurnBegan():
-            lines.when = When.NEXT
-            lines.reach(event.seat, Aim.TURN, (event.turn,))
-        case told.LastLaunchesBegan():
-            lines.reach(None, Aim.LAST_LAUNCHES)
-        case told.GameEnded():
-            lines.when = When.END
-            lines.reach(None, Aim.GAME_OVER, event.winners)
+class Reading(PreviewBuilder):
+    """What the events of one step say."""
 
+    def __init__(self, game: LanternsDice, events: Iterable[Event]) -> None:
+        super().__init__()
+        self._game = game
+        for event in events:
+            self._read(event)
+        self.when = When.MOVE
 
-def _lost_boats(game: LanternsDice, lines: PreviewBuilder, trial: Trial[State], seat: Seat) -> None:
-    """Boats whose pool was wholly unshaded before: no event tells of them."""
-    for boat in game.content.boats:
-        was, will = (
-            boat_stands(state.shaded[seat], state.completed[seat], boat)
-            for state in (trial.before, trial.after)
-        )
-        if will == LOST and was != LOST:
-            points = -game.content.boat_points if was == SURROUNDED else 0
-            lines.reach(seat, Aim.BOAT, (boat,), points, How.LOST)
-
-
-def _score(game: LanternsDice, lines: PreviewBuilder, trial: Trial[State], seat: Seat) -> None:
-    """By how much each part of the score changes; nobody changes another one's sheet."""
-    was, will = (game.standing(state).scores[seat].lines for state in (trial.before, trial.after))
-    for part in Part:
-        lines.change(seat, Count.POINTS, will[part].points - was[part].points, (part,))
+    def _read(self, event: Event) -> None:
+        match event:
+            case told.AreaShaded():
+                place = Place("sheet", (event.seat, event.area))
+                self.change(event.seat, Count.AREA, 1, (event.area,), place)
+            case told.GiftEarned():
+                place = Place("sheet", (event.seat, event.area))
+                self.change(event.seat, Count.GIFT, 1, (), place)
+            case told.PoolCompleted():
+                self.reach(event.seat, Aim.POOL, (event.pool,))
+            case told.PlatformBonusEarned():
+                self.reach(event.seat, Aim.PLATFORM, (event.pool,), how=How.OPEN)
+            case told.BoatSurrounded():
+                self.reach(event.seat, Aim.BOAT, (event.pool,), self._game.content.boat_points)
+            case told.FireworksLaunched():
+                pools = (event.launch.shape, *members(event.pools))
+                self.reach(event.seat, Aim.FIREWORKS, pools, event.points)
+            case told.EmperorActionTaken():
+                self.pay(event.seat, Count.GIFT, event.paid)
+                self.reach(event.seat, Aim.EMPEROR, (event.card, int(event.action)), how=How.OPEN)
+            case told.DiceRolled():
+                self.pay(event.seat, Count.GIFT, event.paid)
+                self.unknown(Chance.DICE_ROLLED, event.seat, decides=True)
+            case told.TrayOriented():
+                for seat, color in enumerate(event.faced):
+                    self.reach(seat, Aim.FACED, (color,))
+            case told.PartSkipped():
+                self.reach(event.seat, Aim.PART_SKIPPED, (event.color,), how=How.LOST)
+            case told.TurnBegan():
+                self.when = When.NEXT
+                self.reach(event.seat, Aim.TURN, (event.turn,))
+            case told.LastLaunchesBegan():
+                self.reach(None, Aim.LAST_LAUNCHES)
+            case told.GameEnded():
+                self.when = When.END
+                self.reach(None, Aim.GAME_OVER, event.winners)

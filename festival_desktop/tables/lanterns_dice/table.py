@@ -11,28 +11,25 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.lookahead import standing, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
-from festival_desktop.play.table import Piece, Selections, Target
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.play.weight import Weight, weigh
 from festival_desktop.tables.lanterns_dice.pieces import pieces
-from festival_desktop.tables.lanterns_dice.preview import read_events, read_trial
+from festival_desktop.tables.lanterns_dice.preview import WEIGHTS, read_events, read_trial
 from festival_desktop.tables.lanterns_dice.selections import attempt, selections
 from festival_desktop.tables.lanterns_dice.tray import faced
-from festival_desktop.tables.lanterns_dice.weights import WEIGHTS
 
 
 class DiceTable:
     """The table of one game; holds the rules for the values its pieces show."""
 
     IMPLIED: ClassVar[frozenset[str]] = frozenset({"by", "way"})
+    selections = staticmethod(selections)
 
     def __init__(self, game: LanternsDice) -> None:
         self.game = game
 
     def pieces(self, view: View) -> list[Piece]:
         return pieces(self.game, view)
-
-    def selections(self, move: m.Move) -> Selections:
-        return selections(move)
 
     def own_turn(self, view: View) -> bool:
         return view.seat == view.active

@@ -21,7 +21,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
 )
 from festival_desktop.screens.festival_of_lanterns.table.guest_places import FEW
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
-from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, LAST, USED
+from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED
 
 LOOK, TRIXIES, TRIXIE_CARD, TOKEN = (
     Target("look"), Target("trixies"), Target("trixie-card"), Target("token"),

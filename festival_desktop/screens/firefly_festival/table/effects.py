@@ -21,7 +21,7 @@ from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.firefly_festival.pictures.marks import ring_of_lights
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import bridge_item
-from festival_desktop.tables.firefly_festival.ending import Ending
+from festival_desktop.tables.firefly_festival.forecast import Ending
 from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 

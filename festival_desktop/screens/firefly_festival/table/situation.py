@@ -11,9 +11,8 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.seats import Player
 from festival_desktop.tables.firefly_festival import FireflyTable
-from festival_desktop.tables.firefly_festival.ending import Ending, ending
+from festival_desktop.tables.firefly_festival.forecast import Ending, Prices, ending
 from festival_desktop.tables.firefly_festival.options import Options
-from festival_desktop.tables.firefly_festival.prices import Prices
 
 Figures = tuple[tuple[str, int], ...]
 """The workers on an island: key and seat of each, one player beside the other."""

@@ -10,7 +10,7 @@ from festival_desktop.games.firefly_festival import events as e
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.views import View
-from festival_desktop.tables.firefly_festival.ending import ending
+from festival_desktop.tables.firefly_festival.forecast import ending
 
 
 class FireflyTips(QObject):

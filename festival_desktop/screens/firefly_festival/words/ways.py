@@ -10,8 +10,8 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
 from festival_desktop.screens.firefly_festival.words.sentences import Sentences
 from festival_desktop.tables.firefly_festival import FireflyTable
+from festival_desktop.tables.firefly_festival.forecast import Prices
 from festival_desktop.tables.firefly_festival.gains import gains
-from festival_desktop.tables.firefly_festival.prices import Prices
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 from festival_desktop.ui.words.about import About
 

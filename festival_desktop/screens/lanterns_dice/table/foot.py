@@ -11,7 +11,7 @@ from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import NOTHING, Shown
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.screens.lanterns_dice.table.targets import DONE, LOOK_BACK, PASS
-from festival_desktop.tables.lanterns_dice.room import launchable
+from festival_desktop.tables.lanterns_dice.needs import launchable
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
 
 

@@ -14,8 +14,7 @@ from festival_desktop.play.seats import people
 from festival_desktop.play.table import TAKE
 from festival_desktop.screens.lanterns_dice.table.sheets import Pools, read_sheet
 from festival_desktop.tables.lanterns_dice import DiceTable
-from festival_desktop.tables.lanterns_dice.needs import short_of
-from festival_desktop.tables.lanterns_dice.room import room_for
+from festival_desktop.tables.lanterns_dice.needs import room_for, short_of
 from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards, open_parts
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from festival_desktop.games.lanterns_dice.content import Action, Area, Color, Colors, Content, Pool
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.tables.lanterns_dice.room import Tiles
+from festival_desktop.tables.lanterns_dice.needs import Tiles
 from festival_desktop.ui.words.about import About
 from festival_desktop.ui.words.lists import Lists
 

@@ -10,7 +10,7 @@ from festival_desktop.play.move_selector import MoveSelector
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from festival_desktop.tables.festival_of_lanterns.friend_pieces import HERE, LAST, USED, WAITING
+from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED, WAITING
 from tests.games.festival_of_lanterns.friends.desk import FRIENDS, GAME, Desk, lantern, tile
 from tests.games.festival_of_lanterns.friends.test_befriending import STORIES, desk_of
 
