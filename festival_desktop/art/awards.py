@@ -18,7 +18,11 @@ def paint_award(p: QPainter, rect: QRectF, medal: str, *, earned: bool = True) -
         _paint_ribbon(p, centre, radius)
         if earned:
             brush.glow(p, centre, radius * 1.5, f"{medal}0", 0.35)
-        _paint_disc(p, centre, radius, medal, earned)
+        disc = brush.down(brush.square(centre, 2 * radius), f"{medal}0", f"{medal}1")
+        rim = brush.outline("award_edge", max(1.0, radius * 0.09))
+        brush.put_circle(p, centre, radius, disc if earned else None, rim)
+        inner = brush.outline("award_edge", max(0.7, radius * 0.05), 0.55)
+        brush.put_circle(p, centre, radius * 0.8, None, inner)
         _paint_stars(p, centre, radius, STARS[medal], earned)
 
 
@@ -27,24 +31,12 @@ def _paint_ribbon(p: QPainter, centre: QPointF, radius: float) -> None:
     for way in (-1, 1):
         far = centre.x() + way * radius * 0.62
         near = centre.x() + way * radius * 0.12
+        low = centre.y() - radius * 0.5
         band = brush.polygon(
-            (
-                (far - wide, top),
-                (far + wide, top),
-                (near + wide, centre.y() - radius * 0.5),
-                (near - wide, centre.y() - radius * 0.5),
-            )
+            ((far - wide, top), (far + wide, top), (near + wide, low), (near - wide, low))
         )
         ink = "lacquer" if way < 0 else "seal_hi"
         brush.put(p, band, brush.color(ink), brush.outline("seal_edge", max(0.8, radius * 0.06)))
-
-
-def _paint_disc(p: QPainter, centre: QPointF, radius: float, medal: str, earned: bool) -> None:
-    rect = brush.square(centre, 2 * radius)
-    fill = brush.down(rect, f"{medal}0", f"{medal}1") if earned else None
-    brush.put_circle(p, centre, radius, fill, brush.outline("award_edge", max(1.0, radius * 0.09)))
-    inner = brush.outline("award_edge", max(0.7, radius * 0.05), 0.55)
-    brush.put_circle(p, centre, radius * 0.8, None, inner)
 
 
 def _paint_stars(p: QPainter, centre: QPointF, radius: float, number: int, earned: bool) -> None:

@@ -258,11 +258,12 @@ def glow(p: QPainter, centre: QPointF, radius: float, ink: Ink, strength: float 
     """Soft round light that only ever brightens."""
     if theme().flat:
         return
-    with saved(p):
-        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
-        fading = [color(ink, strength * part) for part in (1.0, 0.62, 0.28, 0.08, 0.0)]
-        use(p, radial(centre, radius, *fading))
-        p.drawEllipse(centre, radius, radius)
+    p.save()
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
+    fading = [color(ink, strength * part) for part in (1.0, 0.62, 0.28, 0.08, 0.0)]
+    use(p, radial(centre, radius, *fading))
+    p.drawEllipse(centre, radius, radius)
+    p.restore()
 
 
 def halo(

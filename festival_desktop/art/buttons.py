@@ -30,10 +30,6 @@ LIP = 2.5
 """How far a button's lip reaches below its rectangle."""
 
 
-def _weight(kind: str) -> int:
-    return BOLD if kind == "primary" else SEMIBOLD
-
-
 def button_size(
     label: str, px: float = 15, *, icon: str | None = None, sub: str = "", count: str = ""
 ) -> QSizeF:
@@ -126,22 +122,26 @@ def paint_button(
     inner = body.adjusted(_PAD, 0, -_PAD, 0)
     if count:
         inner = _paint_count(p, inner, count, px, mirrored)
+    weight = BOLD if kind == "primary" else SEMIBOLD
     if icon:
-        inner = _paint_leading_icon(p, inner, icon, ink, label, px, sub, align, kind, mirrored)
-    side_align = RIGHT if mirrored else LEFT
-    placed = side_align if icon or align != CENTER else CENTER
+        words = max(text_width(label, px, weight), text_width(sub, px * 0.8) if sub else 0.0)
+        high, wide = (0.46, 2.0) if sub else (0.42, 1.5)
+        side = min(inner.height() * high, px * text_scale() * wide)
+        slack = max(0.0, inner.width() - (side + _GAP + words)) / 2 if align == CENTER else 0.0
+        inner = _paint_leading_icon(p, inner, icon, ink, side, slack, mirrored)
+    if icon or align != CENTER:
+        align = RIGHT if mirrored else LEFT
     if not sub:
-        text(p, inner.adjusted(0, -1, 0, -1), label, px, ink, _weight(kind), placed)
+        text(p, inner.adjusted(0, -1, 0, -1), label, px, ink, weight, align)
         return
-    tall, low = line_height(px, _weight(kind)), line_height(px * 0.8)
+    tall, low = line_height(px, weight), line_height(px * 0.8)
     y = inner.center().y() - (tall + low) / 2
     line = QRectF(inner.left(), y, inner.width(), tall)
-    text(p, line, label, px, ink, _weight(kind), placed)
-    soft: brush.Ink = (
-        ink if state == "disabled" else "ink_soft" if kind == "paper" else "on_seal_soft"
-    )
+    text(p, line, label, px, ink, weight, align)
+    if state != "disabled":
+        ink = "ink_soft" if kind == "paper" else "on_seal_soft"
     line = QRectF(inner.left(), y + tall, inner.width(), low)
-    text(p, line, sub, px * 0.8, soft, REGULAR, placed)
+    text(p, line, sub, px * 0.8, ink, REGULAR, align)
 
 
 def _paint_leading_icon(
@@ -149,27 +149,19 @@ def _paint_leading_icon(
     inner: QRectF,
     icon: str,
     ink: brush.Ink,
-    label: str,
-    px: float,
-    sub: str,
-    align: Qt.AlignmentFlag,
-    kind: str,
+    side: float,
+    slack: float,
     mirrored: bool,
 ) -> QRectF:
     """Paint the icon before the label; the room left for the words."""
-    side = min(inner.height() * (0.46 if sub else 0.42), px * text_scale() * (2.0 if sub else 1.5))
-    words = max(text_width(label, px, _weight(kind)), text_width(sub, px * 0.8) if sub else 0.0)
-    used = side + _GAP + words
-    slack = max(0.0, inner.width() - used) / 2 if align == CENTER else 0.0
-    y = inner.center().y() - side / 2
+    x = inner.right() - slack - side if mirrored else inner.left() + slack
+    place = QRectF(x, inner.center().y() - side / 2, side, side)
+    paint_icon(p, place, icon, ink, mirrored=mirrored)
+    rest = QRectF(inner)
     if mirrored:
-        x = inner.right() - slack - side
-        rest = QRectF(inner.left(), inner.top(), x - _GAP - inner.left(), inner.height())
+        rest.setRight(x - _GAP)
     else:
-        x = inner.left() + slack
-        left = x + side + _GAP
-        rest = QRectF(left, inner.top(), inner.right() - left, inner.height())
-    paint_icon(p, QRectF(x, y, side, side), icon, ink, mirrored=mirrored)
+        rest.setLeft(x + side + _GAP)
     return rest
 
 

@@ -27,8 +27,7 @@ BUDGET = 48 * 1024 * 1024
 class _Shelf:
     pixmaps: ClassVar[OrderedDict[Hashable, QPixmap]] = OrderedDict()
     size: int = 0
-    hits: int = 0
-    misses: int = 0
+    """Bytes of all of them."""
 
 
 def _bytes(pixmap: QPixmap) -> int:
@@ -62,10 +61,8 @@ def pixmap(key: Hashable, size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
     full = (key, round(size.width() * dpr), round(size.height() * dpr), dpr)
     kept = _Shelf.pixmaps.get(full)
     if kept is not None:
-        _Shelf.hits += 1
         _Shelf.pixmaps.move_to_end(full)
         return kept
-    _Shelf.misses += 1
     fresh = render(size, dpr, paint)
     _Shelf.pixmaps[full] = fresh
     _Shelf.size += _bytes(fresh)
@@ -83,6 +80,6 @@ def clear() -> None:
 on_restyle(clear)
 
 
-def stats() -> tuple[int, int, int]:
-    """Hits, misses, bytes kept."""
-    return _Shelf.hits, _Shelf.misses, _Shelf.size
+def size() -> int:
+    """Bytes kept."""
+    return _Shelf.size

@@ -25,9 +25,8 @@ from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width
 
-
-def _opacity(enabled: bool) -> float:
-    return 1.0 if enabled else 0.6
+_DISABLED = 0.6
+"""How opaque a control is that cannot be used."""
 
 
 def _paint_strip(p: QPainter, rect: QRectF, radius: float, paper: Sequence[Stop]) -> None:
@@ -52,7 +51,7 @@ def paint_field(
     """Inset paper strip to fill in; `drop`: a chooser's chevron; `hint`: soft words."""
     if focus:
         paint_focus_ring(p, rect, 7)
-    with saved(p, opacity=_opacity(enabled)):
+    with saved(p, opacity=1.0 if enabled else _DISABLED):
         _paint_strip(p, rect, 7, ((0, "field0"), (0.16, "field1"), (1, "field2")))
         inner, side = rect.adjusted(11, 0, -9, 0), px * 1.2
         ends = [(icon, mirrored), ("down" if drop else None, not mirrored)]
@@ -82,7 +81,7 @@ def paint_segmented(
     """One of several: a paper strip, the chosen part a red lacquer slip."""
     if focus:
         paint_focus_ring(p, rect, 8)
-    with saved(p, opacity=_opacity(enabled)):
+    with saved(p, opacity=1.0 if enabled else _DISABLED):
         _paint_strip(p, rect, 8, ((0, "strip0"), (0.2, "strip1"), (1, "strip2")))
         width = rect.width() / len(labels)
         for i, label in enumerate(labels):
@@ -122,7 +121,7 @@ def paint_switch(
         paint_focus_ring(p, rect, radius)
     knob = radius - 3
     x = rect.right() - knob - 3 if on else rect.left() + knob + 3
-    with saved(p, opacity=_opacity(enabled)):
+    with saved(p, opacity=1.0 if enabled else _DISABLED):
         put_rounded(p, rect, radius, "good" if on else "strip0", outline("wood", 1.2, 0.8))
         centre = QPointF(x, rect.center().y())
         brass = radial(centre - QPointF(2, 2), knob * 1.6, "brass_pale", "brass")

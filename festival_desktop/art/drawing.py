@@ -5,7 +5,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-_NUMBERS = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0, "O": 3, "R": 5, "A": 5}
+_NUMBERS = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0, "O": 3, "E": 4, "R": 5, "A": 5, "B": 6}
 
 
 def drawn_at(notation: str, x: float, y: float, w: float, h: float) -> QPainterPath:
@@ -15,8 +15,9 @@ def drawn_at(notation: str, x: float, y: float, w: float, h: float) -> QPainterP
 
 @cache
 def drawn(notation: str) -> QPainterPath:
-    """M x y, L x y, Q (two points), C (three points), Z; O x y r circle, R x y w h r box,
-    A x y r start sweep. Shared: do not change it."""
+    """M x y, L x y, Q (two points), C (three points), Z; O x y r circle, E x y rx ry ellipse,
+    R x y w h r box, A x y r start sweep (goes on from where the drawing is), B x y rx ry start
+    sweep (an arc by itself). Shared: do not change it."""
     path = QPainterPath()
     words = notation.split()
     i = 0
@@ -39,6 +40,8 @@ def drawn(notation: str) -> QPainterPath:
                 path.closeSubpath()
             case "O":
                 path.addEllipse(QPointF(v[0], v[1]), v[2], v[2])
+            case "E":
+                path.addEllipse(QPointF(v[0], v[1]), v[2], v[3])
             case "R":
                 path.addRoundedRect(QRectF(*v[:4]), v[4], v[4])
             case "A":
@@ -46,4 +49,8 @@ def drawn(notation: str) -> QPainterPath:
                 if path.elementCount() == 0:
                     path.arcMoveTo(box, v[3])
                 path.arcTo(box, v[3], v[4])
+            case "B":
+                box = QRectF(v[0] - v[2], v[1] - v[3], 2 * v[2], 2 * v[3])
+                path.arcMoveTo(box, v[4])
+                path.arcTo(box, v[4], v[5])
     return path

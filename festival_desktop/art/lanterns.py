@@ -7,11 +7,11 @@ import math
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QTransform
 
 from festival_desktop.art import brush
 from festival_desktop.art.drawing import drawn, drawn_at
-from festival_desktop.art.theme import LANTERNS
+from festival_desktop.art.theme import LANTERNS, kept
 from festival_desktop.art.type import letter_path, number
 
 _LETTER_SHIFT = {
@@ -33,87 +33,53 @@ _APPLE = (
     "C-1.05 -0.55 -0.45 -0.95 0 -0.5"
 )
 _LEAF = "M0.02 -0.55 C0.02 -1.1 0.45 -1.2 0.72 -1.12 C0.7 -0.75 0.4 -0.55 0.02 -0.55"
-_TAILS = (
-    "M-1.08 -0.98 C-0.2 -1.08 0.7 -0.8 0.8 0 L-0.3 -0.3 C-0.4 -0.6 -0.7 -0.85 -1.08 -0.98",
-    "M-1.12 -0.2 C-0.8 -0.42 -0.4 -0.5 0.1 -0.5 L-0.5 0.5 C-0.6 0.15 -0.8 -0.1 -1.12 -0.2",
-)
-"""Of the comet, the upper one first."""
-
-
-def _butterfly() -> QPainterPath:
-    wing, body = drawn(_WING), brush.circle(0, 0.06, 0.36, 0.72)
-    whole = brush.joined(body, QTransform.fromScale(-1, 1).map(wing), wing)
-    return QTransform.fromScale(0.92, 0.96).map(whole)
+_SHAPES = {
+    "rarity": ("M-0.58 -0.86 L0.58 -0.86 L1 -0.3 L0 1 L-1 -0.3 Z",),
+    "rainbow": (
+        "M-0.3 -1.06 L0.78 -1.06 L0.42 -0.42 L0.98 -0.42 L-0.42 1.1 L-0.1 0.3 L-0.9 0.3 Z",
+    ),
+    "pinkie": ("E0 -0.16 0.84 0.88", "M0 0.6 L0.26 1.04 L-0.26 1.04 Z"),
+    "applejack": (_APPLE, _LEAF),
+    "starlight": (
+        "O0.1 0.16 0.74",
+        "M-1.08 -0.98 C-0.2 -1.08 0.7 -0.8 0.8 0 L-0.3 -0.3 C-0.4 -0.6 -0.7 -0.85 -1.08 -0.98",
+        "M-1.12 -0.2 C-0.8 -0.42 -0.4 -0.5 0.1 -0.5 L-0.5 0.5 C-0.6 0.15 -0.8 -0.1 -1.12 -0.2",
+    ),
+}
+"""The parts a silhouette is joined of."""
+_PATTERNS = {
+    "twilight": "M0 -0.62 L0 -1.05 M0.536936 -0.31 L0.909327 -0.525 M0.536936 0.31 L0.909327 0.525 "
+    "M0 0.62 L0 1.05 M-0.536936 0.31 L-0.909327 0.525 M-0.536936 -0.31 L-0.909327 -0.525",
+    "rarity": "M-1 -0.3 L1 -0.3 M-0.42 -0.3 L0 1 M-0.58 -0.86 L-0.42 -0.3 "
+    "M0.42 -0.3 L0 1 M0.58 -0.86 L0.42 -0.3",
+    "rainbow": "M-1.5 1 L0.5 -1 M-1 1 L1 -1 M-0.5 1 L1.5 -1",
+    "fluttershy": "O-0.68 -0.45 0.2 O-0.5 0.55 0.13 O0.68 -0.45 0.2 O0.5 0.55 0.13",
+    "pinkie": "E0 -0.16 0.38 0.88 E0 -0.16 0.66 0.88",
+    "applejack": "B-0.19 0.19 0.55 0.55 110 90 M0.02 -0.5 L0.62 -1.05 "
+    "M-0.6 0.74 L-0.4 0.74 M-0.1 0.8 L0.1 0.8 M0.4 0.74 L0.6 0.74",
+    "starlight": "B0.1 0.2 0.95 0.95 95 80 B0.1 0.2 1.25 1.25 95 80 B0.1 0.2 1.55 1.55 95 80",
+}
+"""Facets, ribs, spots or streaks inside the silhouette."""
 
 
 @cache
 def lantern_path(lantern: str) -> QPainterPath:
     """Silhouette in the box -1..1 (y down); the letter sits near the origin."""
-    match lantern:
-        case "twilight":
-            return brush.star_path(6, 1.06, 0.66)
-        case "rarity":
-            return brush.polygon(((-0.58, -0.86), (0.58, -0.86), (1, -0.3), (0, 1), (-1, -0.3)))
-        case "rainbow":
-            return brush.polygon((
-                (-0.3, -1.06), (0.78, -1.06), (0.42, -0.42), (0.98, -0.42),
-                (-0.42, 1.1), (-0.1, 0.3), (-0.9, 0.3),
-            ))  # fmt: skip
-        case "fluttershy":
-            return _butterfly()
-        case "pinkie":
-            knot = brush.polygon(((0, 0.6), (0.26, 1.04), (-0.26, 1.04)))
-            return brush.joined(brush.circle(0, -0.16, 0.84, 0.88), knot)
-        case "applejack":
-            return brush.joined(drawn(_APPLE), drawn(_LEAF))
-        case "starlight":
-            return brush.joined(brush.circle(0.1, 0.16, 0.74), *map(drawn, _TAILS))
-    raise KeyError(lantern)
+    if lantern == "twilight":
+        return brush.star_path(6, 1.06, 0.66)
+    if lantern == "fluttershy":
+        wing, body = drawn(_WING), brush.circle(0, 0.06, 0.36, 0.72)
+        whole = brush.joined(body, QTransform.fromScale(-1, 1).map(wing), wing)
+        return QTransform.fromScale(0.92, 0.96).map(whole)
+    return brush.joined(*map(drawn, _SHAPES[lantern]))
 
 
-@cache
-def _pattern(lantern: str) -> QPainterPath:
-    """Facets, ribs, spots or streaks inside the silhouette."""
-    path = QPainterPath()
-
-    def line(x0: float, y0: float, x1: float, y1: float) -> None:
-        path.moveTo(x0, y0)
-        path.lineTo(x1, y1)
-
-    def arc(x: float, y: float, radius: float, start: float, sweep: float) -> None:
-        box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        path.arcMoveTo(box, start)
-        path.arcTo(box, start, sweep)
-
-    match lantern:
-        case "twilight":
-            for i in range(6):
-                s, c = math.sin(i * math.pi / 3), math.cos(i * math.pi / 3)
-                line(0.62 * s, -0.62 * c, 1.05 * s, -1.05 * c)
-        case "rarity":
-            line(-1, -0.3, 1, -0.3)
-            for s in (-1, 1):
-                line(s * 0.42, -0.3, 0, 1)
-                line(s * 0.58, -0.86, s * 0.42, -0.3)
-        case "rainbow":
-            for d in (-0.5, 0, 0.5):
-                line(-1 + d, 1, 1 + d, -1)
-        case "fluttershy":
-            for s in (-1, 1):
-                path.addEllipse(QPointF(s * 0.68, -0.45), 0.2, 0.2)
-                path.addEllipse(QPointF(s * 0.5, 0.55), 0.13, 0.13)
-        case "pinkie":
-            for w in (0.38, 0.66):
-                path.addEllipse(QPointF(0, -0.16), w, 0.88)
-        case "applejack":
-            arc(-0.19, 0.19, 0.55, 110, 90)
-            line(0.02, -0.5, 0.62, -1.05)
-            for x, y in ((-0.5, 0.74), (0.0, 0.8), (0.5, 0.74)):
-                line(x - 0.1, y, x + 0.1, y)
-        case "starlight":
-            for radius in (0.95, 1.25, 1.55):
-                arc(0.1, 0.2, radius, 95, 80)
-    return path
+@kept
+def _paper(tint: str) -> QBrush:
+    """Lit from within, in the box of the silhouette."""
+    light, bright = brush.mix(tint, "white", 0.78), brush.mix(tint, "white", 0.36)
+    stops = ((0.0, light), (0.42, bright), (0.8, tint), (1.0, brush.mix(tint, "ink", 0.35)))
+    return brush.radial(QPointF(-0.1, -0.12), 1.25, *stops)
 
 
 def paint_lantern(
@@ -131,21 +97,13 @@ def paint_lantern(
     if light and lit > 0.4:
         brush.glow(p, centre, radius * 2.1, brush.mix(tint, "light", 0.12), 0.72 * lit)
     with brush.saved(p, centre, scale=radius, opacity=0.30 + 0.70 * lit):
-        paper = brush.radial(
-            QPointF(-0.1, -0.12),
-            1.25,
-            (0, brush.mix(tint, "white", 0.78)),
-            (0.42, brush.mix(tint, "white", 0.36)),
-            (0.8, tint),
-            (1, brush.mix(tint, "ink", 0.35)),
-        )
         # The fill hides the inner half of the line, and small lanterns need a wider one.
         p.strokePath(path, brush.pen(brush.mix(tint, "night", 0.78), max(0.2, 1.9 / radius)))
-        p.fillPath(path, paper)
+        p.fillPath(path, _paper(tint))
         if radius >= 7:
             p.setClipPath(path)
             line = brush.pen(brush.mix(tint, "ink", 0.55), max(0.055, 0.6 / radius), 0.45)
-            p.strokePath(_pattern(lantern), line)
+            p.strokePath(drawn(_PATTERNS[lantern]), line)
     if letter:
         _paint_letter(p, centre, radius, lantern, lit)
 
@@ -186,9 +144,7 @@ def paint_mooncake(
             number(p, brush.square(centre, 2 * radius), count, radius * 1.15, "cake_ink")
 
 
-def _paper_body(centre: QPointF, u: float) -> QPainterPath:
-    body = "M-0.27 -0.5 C-0.62 -0.4 -0.62 0.4 -0.27 0.5 L0.27 0.5 C0.62 0.4 0.62 -0.4 0.27 -0.5 Z"
-    return drawn_at(body, centre.x(), centre.y(), u * 0.88, u * 0.86)
+_BODY = "M-0.27 -0.5 C-0.62 -0.4 -0.62 0.4 -0.27 0.5 L0.27 0.5 C0.62 0.4 0.62 -0.4 0.27 -0.5 Z"
 
 
 def paint_festival_lantern(
@@ -204,7 +160,7 @@ def paint_festival_lantern(
     x, y = centre.x(), centre.y()
     if shine:
         brush.glow(p, centre, u * 1.25, "light", shine)
-    body = _paper_body(centre, u)
+    body = drawn_at(_BODY, x, y, u * 0.88, u * 0.86)
     with brush.saved(p):
         if tassel:
             p.setPen(brush.pen("brass_hi", max(1.2, u * 0.045)))

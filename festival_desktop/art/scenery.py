@@ -1,16 +1,18 @@
-"""The two backdrops: the lake behind a page, and the lake a table lies on.
+"""The two backdrops: the lake behind a page, and the lake a table lies on; and their water.
 
-Seeded, so the same window always shows the same night. Slow to paint: keep the pixmap.
+Seeded, so the same window always shows the same night. Slow to paint: keep the pixmap. Lines of
+one strength are drawn together, for speed.
 """
 
+import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import Ink, color, glow, inside, put_circle, saved
+from festival_desktop.art import brush
 from festival_desktop.art.fireworks import paint_burst, paint_firework
 from festival_desktop.art.sky import (
     paint_moon,
@@ -22,7 +24,6 @@ from festival_desktop.art.sky import (
     paint_water_lantern,
 )
 from festival_desktop.art.theme import theme
-from festival_desktop.art.water import ShoreLight, paint_warm_water, paint_water
 
 
 class Spot(NamedTuple):
@@ -31,9 +32,21 @@ class Spot(NamedTuple):
     x: float
     y: float
     size: float
-    ink: Ink = "light"
+    ink: brush.Ink = "light"
 
 
+class ShoreLight(NamedTuple):
+    """A light on the far shore: where, its colour, how strong."""
+
+    x: float
+    ink: brush.Ink
+    strength: float
+
+
+Line = tuple[QLineF, float, float]
+"""With its opacity and width."""
+_LEVELS = 6
+"""So many opacities are told apart."""
 _PAVILIONS = ((0.055, 34, 3), (0.115, 22, 2), (0.93, 40, 4), (0.865, 24, 2), (0.70, 20, 2))
 
 
@@ -65,11 +78,11 @@ def _paint_shore(p: QPainter, rect: QRectF, horizon: float, moon_x: float | None
     lights = _shore_lights(rect)
     lake = QRectF(x, horizon, w, rect.bottom() - horizon)
     paint_water(p, lake, lights=lights, moon_x=moon_x)
-    with saved(p):
+    with brush.saved(p):
         for light in lights:
             spot = QPointF(light.x, horizon - 1)
-            glow(p, spot, 6 + 4 * light.strength, light.ink, 0.6)
-            put_circle(p, spot, 1.1, color("light_hi", 0.9))
+            brush.glow(p, spot, 6 + 4 * light.strength, light.ink, 0.6)
+            brush.put_circle(p, spot, 1.1, brush.color("light_hi", 0.9))
 
 
 def paint_lake_scene(
@@ -85,7 +98,7 @@ def paint_lake_scene(
 ) -> None:
     """The backdrop of every page. All positions are pixels in the coordinates of rect."""
     sky = QRectF(rect.left(), rect.top(), rect.width(), horizon - rect.top() + 2)
-    with saved(p):
+    with brush.saved(p):
         p.setClipRect(rect)
         paint_sky(p, sky, haze=theme().haze)
         stars = int(sky.width() * sky.height() / 2600 * theme().stars)
@@ -101,7 +114,7 @@ def paint_lake_scene(
         for spot in floats:
             paint_water_lantern(p, QPointF(spot.x, spot.y), spot.size, spot.ink)
         if dim:
-            p.fillRect(rect, color("sky0", dim))
+            p.fillRect(rect, brush.color("sky0", dim))
 
 
 def paint_table_lake(
@@ -115,13 +128,13 @@ def paint_table_lake(
     w, h = rect.width(), sky.height()
     place = display or QRectF(rect.left(), horizon, w, rect.bottom() - horizon)
     moon = QPointF(rect.left() + w * 0.085, rect.top() + h * 0.44)
-    with saved(p):
+    with brush.saved(p):
         p.setClipRect(rect)
         paint_sky(p, sky, haze=theme().haze)
         paint_stars(p, sky, int(w * h / 1300 * theme().stars), seed=12)
         paint_moon(p, moon, h * 0.26)
         if not theme().flat:
-            with saved(p):
+            with brush.saved(p):
                 p.setOpacity(0.75)
                 first, second = QPointF(w * 0.715, h * 0.42), QPointF(w * 0.765, h * 0.54)
                 inks = ("light", "light_hi", "burst_rose")
@@ -129,7 +142,7 @@ def paint_table_lake(
                 paint_burst(p, rect.topLeft() + second, h * 0.20, ("burst_blue", "white"), seed=5)
         _paint_shore(p, rect, horizon, moon.x())
         paint_warm_water(p, QRectF(rect.left(), horizon, w, rect.bottom() - horizon))
-        glow(p, place.center(), max(place.width(), place.height()) * 0.6, "ember", 0.24)
+        brush.glow(p, place.center(), max(place.width(), place.height()) * 0.6, "ember", 0.24)
         for spot in _drifting(place):
             paint_water_lantern(p, QPointF(spot.x, spot.y), spot.size, spot.ink)
 
@@ -144,6 +157,92 @@ def _drifting(place: QRectF) -> list[Spot]:
     inks = ("light", "ember", "light")
     scale = min(1.0, place.height() / 560)
     return [
-        Spot(*inside(place, x, y).toTuple(), size * max(0.6, scale), inks[i % 3])
+        Spot(*brush.inside(place, x, y).toTuple(), size * max(0.6, scale), inks[i % 3])
         for i, (x, y, size) in enumerate(spots)
     ]
+
+
+# -- water ----------------------------------------------------------------------------------------
+
+
+def _draw_lines(p: QPainter, ink: brush.Ink, lines: Iterable[Line]) -> None:
+    """Gathered into a few pens."""
+    gathered: dict[tuple[int, int], list[QLineF]] = {}
+    listed = list(lines)
+    most = max((alpha for _, alpha, _ in listed), default=0.0)
+    for line, alpha, width in listed:
+        level = math.ceil(alpha / most * _LEVELS) if most else 0
+        gathered.setdefault((level, round(width * 2)), []).append(line)
+    for (level, width2), group in gathered.items():
+        if level:
+            p.setPen(brush.pen(ink, width2 / 2, most * level / _LEVELS))
+            p.drawLines(group)
+
+
+def paint_water(
+    p: QPainter, rect: QRectF, *, lights: Sequence[ShoreLight] = (), moon_x: float | None = None
+) -> None:
+    """Water from the horizon (top of rect) to the near shore."""
+    p.fillRect(rect, brush.down(rect, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")))
+    if theme().flat:
+        return
+    rnd = random.Random(5)
+    with brush.saved(p):
+        p.setClipRect(rect)
+        _paint_streaks(p, rect, lights)
+        _draw_lines(p, "ripple", _ripples(rect, rnd))
+        if moon_x is not None:
+            _draw_lines(p, "moon_road", _moon_road(rect, moon_x, rnd))
+
+
+def _ripples(rect: QRectF, rnd: random.Random) -> Iterable[Line]:
+    for _ in range(int(rect.width() * rect.height() / 2100)):
+        t = rnd.random() ** 1.5
+        y, x = rect.top() + t * rect.height(), rect.left() + rnd.random() * rect.width()
+        length = rnd.uniform(8, 46) * (0.35 + t)
+        alpha = rnd.uniform(0.03, 0.17) * (1 - 0.55 * t)
+        yield QLineF(x, y, x + length, y), alpha, 0.8 + t
+
+
+def _moon_road(rect: QRectF, moon_x: float, rnd: random.Random) -> Iterable[Line]:
+    for k in range(70):
+        t = (k / 70) ** 1.5
+        half = (4 + 40 * t) * rnd.uniform(0.25, 1)
+        x, y = moon_x + rnd.uniform(-1, 1) * (7 + 34 * t), rect.top() + 1 + t * rect.height()
+        yield QLineF(x - half, y, x + half, y), 0.47 * (1 - t), 1 + 1.6 * t
+
+
+def _paint_streaks(p: QPainter, rect: QRectF, lights: Sequence[ShoreLight]) -> None:
+    """A broken streak under every light of the shore."""
+    for k in range(12):
+        t = k / 12
+        y = rect.top() + 2 + t * t * rect.height() * 0.5
+        for ink in {str(light.ink) for light in lights}:
+            brush.use(p, brush.color(ink, 0.45 * (1 - t) ** 1.4))
+            for light in lights:
+                if light.ink == ink:
+                    x = light.x + math.sin(k * 2.1 + light.x) * 3 * t
+                    half = (2.5 + 10 * t) * light.strength
+                    p.drawRect(QRectF(x - half, y, 2 * half, 0.9 + 1.3 * t))
+
+
+def paint_warm_water(p: QPainter, rect: QRectF) -> None:
+    """Warm light of the tiles on the water around them, and night at the rim of the table."""
+    if theme().flat:
+        return
+    rnd = random.Random(12)
+    with brush.saved(p):
+        p.setClipRect(rect)
+        for ink in ("light", "ember", "light_hi"):
+            _draw_lines(p, ink, _shimmer(rect, rnd))
+        far = max(rect.width(), rect.height()) * 0.62
+        clear, dark = brush.color("vignette", 0), brush.color("vignette", 0.6 * theme().haze)
+        p.fillRect(rect, brush.radial(rect.center(), far, clear, clear, dark))
+
+
+def _shimmer(rect: QRectF, rnd: random.Random) -> Iterable[Line]:
+    for _ in range(80):
+        x = rect.left() + rect.width() * rnd.gauss(0.5, 0.16)
+        y = rect.top() + rect.height() * (0.12 + 0.7 * rnd.random())
+        half = rnd.uniform(9, 35)
+        yield QLineF(QPointF(x - half, y), QPointF(x + half, y)), rnd.uniform(0.04, 0.14), 1.6

@@ -53,7 +53,7 @@ def test_a_new_look_drops_everything(paint: Counting, change: Callable[[], None]
     change()
     cache.pixmap("key", SIZE, 1.0, paint)
     assert paint.calls == 2
-    assert cache.stats()[2] == 20 * 10 * 4
+    assert cache.size() == 20 * 10 * 4
 
 
 def test_dense_pixmaps_keep_their_logical_size(paint: Counting) -> None:

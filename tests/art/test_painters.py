@@ -23,7 +23,6 @@ from festival_desktop.art import (
     theme,
     tokens,
     type,
-    water,
 )
 from festival_desktop.art.cache import prepare
 from festival_desktop.screens.festival_of_lanterns.pictures import (
@@ -200,7 +199,7 @@ SINGLE: dict[str, Paint] = {
     "pavilion": lambda p: sky.paint_pavilion(p, C, 40),
     "sky lantern": lambda p: sky.paint_sky_lantern(p, C, 10),
     "water lantern": lambda p: sky.paint_water_lantern(p, C, 14),
-    "water": lambda p: water.paint_water(p, SCENE, moon_x=50),
+    "water": lambda p: scenery.paint_water(p, SCENE, moon_x=50),
     "page": lambda p: scenery.paint_lake_scene(
         p,
         SCENE,
