@@ -13,9 +13,8 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from festival_desktop import catalog
-from festival_desktop.ai.alone import Points, Trial
 from festival_desktop.ai.arena import play_out
-from festival_desktop.ai.contest import Contest, Job, Result, Strength, seated
+from festival_desktop.ai.contest import Contest, Job, Points, Result, Strength, Trial, seated
 from festival_desktop.ai.levels import RANDOM
 from festival_desktop.ai.players import RandomPlayer
 from festival_desktop.core.errors import BadSetup

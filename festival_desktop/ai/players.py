@@ -1,22 +1,25 @@
-"""Who decides for a computer's seat, from nothing but that seat's view.
+"""Who decides for a computer's seat, from nothing but that seat's view, and why.
 
 A player keeps nothing between decisions, so one of them can play any number of seats and games,
 and the same view with the same random stream gives the same move.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from festival_desktop.ai.heuristics import Heuristics, thinkable
 from festival_desktop.ai.limit import NO_LIMIT, Limit
-from festival_desktop.ai.reasons import explained
-from festival_desktop.core.decision import Decision
+from festival_desktop.core.decision import Alternative, Decision, Reason, Term
 from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 from festival_desktop.core.rng import Rng
 
 Seen = TypeVar("Seen", contravariant=True)
 PASSING = ("rivals", "ending", "turn")
 """Terms that say how a seat stands beside the others or in its turn, not what it has."""
+ALTERNATIVES = 2
+"""How many of the next best moves are told."""
+DIGITS = 2
+Terms = Mapping[str, float]
 
 
 class ComputerPlayer(Protocol[Move, Seen]):
@@ -109,19 +112,15 @@ class PlainPlayer(Generic[State, Move, View]):
 
         It never takes long, so no limit is looked at.
         """
-        moves = self._thought_of(thinkable(self._heuristics, legal_moves), rng)
+        moves = thinkable(self._heuristics, legal_moves)
+        if self._oversight:
+            moves = [move for move in moves if rng.below(1000) >= self._oversight] or moves
         values = self._values(view, moves, rng)
         numbers = sorted(range(len(moves)), key=values.__getitem__, reverse=True)
         equal = [number for number in numbers if values[number] == values[numbers[0]]]
         first = equal[rng.below(len(equal))]
         numbers.remove(first)
         return [(moves[number], values[number]) for number in (first, *numbers)]
-
-    def _thought_of(self, legal_moves: Sequence[Move], rng: Rng) -> Sequence[Move]:
-        if not self._oversight:
-            return legal_moves
-        seen = [move for move in legal_moves if rng.below(1000) >= self._oversight]
-        return seen or legal_moves
 
     def _values(self, view: View, moves: Sequence[Move], rng: Rng) -> list[float]:
         """What each move is worth on average over the imagined positions it is tried in."""
@@ -150,3 +149,50 @@ class PlainPlayer(Generic[State, Move, View]):
             if foresees or any(game.seals(event, seat) for event in log):
                 open_.append(number)
         return open_
+
+
+# -- why a move was chosen ------------------------------------------------------------------------
+
+
+def explained(
+    game: Game[State, Move, View],
+    heuristics: Heuristics[State],
+    state: State,
+    ranked: Sequence[tuple[Move, float]],
+) -> Decision[Move]:
+    """The decision for the first of these moves, which have a value each, best first.
+
+    `state` is a position imagined from what the seat knows.
+    """
+    seat = game.to_act(state)
+    assert seat is not None, "a game that is over asks for no move"
+    ranked = ranked[: ALTERNATIVES + 1]
+    before = heuristics.terms(state, seat)
+    after = []
+    for move, _ in ranked:
+        moved = game.copy(state)
+        game.play(moved, move, [])
+        after.append(heuristics.terms(moved, seat))
+    (move, best), *others = ranked
+    return Decision(
+        move,
+        _reason(before, after[0], after[1] if others else before),
+        tuple(
+            Alternative(other, round(best - worth, DIGITS), _reason(before, terms, after[0]))
+            for (other, worth), terms in zip(others, after[1:], strict=True)
+        ),
+    )
+
+
+def _reason(before: Terms, after: Terms, compared: Terms) -> Reason:
+    """The terms that speak for the move; the best one if none does."""
+    terms = [
+        Term(
+            name,
+            round(worth - before.get(name, 0.0), DIGITS),
+            round(worth - compared.get(name, 0.0), DIGITS),
+        )
+        for name, worth in after.items()
+    ]
+    terms.sort(key=lambda term: (term.lead, term.gain), reverse=True)
+    return tuple(term for term in terms if term.gain > 0 or term.lead > 0) or tuple(terms[:1])

@@ -6,18 +6,21 @@ there, at those of others and of later turns by what looks best at once. How muc
 stands than its best rival when one of its next turns begins is what the tree learns. At the root,
 every move is tried in the same imagined positions; the weaker half is given up, and the better half
 is tried in more of them.
+
+A turn is several decisions, and a position in the middle of one cannot be compared with one at its
+end. So moves of one kind are compared with each other at once; the best of each kind are played on
+to the end of the turn, and compared there.
 """
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from festival_desktop.ai.heuristics import Heuristics, thinkable, value
 from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import PlainPlayer
 from festival_desktop.ai.tree import Node, Option
-from festival_desktop.ai.turns import End, Turns, best_of_kinds
-from festival_desktop.core.game import Game, Move, Seat, State, View
+from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 from festival_desktop.core.rng import Rng
 
 
@@ -46,6 +49,17 @@ WORLDS = 4
 """In so many imagined positions a turn is played to its end, if chance has a part in it."""
 LONGEST = 200
 """More decisions are not simulated."""
+TURN = 8
+"""So many decisions of a turn are looked at."""
+
+
+class End(NamedTuple, Generic[State]):
+    """Where a turn leads to."""
+
+    value: float
+    state: State
+    certain: bool
+    """Whether neither chance nor anything hidden had a part in it."""
 
 
 class SearchPlayer(PlainPlayer[State, Move, View]):
@@ -54,7 +68,6 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
     ) -> None:
         super().__init__(game, heuristics)
         self._effort = effort
-        self._turns = Turns(game, heuristics)
 
     def _ranked(
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
@@ -97,7 +110,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         """The most promising moves at a later decision of the turn."""
         moves = self._heuristics.likely(state)
         if self._heuristics.mid_turn(state):
-            ranked = [(move, self._turns.after(state, seat, move).value) for move in moves]
+            ranked = [(move, self._after(state, seat, move).value) for move in moves]
         else:
             ranked = self._by_turn(state, (), moves, self._effort.inner)
         return self._best(ranked, self._effort.inner)
@@ -111,14 +124,36 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         self, first: State, others: Sequence[State], moves: Sequence[Move], of_kind: int
     ) -> list[tuple[Move, float]]:
         """The best of each kind, with their values at the end of the turn."""
-        turns, seat = self._turns, _to_act(self._game, first)
-        tried = [(move, turns.after(first, seat, move)) for move in moves]
+        seat = _to_act(self._game, first)
+        tried = [(move, self._after(first, seat, move)) for move in moves]
         ranked = []
-        for move, after in best_of_kinds(tried, of_kind):
-            end = turns.followed(after, seat)
-            ends = [] if end.certain else [turns.end(world, seat, move) for world in others]
-            ranked.append((move, _mean([end, *ends])))
+        for move, after in _best_of_kinds(tried, of_kind):
+            end = self._followed(after, seat)
+            ends = [end]
+            if not end.certain:
+                ends += [self._followed(self._after(one, seat, move), seat) for one in others]
+            ranked.append((move, sum([one.value for one in ends]) / len(ends)))
         return ranked
+
+    # -- the turn ------------------------------------------------------------------------------
+
+    def _after(self, state: State, seat: Seat, move: Move) -> End[State]:
+        """The position right after a move."""
+        after, log = self._game.copy(state), list[Event]()
+        self._game.play(after, move, log)
+        certain = not any(self._game.seals(event, seat) for event in log)
+        return End(value(self._heuristics, after, seat), after, certain)
+
+    def _followed(self, reached: End[State], seat: Seat, depth: int = TURN) -> End[State]:
+        """Where the turn leads to from here if it is played as well as can be seen."""
+        if not depth or self._game.to_act(reached.state) != seat:
+            return reached
+        state = reached.state
+        moves = self._heuristics.likely(state)
+        tried = [(move, self._after(state, seat, move)) for move in moves]
+        ends = [self._followed(end, seat, depth - 1) for _, end in _best_of_kinds(tried, 1)]
+        best = max(ends, key=lambda end: end.value)
+        return best if reached.certain else best._replace(certain=False)
 
     # -- simulations ---------------------------------------------------------------------------
 
@@ -191,11 +226,19 @@ def _to_act(game: Game[State, Move, View], state: State) -> Seat:
     return seat
 
 
-def _mean(ends: Sequence[End[State]]) -> float:
-    return sum([end.value for end in ends]) / len(ends)
-
-
 def _valued(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Move, float]]:
     """These moves with their values, none better than those before it: it was tried less."""
     values = accumulate(map(root.value, options), min)
     return [(option.move, value) for option, value in zip(options, values, strict=True)]
+
+
+def _best_of_kinds(
+    tried: Sequence[tuple[Move, End[State]]], most: int
+) -> list[tuple[Move, End[State]]]:
+    """The best few moves of each kind."""
+    kinds: dict[type[Move], list[tuple[Move, End[State]]]] = {}
+    for one in tried:
+        kinds.setdefault(type(one[0]), []).append(one)
+    for of_kind in kinds.values():
+        of_kind.sort(key=lambda one: one[1].value, reverse=True)
+    return [one for of_kind in kinds.values() for one in of_kind[:most]]

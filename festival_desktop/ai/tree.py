@@ -53,9 +53,6 @@ class Node(Generic[Move]):
             key=lambda one: self.value(one) + CURIOSITY * math.sqrt(known / (1 + one.visits)),
         )
 
-    def ranked(self) -> list[Option[Move]]:
-        return sorted(self.options, key=self.value, reverse=True)
-
     def learn(self, option: Option[Move], result: float) -> None:
         self.visits += 1
         self.growth += result - option.prior

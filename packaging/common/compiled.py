@@ -15,8 +15,7 @@ from common.tools import NotReady, run
 PACKAGE = "festival_desktop"
 PARTS = (
     *("core/game.py", "core/grid.py", "core/rng.py", "games"),
-    *("ai/heuristics.py", "ai/players.py", "ai/reasons.py", "ai/search.py", "ai/tree.py"),
-    "ai/turns.py",
+    *("ai/heuristics.py", "ai/players.py", "ai/search.py", "ai/tree.py"),
 )
 """What is compiled of `festival_desktop`: the rules, computer players, and what both compute with.
 

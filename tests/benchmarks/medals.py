@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from multiprocessing import get_context
 
 from festival_desktop import catalog
-from festival_desktop.ai.alone import Trial
+from festival_desktop.ai.contest import Trial
 from festival_desktop.arena import played
 from festival_desktop.content.measured import MEDAL_FILE, read_medals
 from festival_desktop.paths import resources

@@ -6,8 +6,7 @@ import pytest
 
 from festival_desktop import arena
 from festival_desktop.__main__ import main
-from festival_desktop.ai.alone import Trial
-from festival_desktop.ai.contest import Contest, Interval, Result, seated
+from festival_desktop.ai.contest import Contest, Interval, Result, Trial, seated
 
 ARENA = ["arena", "lanterns_dice", "--players", "2", "--levels", "newcomer,random", "--games", "4"]
 
