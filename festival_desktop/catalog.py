@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is
     from pathlib import Path
 
     from festival_desktop.ai.strength import Strengths
-    from festival_desktop.content.weights import TunedWeights
+    from festival_desktop.content.measured import TunedWeights
     from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.game import Game
     from festival_desktop.play.lesson import Lesson, LessonWords
@@ -224,12 +224,12 @@ def _heuristics(game: "Game[Any, Any, Any]") -> Any:
 @cache
 def tuned_weights(name: str) -> "TunedWeights[Any] | None":
     """The weights of a game's heuristics, if they are data; raises `BadContent`."""
-    from festival_desktop.content import weights
+    from festival_desktop.content import measured
 
     form = GAMES[name].weights
     if form is None:
         return None
-    return weights.tuned_weights(paths.resources(), name, _part(form))
+    return measured.tuned_weights(paths.resources(), name, _part(form))
 
 
 def strengths() -> "Strengths":

@@ -23,7 +23,7 @@ from festival_desktop import catalog
 from festival_desktop.ai.arena import play_out
 from festival_desktop.ai.contest import Contest, Job, Result, Strength, seated
 from festival_desktop.ai.players import PlainPlayer
-from festival_desktop.content.weights import FOLDER, TODAY, Trial, tuned_weights
+from festival_desktop.content.measured import FOLDER, TODAY, Trial, tuned_weights
 from festival_desktop.core.game import Setup
 from festival_desktop.paths import resources
 from tests.games.weights import weights

@@ -2,9 +2,15 @@
 
 A folder holds one file for each language (`en.md`, `de.md`) and `index.json`. The files of all
 languages have the same ids in the same order. Knows neither Qt nor any game.
+
+The index says what the paragraphs explain, from paragraph to topics. A topic is a kind and a name,
+such as `refusal:cell-taken`, `target:tile` or `event:TilePlaced`. Items listed under `beneath` only
+decorate: what lies below them is explained instead.
 """
 
+import json
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +18,10 @@ from pathlib import Path
 from festival_desktop.core.errors import BadContent
 
 FALLBACK = "en"
+INDEX_FILE = "index.json"
+BENEATH = "beneath"
+Index = Mapping[str, str]
+"""Topic → the id of its paragraph, or `BENEATH`."""
 _HEADING = re.compile(r"(#{1,6}) (.+?)(?: \{#([a-z0-9-]+)\})?")
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 
@@ -94,3 +104,23 @@ def parse(text: str, name: str = "book") -> Book:
         wrong = f"“{min(twice)}” is the id of two paragraphs" if twice else "a title is missing"
         raise BadContent(f"{name}: {wrong}.")
     return book
+
+
+def read_index(folder: Path) -> Index:
+    """Raises `BadContent` if a topic stands in two places."""
+    listed = json.loads((folder / INDEX_FILE).read_text(encoding="utf-8"))
+    found: dict[str, str] = {}
+    for paragraph, kinds in listed.items():
+        for kind, names in kinds.items():
+            for name in names:
+                topic = f"{kind}:{name}"
+                if topic in found:
+                    raise BadContent(f"{folder / INDEX_FILE}: {topic} stands in two places.")
+                found[topic] = paragraph
+    return found
+
+
+def paragraph_of(index: Index, topics: Iterable[str]) -> str | None:
+    """The paragraph of the first of these topics that has one."""
+    found = (index[topic] for topic in topics if topic in index)
+    return next((paragraph for paragraph in found if paragraph != BENEATH), None)

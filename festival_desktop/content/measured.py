@@ -1,18 +1,27 @@
-"""Files with what was measured, beside the content of games: they may change at any time."""
+"""Files with what was measured, beside the content of games: they may change at any time.
 
+How strong computer players are, what medals ask for, and the weights of a game's heuristics with
+the games between computers that they were tried in.
+"""
+
+from datetime import date
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
 from festival_desktop.ai.strength import Strengths
-from festival_desktop.content.files import SIZE_LIMIT, bad_content
+from festival_desktop.content.files import SIZE_LIMIT, Block, bad_content
 from festival_desktop.core.errors import BadContent
 from festival_desktop.core.files import read_regular
 from festival_desktop.play.medals import MeasuredMedals
 
 STRENGTH_FILE, MEDAL_FILE = "strength.json", "medals.json"
+FOLDER = "weights"
+TODAY = "today"
+"""What a trial calls the weights of its day, as they stood in the file."""
 Found = TypeVar("Found")
+Weights = TypeVar("Weights")
 
 
 def read_strengths(resources: Path) -> Strengths:
@@ -37,3 +46,33 @@ def read_checked(path: Path, form: type[Found]) -> Found:
         raise BadContent(f"{path.name} cannot be read: {error.strerror}.") from None
     except ValidationError as error:
         raise bad_content(path.name, error) from None
+
+
+# -- weights --------------------------------------------------------------------------------------
+
+
+class Trial(Block):
+    """Weights that were tried against others, in mirrored deals."""
+
+    day: date
+    players: int
+    variant: str
+    """What was changed, as in `pool=0.5+pair=0.4`."""
+    against: str
+    games: int
+    share: tuple[float, float]
+    """Of the victories, as a multiple of the fair share, and how far off the truth may be."""
+    points: tuple[float, float]
+    """How many more the variant made on average, and how far off the truth may be."""
+
+
+class TunedWeights(Block, Generic[Weights]):
+    weights: Weights
+    trials: tuple[Trial, ...]
+    """In the order they were played."""
+
+
+def tuned_weights(resources: Path, game: str, form: type[Weights]) -> TunedWeights[Weights]:
+    """What the file of a game holds, its weights as `form` has them; raises `BadContent`."""
+    path = resources / FOLDER / f"{game}.json"
+    return read_checked(path, TunedWeights[form])  # type: ignore[valid-type]

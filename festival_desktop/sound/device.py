@@ -3,14 +3,18 @@
 import sys
 from array import array
 from collections.abc import Generator
+from contextlib import suppress
+from ctypes import CDLL, CFUNCTYPE, c_char_p, c_int
 from types import ModuleType
 from typing import Any, Protocol
 
-from festival_desktop.sound import alsa
 from festival_desktop.sound.mixer import RATE
 
 PERIOD = 40
 """Milliseconds of sound the device asks for at a time."""
+ALSA = "libasound.so.2"
+_ignore = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)(lambda *message: None)
+"""Kept here, because the library keeps only its address."""
 
 
 class NoDevice(Exception):
@@ -86,9 +90,17 @@ class MiniaudioDevice:
         self._device.close()
 
 
+def _silence_alsa() -> None:
+    """Where there is no sound card, ALSA would write thirty lines to the terminal."""
+    if sys.platform != "linux":
+        return
+    with suppress(OSError, AttributeError):  # no such library, or none with this function
+        CDLL(ALSA).snd_lib_error_set_handler(_ignore)
+
+
 def open_device() -> Device:
     """The usual device; raises `NoDevice`. May take a while."""
-    alsa.silence()
+    _silence_alsa()
     device = MiniaudioDevice()
     if device.backend == "Null":  # what the library opens where there is nothing else
         device.close()

@@ -5,8 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from festival_desktop.books.book import languages, parse, read_book
-from festival_desktop.books.index import BENEATH, paragraph_of, read_index
+from festival_desktop.books.book import (
+    BENEATH,
+    languages,
+    paragraph_of,
+    parse,
+    read_book,
+    read_index,
+)
 from festival_desktop.core.errors import BadContent
 
 TEXT = """# Lantern Row

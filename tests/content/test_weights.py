@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from festival_desktop import catalog
-from festival_desktop.content.weights import FOLDER, TODAY, tuned_weights
+from festival_desktop.content.measured import FOLDER, TODAY, tuned_weights
 from festival_desktop.core.errors import BadContent
 from tests.games.weights import weights
 from tests.tuning import keep, varied

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from festival_desktop import catalog
 from festival_desktop.art.fonts import load_fonts
-from festival_desktop.books.index import BENEATH, read_index
+from festival_desktop.books.book import BENEATH, read_index
 from festival_desktop.core.game import Setup
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match

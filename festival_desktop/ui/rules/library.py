@@ -7,8 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLocale
 
 from festival_desktop import paths
-from festival_desktop.books.book import Book, read_book
-from festival_desktop.books.index import Index, paragraph_of, read_index
+from festival_desktop.books.book import Book, Index, paragraph_of, read_book, read_index
 from festival_desktop.ui.rules_book import RulesBook
 
 PROGRAM = "program"

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from festival_desktop import catalog
 from festival_desktop.art.cache import render
 from festival_desktop.art.type import forget_misfits, misfits
-from festival_desktop.books.book import languages, read_book
-from festival_desktop.books.index import BENEATH
+from festival_desktop.books.book import BENEATH, languages, read_book
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
