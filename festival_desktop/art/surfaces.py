@@ -72,19 +72,13 @@ def paint_board(p: QPainter, rect: QRectF, radius: float = 14) -> None:
     if theme().flat:
         return
     put_rounded(p, rect.adjusted(5, 5, -5, -5), radius - 4, None, pen("brass", 1, 0.24))
-    for right in (False, True):
-        for low_corner in (False, True):
-            p.strokePath(_fitting(rect, radius, right, low_corner), pen("brass_hi", 2.6))
-
-
-def _fitting(rect: QRectF, radius: float, right: bool, low: bool) -> QPainterPath:
-    x, dx = (rect.right(), -1) if right else (rect.left(), 1)
-    y, dy = (rect.bottom(), -1) if low else (rect.top(), 1)
-    path = QPainterPath(QPointF(x + dx * (radius + 12), y + dy))
-    path.lineTo(x + dx * radius, y + dy)
-    path.quadTo(x + dx, y + dy, x + dx, y + dy * radius)
-    path.lineTo(x + dx, y + dy * (radius + 12))
-    return path
+    for x, dx in ((rect.left(), 1), (rect.right(), -1)):
+        for y, dy in ((rect.top(), 1), (rect.bottom(), -1)):
+            fitting = QPainterPath(QPointF(x + dx * (radius + 12), y + dy))
+            fitting.lineTo(x + dx * radius, y + dy)
+            fitting.quadTo(x + dx, y + dy, x + dx, y + dy * radius)
+            fitting.lineTo(x + dx, y + dy * (radius + 12))
+            p.strokePath(fitting, pen("brass_hi", 2.6))
 
 
 def paint_well(p: QPainter, rect: QRectF, radius: float = 8, *, warn: bool = False) -> None:

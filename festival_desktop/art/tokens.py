@@ -1,7 +1,7 @@
 """Marks of who is who: seat tokens (colour and shape), the robot mark, the moon."""
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QPainter, QPainterPath
 
 from festival_desktop.art import brush
 from festival_desktop.art.drawing import drawn
@@ -45,7 +45,11 @@ def paint_token(
     opacity = 0.4 + 0.6 * lit
     if seat == MOON:
         with brush.saved(p, opacity=opacity):
-            _paint_moon_token(p, centre, radius, brush.pen(ink, max(1.0, radius * 0.2)))
+            line = brush.pen(ink, max(1.0, radius * 0.2))
+            brush.put_circle(p, centre, radius * 0.95, "night_mid", line)
+            box = brush.square(centre, 2 * radius)
+            silver = brush.down(box, "white", "moon_silver", "moon_silver_deep")
+            p.fillPath(brush.crescent(centre, radius * 0.72), silver)
         return
     with brush.saved(p, centre, scale=radius, opacity=opacity):
         brush.use(p, _token_fill(PLAYERS[seat].colour), brush.pen(ink, max(0.2, 1.0 / radius)))
@@ -56,14 +60,6 @@ def paint_token(
 def _token_fill(tint: str) -> QBrush:
     light, dark = brush.mix(tint, "white", 0.35), brush.mix(tint, "black", 0.12)
     return brush.linear(QPointF(0, -1), QPointF(0, 1), light, tint, dark)
-
-
-def _paint_moon_token(p: QPainter, centre: QPointF, radius: float, line: QPen) -> None:
-    """A silver disc with a crescent."""
-    brush.put_circle(p, centre, radius * 0.95, "night_mid", line)
-    box = brush.square(centre, 2 * radius)
-    silver = brush.down(box, "white", "moon_silver", "moon_silver_deep")
-    p.fillPath(brush.crescent(centre, radius * 0.72), silver)
 
 
 def paint_robot(p: QPainter, centre: QPointF, radius: float, ink: brush.Ink = "ink_soft") -> None:

@@ -235,7 +235,7 @@ def load(files: Path | Documents) -> Content:
     fireworks = read(files, "fireworks.json", FireworksFile)
     emperor = read(files, "emperor.json", EmperorFile)
     _bonuses_suffice(box, sheets)
-    color = box.dice.colors.index
+    color, tables = box.dice.colors.index, box.sizes()
     values = {block.size: block.values for block in fireworks.sizes}
     pictures = fireworks.shapes.pictures
     ids = [shape.id for shape in pictures]
@@ -248,7 +248,10 @@ def load(files: Path | Documents) -> Content:
         ),
         platforms=_featuring(lake, "platform"),
         boats=_featuring(lake, "boat"),
-        sheets=tuple(_scoresheet(box, sheet) for sheet in sheets.sheets),
+        sheets=tuple(
+            Scoresheet(sheet.letter, {n: tuple(map(color, sheet.rows(n))) for n in tables})
+            for sheet in sheets.sheets
+        ),
         shapes=tuple(
             FireworksShape(shape.id, shape.size, shape.cells, values[shape.size])
             for shape in pictures
@@ -259,7 +262,7 @@ def load(files: Path | Documents) -> Content:
             EmperorCard(a.gifts, (_action(a), _action(b)))
             for a, b in zip(emperor.A.actions, emperor.B.actions, strict=True)
         ),
-        tables=box.sizes(),
+        tables=tables,
         opening_gifts=box.gifts.opening,
         reroll_cost=box.gifts.reroll,
         boat_points=box.boats.points,
@@ -272,13 +275,6 @@ def _action(block: ActionBlock) -> Action:
 
 def _featuring(lake: LakeFile, feature: str) -> tuple[int, ...]:
     return tuple(pool_at(pool.x, pool.y) for pool in lake.pools if pool.feature == feature)
-
-
-def _scoresheet(box: BoxFile, sheet: SheetBlock) -> Scoresheet:
-    bonuses = {
-        players: tuple(map(box.dice.colors.index, sheet.rows(players))) for players in box.sizes()
-    }
-    return Scoresheet(sheet.letter, bonuses)
 
 
 def _bonuses_suffice(box: BoxFile, sheets: SheetsFile) -> None:

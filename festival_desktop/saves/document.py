@@ -321,11 +321,8 @@ class _Rescue:
         if mark is None or digest(self.game, self.match.state) == mark.digest:
             return True
         if self._sound(mark) is not None:
-            return self.older and self._same_as_far_as_written(mark)
+            # Earlier editions wrote less of a position.
+            now, then = self.game.dump(self.match.state), mark.state
+            return self.older and {key: value for key, value in now.items() if key in then} == then
         self._say("unchecked", f"The position after step {at} could not be checked.", at)
         return True
-
-    def _same_as_far_as_written(self, mark: Mark) -> bool:
-        """Whether the position is that of a mark, but for what earlier editions did not write."""
-        now, then = self.game.dump(self.match.state), mark.state
-        return bool({key: value for key, value in now.items() if key in then} == then)

@@ -143,11 +143,8 @@ def _move(text: str, place: int) -> tuple[str | None, int]:
         move, end = _value(text, place, "moves")
     except (ValueError, RecursionError):
         return None, place + 1
-    return (move, end) if _is_move(move) else (None, end)
-
-
-def _is_move(move: Any) -> bool:
-    return isinstance(move, str) and 0 < len(move) <= 200 and move.isprintable()
+    sound = isinstance(move, str) and 0 < len(move) <= 200 and move.isprintable()
+    return (move, end) if sound else (None, end)
 
 
 def _marks(text: str) -> Iterator[_Data]:
