@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -106,9 +106,5 @@ def paint_ground(window: QWidget) -> None:
     """The paper that a window is made of."""
     p = QPainter(window)
     p.fillRect(window.rect(), window.palette().window())
-    draw_kept(p, window, "dialog", _paint_grain)
+    draw_kept(p, window, "dialog", lambda p, rect: grain(p, rounded(rect, 0), 0.10))
     p.end()
-
-
-def _paint_grain(p: QPainter, rect: QRectF) -> None:
-    grain(p, rounded(rect, 0), 0.10)
