@@ -1,7 +1,5 @@
 """Paints a score sheet: measured once, then line by line. Every word and sign is handed in."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -24,7 +22,7 @@ from festival_desktop.art.type import (
     wrapped_height,
 )
 from festival_desktop.ui.pages.end.ending import Ending
-from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords
+from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, Unit
 from festival_desktop.ui.widgets.labels import elided
 
 
@@ -33,7 +31,7 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
-class SheetPainter:
+class SheetPainter(SheetGrid):
     """One painting of a sheet of which the first `shown` lines are there."""
 
     def __init__(
@@ -43,17 +41,13 @@ class SheetPainter:
         ending: Ending,
         words: SheetWords,
         shown: int,
-        u: Callable[[float], float],
+        u: Unit,
         mirrored: bool,
     ) -> None:
-        self.p, self.body, self.said, self.u = p, body, words, u
-        self.result, self.signs = ending.result, ending.signs
+        super().__init__(body, words, u)
+        self.p, self.result, self.signs = p, ending.result, ending.signs
         self.shown, self.mirrored = shown, mirrored
-        grid = SheetGrid.on(body, words, u)
-        self.lines, self.header, self.total = grid.lines, grid.header, grid.total
-        self.row, self.column = grid.row, grid.column
-        self.first, self.top = grid.first, grid.top
-        self.narrow = grid.column < u(136) * max(1.0, text_scale() ** 0.6)
+        self.narrow = self.column < u(136) * max(1.0, text_scale() ** 0.6)
         self.done = shown > self.lines
 
     def rect(self, x: float, y: float, w: float, h: float) -> QRectF:
@@ -265,12 +259,8 @@ class SheetPainter:
 
     def tied(self, y: float) -> None:
         inset = self.u(18)
-        box = QRectF(
-            self.body.left() + inset,
-            y,
-            self.body.width() - 2 * inset,
-            self.body.bottom() - self.u(12) - y,
-        )
+        box = self.body.adjusted(inset, 0, -inset, -self.u(12))
+        box.setTop(y)
         with saved(self.p):
             self.p.setPen(Qt.PenStyle.NoPen)
             self.p.setBrush(color("wood", 0.1))
