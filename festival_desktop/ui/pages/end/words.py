@@ -36,8 +36,12 @@ class ScoreWords(QObject):
         return ", ".join(parts)
 
 
-class AloneWords(MedalWords):
+class AloneWords(QObject):
     """To somebody who played alone: the medal, the next one, the best score."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._medals = MedalWords(self)
 
     def title(self, found: Result, medals: Medals) -> str:
         medal = medals.earned(found.totals[0])
@@ -53,7 +57,10 @@ class AloneWords(MedalWords):
     def facts(self, found: Result, medals: Medals) -> list[str]:
         points = found.totals[0]
         won = self.tr("%n point(s)", "", points) if medals.earned(points) else ""
-        return [*filter(None, (won, self.missing(points, medals)))]
+        return [*filter(None, (won, self._medals.missing(points, medals)))]
+
+    def asked(self, medals: Medals) -> str:
+        return self._medals.asked(medals)
 
     def record(self, found: Result, games: Sequence[Challenge]) -> str:
         """How this result stands among the games on this computer."""
