@@ -154,7 +154,14 @@ class OptionBlock(QObject):
         self.title.setVisible(offered)
         self.strip.setVisible(offered and ways)
         self.status.setVisible(offered and not ways)
-        self.status.setText(self._status())
+        picker, status = self._option.picker, ""
+        if self._option.status is not None:
+            status = self._option.status(self.selection.chosen)
+        elif isinstance(picker, Cards):
+            of = self.tr("{number} of {most} chosen")
+            number, most = len(self.selection.shown), picker.most(self.selection.players)
+            status = of.format(number=number, most=most)
+        self.status.setText(status)
         self.status.set_ink("on_warn" if wrong else "on_dark")
         self.surprise.setVisible(offered and by_hand and self._option.draw is not None)
         self.note.setText(note)
@@ -169,14 +176,6 @@ class OptionBlock(QObject):
             self.note.setVisible(offered and open_lists <= _ROOM)
 
     # -- words -------------------------------------------------------------------------------
-
-    def _status(self) -> str:
-        picker = self._option.picker
-        if self._option.status is not None or not isinstance(picker, Cards):
-            return self._option.status(self.selection.chosen) if self._option.status else ""
-        return self.tr("{number} of {most} chosen").format(
-            number=len(self.selection.shown), most=picker.most(self.selection.players)
-        )
 
     def retranslate(self) -> None:
         option = self._option

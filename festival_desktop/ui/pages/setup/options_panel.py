@@ -97,14 +97,9 @@ class OptionsPanel(Panel):
         if one.option.reason is not None:
             return one.option.reason(chosen)
         if chosen.missing > 0:
-            return self._more(chosen.missing).format(option=title)
-        return self._fewer(-chosen.missing).format(option=title) if chosen.missing else ""
-
-    def _more(self, number: int) -> str:
-        return self.tr("{option}: choose %n more.", "", number)
-
-    def _fewer(self, number: int) -> str:
-        return self.tr("{option}: choose %n fewer.", "", number)
+            return self.tr("{option}: choose %n more.", "", chosen.missing).format(option=title)
+        fewer = self.tr("{option}: choose %n fewer.", "", -chosen.missing)
+        return fewer.format(option=title) if chosen.missing else ""
 
     def retranslate(self) -> None:
         self.heading.setVisible(self._options.heading is not None)
