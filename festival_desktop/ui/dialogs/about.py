@@ -7,31 +7,22 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from festival_desktop import __version__, paths
 from festival_desktop.art.brush import square
 from festival_desktop.art.icon import paint_app_icon
 from festival_desktop.art.type import BOLD, SEMIBOLD
-from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.dialogs.paper_dialog import Drawing, PaperDialog
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.fields import ReportField
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 FILE = "licences.json"
 TEXT_PX = 12
 """Licences come in lines of 80 letters."""
-
-
-class _Icon(Painted, QWidget):
-    preferred = 104, 104
-
-    def paint(self, p: QPainter) -> None:
-        paint_app_icon(p, square(QRectF(self.rect()).center(), 96))
 
 
 class AboutDialog(PaperDialog):
@@ -47,7 +38,8 @@ class AboutDialog(PaperDialog):
         what = Label(15, wrap=True, text=about)
         words = fill(QVBoxLayout(), STRETCH, name, version, what, STRETCH)
         words.setSpacing(4)
-        head = fill(QHBoxLayout(), _Icon(), (words, 1))
+        icon = Drawing(104, 104, lambda p, rect: paint_app_icon(p, square(rect.center(), 96)))
+        head = fill(QHBoxLayout(), icon, (words, 1))
         head.setSpacing(18)
         fill(self.column, head, *(Label(14, wrap=True, text=text) for text in self._paragraphs()))
         self.add_button("paper", None, self.tr("Licences…"), self._show_licences)

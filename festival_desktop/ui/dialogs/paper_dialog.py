@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import grain, rounded
+from festival_desktop.art.cache import Paint
 from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.look import draw_kept
+from festival_desktop.ui.widgets.look import Painted, draw_kept
 from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 from festival_desktop.ui.widgets.scroll import Scroll
 
@@ -100,6 +101,18 @@ class PaperDialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_ground(self)
+
+
+class Drawing(Painted, QWidget):
+    """A small picture beside words."""
+
+    def __init__(self, width: float, height: float, paint: Paint) -> None:
+        super().__init__()
+        self.preferred = self.least = width, height
+        self._paint = paint
+
+    def paint(self, p: QPainter) -> None:
+        self._paint(p, QRectF(self.rect()))
 
 
 def paint_ground(window: QWidget) -> None:
