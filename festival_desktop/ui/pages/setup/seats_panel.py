@@ -219,10 +219,8 @@ class SeatsPanel(Panel):
         more = self._seating.rows.get(self.number + 1, ())
         for row in self.rows:
             there, token = self._has_row(row), tokens.get(row.number)
-            if self.alone and row.number == self._taken[-1] and token is not None:
-                row.show_opponent(token)
-            else:
-                row.show(token, self.alone, there, token is None and row.number in more)
+            free, opponent = token is None and row.number in more, row.number == self._taken[-1]
+            row.show(token, self.alone, there, free, self.alone and opponent)
             row.name.setPlaceholderText(self.usual_name(row))
         people, twice = self.people(), self.twice() or ""
         for number, player in zip(self._taken, people, strict=True):
