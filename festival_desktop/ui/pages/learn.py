@@ -1,6 +1,6 @@
 """The page of all lessons, game by game, and that of all puzzles of a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -25,6 +25,22 @@ Solved = Callable[[str], tuple[int, int]]
 """Game → how many of its puzzles are solved, and how many there are."""
 GOAL = 190.0
 """The least width of the goal of a puzzle."""
+
+
+class _ProgressPage(SubPage):
+    """Panels beside or below each other, with what was done until now."""
+
+    def lay_out(self, panels: Iterable[Panel], *tools: Button) -> None:
+        self._row = self.space(fill(QHBoxLayout(), *((panel, 1) for panel in panels)), spacing=18)
+        column = fill(QVBoxLayout(self.content), self.header(*tools), (self._row, 1))
+        self.space(column, (28, 12, 28, 12), 14)
+
+    def arrange(self, stacked: bool) -> None:
+        turn(stacked, self._row)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.retranslate()  # something may have been taken or solved meanwhile
 
 
 class GameLessons(Panel):
@@ -81,7 +97,7 @@ class GameLessons(Panel):
             button.setAccessibleName(f"{words.title}: {button.text()}")
 
 
-class LearnPage(SubPage):
+class LearnPage(_ProgressPage):
     """`lesson_requested` carries a game and the name of a lesson of it."""
 
     lesson_requested = Signal(str, str)
@@ -108,15 +124,9 @@ class LearnPage(SubPage):
             panel.play.clicked.connect(partial(self.first_game_requested.emit, game))
         self.rules = Button("night", "book", px=15, height=38)
         self.rules.clicked.connect(self.rules_requested)
-        self._row = fill(QHBoxLayout(), *((panel, 1) for panel in self.panels.values()))
-        self.space(self._row, spacing=18)
-        column = fill(QVBoxLayout(self.content), self.header(self.rules), (self._row, 1))
-        self.space(column, (28, 12, 28, 12), 14)
+        self.lay_out(self.panels.values(), self.rules)
         self.first = self.back
         self.retranslate()
-
-    def arrange(self, stacked: bool) -> None:
-        turn(stacked, self._row)
 
     def retranslate(self) -> None:
         self.title.say(self.tr("Learn"))
@@ -125,10 +135,6 @@ class LearnPage(SubPage):
         for box in self._boxes():
             if box.name in self.panels:
                 self.panels[box.name].show_progress(box.label)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.retranslate()  # a lesson may have been taken meanwhile
 
 
 class PuzzlesPanel(Panel):
@@ -169,7 +175,7 @@ class PuzzlesPanel(Panel):
         button.setAccessibleDescription(goal)
 
 
-class PuzzlesPage(SubPage):
+class PuzzlesPage(_ProgressPage):
     """All puzzles of a game, by how hard they are; `puzzle_requested` carries a number."""
 
     puzzle_requested = Signal(int)
@@ -192,14 +198,8 @@ class PuzzlesPage(SubPage):
         }
         for panel in self.panels.values():
             panel.puzzle_requested.connect(self.puzzle_requested)
-        self._row = fill(QHBoxLayout(), *((panel, 1) for panel in self.panels.values()))
-        self.space(self._row, spacing=18)
-        column = fill(QVBoxLayout(self.content), self.header(), (self._row, 1))
-        self.space(column, (28, 12, 28, 12), 14)
+        self.lay_out(self.panels.values())
         self.retranslate()
-
-    def arrange(self, stacked: bool) -> None:
-        turn(stacked, self._row)
 
     def retranslate(self) -> None:
         self.title.say(self.tr("Puzzles: {game}").format(game=self._manifest.title))
@@ -217,7 +217,3 @@ class PuzzlesPage(SubPage):
 
     def _is_solved(self, puzzle: Puzzle) -> bool:
         return self._progress.is_solved(self._manifest.rules.name, puzzle)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.retranslate()  # one may have been solved meanwhile

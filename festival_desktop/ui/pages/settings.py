@@ -111,7 +111,8 @@ class SettingsPanel(Panel):
 
     def _connect(self) -> None:
         chosen = self._settings
-        self.language.activated.connect(self._language)
+        codes = ["", *self._languages]
+        self.language.activated.connect(lambda i: setattr(chosen, "language", codes[i]))
         self.theme.chosen.connect(lambda i: setattr(chosen, "theme", THEMES[i]))
         self.scale.valueChanged.connect(lambda value: setattr(chosen, "text_scale", value / 100))
         self.scale.sliderMoved.connect(self._say_percent)
@@ -127,9 +128,6 @@ class SettingsPanel(Panel):
         chosen.motion_changed.connect(self.read)
         chosen.language_changed.connect(self.read)
         chosen.muted_changed.connect(self.read)
-
-    def _language(self, row: int) -> None:
-        self._settings.language = ["", *self._languages][row]
 
     def _say_percent(self, value: int) -> None:
         self.percent.setText(self.tr("{number} %").format(number=value))
@@ -159,20 +157,19 @@ class SettingsPanel(Panel):
             head.setText(words[row][0])
             below.setText(words[row][1])
         self.language.set_words([self.tr("As the computer"), *self._languages.values()])
-        self.language.setAccessibleName(words["language"][0])
         themes = (self.tr("Night"), self.tr("Evening"), self.tr("High contrast"))
         self.theme.say(words["theme"][0], themes)
-        self.scale.setAccessibleName(words["text_scale"][0])
-        self.still.setAccessibleName(words["motion"][0])
-        self.sound.setAccessibleName(words["sound"][0])
         volumes = self.tr("Volume of the table"), self.tr("Volume of the night")
         for slider, name in zip((self.effects, self.ambience), volumes, strict=True):
             slider.setAccessibleName(name)
             slider.setToolTip(name)
         self.pace.say(self.tr("Pace"), pace_names())
         self.strength.say(self.tr("How strong?"))
-        self.confirm.setAccessibleName(words["confirm_end"][0])
-        self.tips.setAccessibleName(words["tips"][0])
+        for control, setting in (
+            (self.language, "language"), (self.scale, "text_scale"), (self.still, "motion"),
+            (self.sound, "sound"), (self.confirm, "confirm_end"), (self.tips, "tips"),
+        ):  # fmt: skip
+            control.setAccessibleName(words[setting][0])
         self._say_percent(self.scale.value())
 
     def _texts(self) -> dict[str, tuple[str, str]]:

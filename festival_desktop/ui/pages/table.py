@@ -110,7 +110,8 @@ class TablePage(TimelineFrame):
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         controller.finished.connect(self.last_look.start)
-        controller.scores_requested.connect(self._show_scores)
+        controller.scores_requested.connect(self.last_look.stop)
+        controller.scores_requested.connect(self.finished)
         self.toolbar.follow(settings)
         self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
         settings.pace_changed.connect(self._pace_changed)
@@ -134,10 +135,6 @@ class TablePage(TimelineFrame):
         self.last_look.stop()
         self.banner.end()
         super().leave()
-
-    def _show_scores(self) -> None:
-        self.last_look.stop()
-        self.finished.emit()
 
     def go_on(self) -> None:
         """End the turn or let the computer move; like any key, it ends an announcement first."""

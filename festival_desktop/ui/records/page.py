@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
@@ -180,13 +180,11 @@ class RecordsPage(SubPage):
         """Read the records again: which partners there are, and the numbers."""
         chosen, facts = self.chosen, self._facts()
         self._partners = sorted({one for game in self._games() for one in game.friends})
-        self.partner.blockSignals(True)
-        self.partner.clear()
-        self.partner.addItem(facts.any_partner)
-        self.partner.addItems([facts.partner_name(one) for one in self._partners])
-        if chosen in self._partners:
-            self.partner.setCurrentIndex(1 + self._partners.index(chosen))
-        self.partner.blockSignals(False)
+        with QSignalBlocker(self.partner):
+            self.partner.clear()
+            self.partner.addItems([facts.any_partner, *map(facts.partner_name, self._partners)])
+            if chosen in self._partners:
+                self.partner.setCurrentIndex(1 + self._partners.index(chosen))
         self._show()
 
     @property

@@ -66,20 +66,17 @@ class SheetPainter(SheetGrid):
         if self.done:
             self.light_winners()
         self.head()
+        edges = self.body.adjusted(self.u(18), 0, -self.u(18), 0)
         y = self.top + self.header
         for line in range(self.lines):
-            self.rule(y)
+            self.p.setPen(pen("wood", 1, 0.28))
+            self.p.drawLine(QPointF(edges.left(), y), QPointF(edges.right(), y))
             if line < self.shown:
                 self.line(line, y)
             y += self.row
         if self.done:
             self.totals(y)
             self.tied(y + self.total + self.u(8))
-
-    def rule(self, y: float) -> None:
-        self.p.setPen(pen("wood", 1, 0.28))
-        inset = self.u(18)
-        self.p.drawLine(QPointF(self.body.left() + inset, y), QPointF(self.body.right() - inset, y))
 
     def light_winners(self) -> None:
         high = self.header + self.row * self.lines + self.total + self.u(6)
@@ -119,7 +116,9 @@ class SheetPainter(SheetGrid):
         spot = self.rect(x + inset, y, 2 * size, high if stacked else high + low).center()
         paint_token(self.p, spot, size, self.result.tokens[seat])
         wide = end - left if stacked else room
-        self.seat_name(name, self.rect(left, y, wide, high))
+        px = next((px for px in range(18, 13, -1) if self.fits(name, px, wide)), 13)
+        fitting = elided(name, self.u(px), BOLD, wide)
+        self.words(self.rect(left, y, wide, high), fitting, px, "ink", BOLD)
         if stacked:
             mark = min(mark, self.u(22))
             left, wide = x + inset, end - x - inset - mark
@@ -132,10 +131,6 @@ class SheetPainter(SheetGrid):
             if stacked:
                 place = self.rect(end - mark, y + high, mark, low)
             self.ribbon(place.center(), mark, self.result.places[seat])
-
-    def seat_name(self, name: str, place: QRectF) -> None:
-        px = next((px for px in range(18, 13, -1) if self.fits(name, px, place.width())), 13)
-        self.words(place, elided(name, self.u(px), BOLD, place.width()), px, "ink", BOLD)
 
     def fits(self, words: str, px: float, width: float) -> bool:
         return text_width(words, self.u(px), BOLD) <= width
