@@ -95,8 +95,7 @@ class CoachPanel(Panel):
         """`button` shows and hides it."""
         super().__init__("board")
         self._sheet, self._course, self._button = sheet, course, button
-        self._game: GameManifest | None = None
-        self._match: AnyMatch | None = None
+        self._played: tuple[GameManifest, AnyMatch] | None = None
         self._result: Result | None = None
         self._coach: Coach | None = None
         self.review: Review | None = None
@@ -123,8 +122,8 @@ class CoachPanel(Panel):
         """A match that is over. Another one begins with its score sheet; the same goes on as it
         was left.
         """
-        if match is not self._match:
-            self._game, self._match = game, match
+        if self._played is None or match is not self._played[1]:
+            self._played = game, match
             self._result = self.review = None
             self._show(False)
         elif not self.isHidden():
@@ -148,24 +147,24 @@ class CoachPanel(Panel):
 
     def _show_curves(self) -> None:
         """Points, or how the coach saw everybody's chances."""
-        result, match, review = self._result, self._match, self.review
-        if result is None or match is None:
+        result, review = self._result, self.review
+        if result is None or self._played is None:
             return
         if self.isHidden() or review is None or not all(review.worths):
             self._course.show_result(result)
         else:
             seen = with_outlook if len(result.names) == 1 else with_chances
-            self._course.show_prospects(seen(result, review.worths), len(match.steps))
+            self._course.show_prospects(seen(result, review.worths), len(self._played[1].steps))
 
     def start(self) -> None:
         """Look at the match, unless that was done."""
-        if self._game is None or self._match is None or self.review is not None:
+        if self._played is None or self.review is not None:
             return
         self.stop()
-        coach = Coach(self._match, self._game.computers, self._game.thinker, self)
+        game, match = self._played
+        self._coach = coach = Coach(match, game.computers, game.thinker, self)
         coach.progressed.connect(lambda done, total: self.progress.show_part(done / total))
         coach.finished.connect(self._finished)
-        self._coach = coach
         coach.start()
 
     def stop(self) -> None:
@@ -196,8 +195,8 @@ class CoachPanel(Panel):
             row.setVisible(number < len(mistakes))
             row.look.say(self.tr("See the table then"))
             row.again.say(self.tr("Try again from here"))
-        if self._game is not None and self._match is not None and mistakes:
-            teller = _Teller(self._game, self._match, self)
+        if self._played is not None and mistakes:
+            teller = _Teller(*self._played, self)
             for row, mistake in zip(self.rows, mistakes, strict=False):
                 self._say(row, mistake, teller)
 
