@@ -34,8 +34,7 @@ if TYPE_CHECKING:
 
     from festival_desktop.saves.records import Challenge
     from festival_desktop.ui.pages.comfort import ComfortPage
-    from festival_desktop.ui.pages.learn import LearnPage
-    from festival_desktop.ui.pages.puzzles import PuzzlesPage
+    from festival_desktop.ui.pages.learn import LearnPage, PuzzlesPage
     from festival_desktop.ui.pages.saved_games.page import SavesPage
     from festival_desktop.ui.pages.setup.page import SetupPage
     from festival_desktop.ui.records.page import RecordsPage
@@ -189,7 +188,7 @@ class PageRegistry(QObject):
 
     def puzzles(self, game: str) -> "PuzzlesPage":
         """The list of a game's puzzles."""
-        from festival_desktop.ui.pages.puzzles import PuzzlesPage
+        from festival_desktop.ui.pages.learn import PuzzlesPage
 
         if game not in self._puzzles:
             manifest, puzzles = self._context.puzzle_manifest(game), self._context.puzzles(game)

@@ -10,7 +10,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.table import Table
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.manifest import Computers, GameManifest
-from festival_desktop.ui.pages.end.ending import Ending, NoSigns, ScoreText
+from festival_desktop.ui.pages.end.ending import Ending, ScoreText
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.words import ScoreWords
 from festival_desktop.ui.setup_options import Option, SeatPlan, SetupOptions, Way
@@ -61,6 +61,17 @@ def paint_row(p: QPainter, area: QRectF, row: Row) -> None:
         spot = QPointF(area.left() + side * (n + 1), area.center().y())
         p.setOpacity(0.6 if lighter == DARK else 1.0)
         paint_festival_lantern(p, spot, side * 0.6, shine=0.1 if lighter == DARK else 0.9)
+
+
+class NoSigns:
+    """A score sheet without pictures."""
+
+    def parts(self, line: int, seat: int) -> int:
+        return 0
+
+    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None: ...
+
+    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None: ...
 
 
 def ending(match: Match[Any, Any, Any]) -> Ending:

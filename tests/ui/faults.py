@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from festival_desktop.art.theme import FINGER
 from festival_desktop.art.type import misfits
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.ui.rules.contents import Contents
+from festival_desktop.ui.rules.window import Contents
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import FittedLabel

@@ -13,9 +13,8 @@ from festival_desktop.app import Application
 from festival_desktop.checkup import Finding, Installation
 from festival_desktop.controller import thinker
 from festival_desktop.ui.dialogs import checkup as checkup_module
-from festival_desktop.ui.dialogs.about import AboutDialog
+from festival_desktop.ui.dialogs.about import AboutDialog, LicencesDialog, read_parts
 from festival_desktop.ui.dialogs.checkup import CheckupDialog
-from festival_desktop.ui.dialogs.licences import LicencesDialog, read_parts
 from festival_desktop.ui.widgets.labels import Label
 from tests.ui.window import Start
 

@@ -17,9 +17,9 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
+from festival_desktop.ui.dialogs.about import LicencesDialog, Part
 from festival_desktop.ui.dialogs.checkup import CheckupDialog
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
-from festival_desktop.ui.dialogs.licences import LicencesDialog, Part
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.dialogs.save_questions import CopyQuestion, UnsavedQuestion
 from festival_desktop.ui.main_window import MainWindow

@@ -1,24 +1,28 @@
-"""About the program: version, licences, whose work it is not, and what makes its chance fair."""
+"""About the program: version, licences, whose work it is not, and what makes its chance fair.
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+The list of licences is made when the program is packaged, from its parts (packaging/build.py).
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from festival_desktop import __version__, paths
 from festival_desktop.art.brush import square
 from festival_desktop.art.icon import paint_app_icon
 from festival_desktop.art.type import BOLD, SEMIBOLD
-from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.dialogs.paper_dialog import Drawing, PaperDialog
+from festival_desktop.ui.widgets.current_item import CurrentWithFocus
+from festival_desktop.ui.widgets.fields import ReportField
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 
-
-class _Icon(Painted, QWidget):
-    preferred = 104, 104
-
-    def paint(self, p: QPainter) -> None:
-        paint_app_icon(p, square(QRectF(self.rect()).center(), 96))
+FILE = "licences.json"
+TEXT_PX = 12
+"""Licences come in lines of 80 letters."""
 
 
 class AboutDialog(PaperDialog):
@@ -34,7 +38,8 @@ class AboutDialog(PaperDialog):
         what = Label(15, wrap=True, text=about)
         words = fill(QVBoxLayout(), STRETCH, name, version, what, STRETCH)
         words.setSpacing(4)
-        head = fill(QHBoxLayout(), _Icon(), (words, 1))
+        icon = Drawing(104, 104, lambda p, rect: paint_app_icon(p, square(rect.center(), 96)))
+        head = fill(QHBoxLayout(), icon, (words, 1))
         head.setSpacing(18)
         fill(self.column, head, *(Label(14, wrap=True, text=text) for text in self._paragraphs()))
         self.add_button("paper", None, self.tr("Licences…"), self._show_licences)
@@ -43,8 +48,6 @@ class AboutDialog(PaperDialog):
         self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()
 
     def _show_licences(self) -> None:
-        from festival_desktop.ui.dialogs.licences import LicencesDialog, read_parts
-
         LicencesDialog(read_parts(paths.resources()), self).run()
 
     def _paragraphs(self) -> list[str]:
@@ -69,3 +72,76 @@ class AboutDialog(PaperDialog):
                 "program were made for this project; the fonts are Noto."
             ),
         ]
+
+
+@dataclass(frozen=True)
+class Part:
+    name: str
+    version: str
+    licence: str
+    text: str
+    """Empty where the part only names its licence."""
+    within: str
+
+
+def read_parts(resources: Path) -> list[Part]:
+    """Everything in this program; nothing if the list is missing or damaged."""
+    try:
+        data = json.loads((resources / FILE).read_bytes())
+        return [
+            Part(**{**part, "text": data["texts"].get(part["text"], "")}) for part in data["parts"]
+        ]
+    except (OSError, ValueError, KeyError, TypeError):
+        return []
+
+
+class _PartsList(CurrentWithFocus, QListWidget):
+    """One line for each part."""
+
+
+class LicencesDialog(PaperDialog):
+    """Whose work is in the program, and under which licences: a list and the texts."""
+
+    preferred = QSize(990, 580)
+
+    def __init__(self, parts: list[Part], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self.setWindowTitle(self.tr("Licences"))
+        made_of = self.tr("What this program is made of")
+        self.list = _PartsList()
+        self.list.setAccessibleName(self.tr("Parts"))
+        self.list.addItems([self._line(part) for part in parts])
+        self.text = ReportField()
+        self.text.setLineWrapMode(ReportField.LineWrapMode.NoWrap)
+        face = self.text.font()
+        face.setPixelSize(TEXT_PX)
+        self.text.setFont(face)
+        self.text.setAccessibleName(self.tr("Licence"))
+        both = fill(QHBoxLayout(), (self.list, 3), (self.text, 5))
+        both.setSpacing(14)
+        fill(self.column, Label(20, "ink", BOLD, wrap=True, text=made_of), (both, 1))
+        self.add_button("primary", None, self.tr("Close"), self.accept)
+        self.list.currentRowChanged.connect(self._show)
+        if parts:
+            self.list.setCurrentRow(0)
+        else:
+            self.text.setPlainText(
+                self.tr("The list of licences is missing. Please install again.")
+            )
+        self.list.setFocus()
+
+    @staticmethod
+    def _line(part: Part) -> str:
+        indent = "      " if part.within else ""
+        return f"{indent}{part.name} {part.version}".rstrip() + f"  ·  {part.licence}"
+
+    def _show(self, row: int) -> None:
+        part = self._parts[row]
+        if part.text:
+            self.text.setPlainText(part.text)
+            return
+        words = self.tr("{name} is contained in {other}. Its licence: {licence}.")
+        self.text.setPlainText(
+            words.format(name=part.name, other=part.within, licence=part.licence)
+        )

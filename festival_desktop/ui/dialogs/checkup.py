@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from festival_desktop import __version__, paths
@@ -12,10 +12,9 @@ from festival_desktop.art.brush import square
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.type import BOLD, SEMIBOLD, line_height
 from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, checks
-from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.dialogs.paper_dialog import Drawing, PaperDialog
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.checkup import Checkup
 
@@ -28,16 +27,6 @@ TOP = Qt.AlignmentFlag.AlignTop
 
 ICONS = {GOOD: "check", BAD: "warning", UNUSED: "dash"}
 """Drawn by ourselves: the fonts are among the things that may be missing."""
-
-
-class _Mark(Painted, QWidget):
-    def __init__(self, icon: str, ink: str) -> None:
-        super().__init__()
-        self._icon, self._ink = icon, ink
-        self.setFixedSize(20, round(line_height(14)))
-
-    def paint(self, p: QPainter) -> None:
-        paint_icon(p, square(QRectF(self.rect()).center(), 16), self._icon, self._ink)
 
 
 class CheckupDialog(PaperDialog):
@@ -87,8 +76,11 @@ class CheckupDialog(PaperDialog):
         row = len(self.findings)
         ink = "warn_deep" if finding.state == BAD else "ink"
         soft = ink if finding.state == BAD else "ink_soft"
+        icon, high = ICONS[finding.state], round(line_height(14))
+        mark = Drawing(20, high, lambda p, r: paint_icon(p, square(r.center(), 16), icon, ink))
+        mark.setFixedSize(20, high)
         name = Label(14, "ink", SEMIBOLD, wrap=True, text=self._words.name_of(finding))
-        self._rows.addWidget(_Mark(ICONS[finding.state], ink), row, 0, TOP)
+        self._rows.addWidget(mark, row, 0, TOP)
         self._rows.addWidget(name, row, 1, TOP)
         words = Label(14, soft, wrap=True, text=self._words.sentence_of(finding))
         self._rows.addWidget(words, row, 2)

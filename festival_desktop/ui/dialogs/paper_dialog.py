@@ -7,9 +7,10 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import grain, rounded
+from festival_desktop.art.cache import Paint
 from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.look import draw_kept
+from festival_desktop.ui.widgets.look import Painted, draw_kept
 from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 from festival_desktop.ui.widgets.scroll import Scroll
 
@@ -102,13 +103,21 @@ class PaperDialog(QDialog):
         paint_ground(self)
 
 
+class Drawing(Painted, QWidget):
+    """A small picture beside words."""
+
+    def __init__(self, width: float, height: float, paint: Paint) -> None:
+        super().__init__()
+        self.preferred = self.least = width, height
+        self._paint = paint
+
+    def paint(self, p: QPainter) -> None:
+        self._paint(p, QRectF(self.rect()))
+
+
 def paint_ground(window: QWidget) -> None:
     """The paper that a window is made of."""
     p = QPainter(window)
     p.fillRect(window.rect(), window.palette().window())
-    draw_kept(p, window, "dialog", _paint_grain)
+    draw_kept(p, window, "dialog", lambda p, rect: grain(p, rounded(rect, 0), 0.10))
     p.end()
-
-
-def _paint_grain(p: QPainter, rect: QRectF) -> None:
-    grain(p, rounded(rect, 0), 0.10)

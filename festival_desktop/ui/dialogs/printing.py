@@ -23,11 +23,6 @@ _FINE = 2
 """Pixels of the preview for each one on the screen."""
 
 
-def usual_paper() -> Paper:
-    american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
-    return Paper.LETTER if american else Paper.A4
-
-
 class Preview(Painted, QWidget):
     """One page as it will look."""
 
@@ -81,7 +76,8 @@ class PrintDialog(PaperDialog):
         self.paper_label = Label(14, "ink_soft", SEMIBOLD, text=self.tr("Paper"))
         self.paper = Segmented(px=14)
         self.paper.say(self.tr("Paper"), ("A4", "Letter"))
-        self.paper.choose(list(Paper).index(usual_paper()))
+        american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+        self.paper.choose(list(Paper).index(Paper.LETTER if american else Paper.A4))
         self.preview = Preview()
         self.back, self.forth = (Button("paper", icon, height=30) for icon in ("back", "next"))
         self.count = Label(14, "ink_soft", align=Qt.AlignmentFlag.AlignCenter)

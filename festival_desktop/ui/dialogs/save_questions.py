@@ -49,9 +49,6 @@ class CopyQuestion(_Question):
         self.leave = self.add_answer("primary", None, self.tr("Leave it there"), 0)
         self.leave.setFocus()
 
-    def wanted(self) -> bool:
-        return bool(self.run())
-
 
 class Unsaved(Enum):
     """What to do about a game that cannot be written to the disk."""
@@ -97,7 +94,7 @@ class Confirmations(QObject):
         current.may_lose = self._may_lose
 
     def _offer_copy(self, path: Path) -> None:
-        if CopyQuestion(self._window).wanted():
+        if CopyQuestion(self._window).run():
             self._current.open(path, copy=True)
 
     def _may_lose(self) -> bool:

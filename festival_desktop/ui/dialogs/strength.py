@@ -4,17 +4,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QDate, QLocale, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from festival_desktop.ai.levels import LEVELS, RANDOM
 from festival_desktop.ai.strength import Strengths
 from festival_desktop.art.faces import paint_face
 from festival_desktop.art.type import BOLD, SEMIBOLD
-from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.dialogs.paper_dialog import Drawing, PaperDialog
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.placing import fill, put_at
 from festival_desktop.ui.words.computers import level_name
 
@@ -36,16 +34,8 @@ class Tables(NamedTuple):
         return [number for number in self.seats if number > 1]
 
 
-class _Face(Painted, QWidget):
-    preferred = least = 32, 32
-
-    def __init__(self, level: str) -> None:
-        super().__init__()
-        self._level = level
-
-    def paint(self, p: QPainter) -> None:
-        rect = QRectF(self.rect())
-        paint_face(p, QPointF(rect.center()), 13, self._level)
+def _face(level: str) -> Drawing:
+    return Drawing(32, 32, lambda p, rect: paint_face(p, rect.center(), 13, level))
 
 
 def _grid() -> QGridLayout:
@@ -66,8 +56,12 @@ class StrengthDialog(PaperDialog):
         self._games, self._strengths = games, strengths
         self._tables = QWidget()
         self.setWindowTitle(self.tr("How strong?"))
-        fill(self.column, Label(15, wrap=True, text=self._about()), self._tables)
-        fill(self.column, Label(13, "ink_soft", wrap=True, text=self._measured()))
+        about = self.tr(
+            "How often one computer wins at a table full of others, compared with chance: "
+            "2 × means twice as often as anybody there would by luck alone."
+        )
+        measured = Label(13, "ink_soft", wrap=True, text=self._measured())
+        fill(self.column, Label(15, wrap=True, text=about), self._tables, measured)
         self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()
 
     def arrange(self, narrow: bool) -> None:
@@ -84,12 +78,6 @@ class StrengthDialog(PaperDialog):
         self._tables.deleteLater()
         self._tables = tables
 
-    def _about(self) -> str:
-        return self.tr(
-            "How often one computer wins at a table full of others, compared with chance: "
-            "2 × means twice as often as anybody there would by luck alone."
-        )
-
     def _measured(self) -> str:
         if self._strengths.measured is None:
             return self.tr("Nothing was measured for this version.")
@@ -104,7 +92,7 @@ class StrengthDialog(PaperDialog):
         for column, players in enumerate(game.players, 2):
             put_at(grid, self._head(players, _CENTRE), 0, column)
         for row, (against, level) in enumerate(_PAIRS, 1):
-            put_at(grid, _Face(level), row, 0)
+            put_at(grid, _face(level), row, 0)
             put_at(grid, Label(14, wrap=True, text=self._title(level, against)), row, 1)
             for column, players in enumerate(game.players, 2):
                 put_at(grid, self._cell(game.name, players, level, against), row, column)
@@ -115,7 +103,7 @@ class StrengthDialog(PaperDialog):
         grid = _grid()
         for against, level in _PAIRS:
             row = grid.rowCount()
-            put_at(grid, _Face(level), row, 0)
+            put_at(grid, _face(level), row, 0)
             title = Label(14, wrap=True, text=self._title(level, against))
             grid.addWidget(title, row, 1, 1, 2)
             for below, players in enumerate(game.players, row + 1):

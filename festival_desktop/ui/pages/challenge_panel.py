@@ -184,10 +184,7 @@ class ChallengePanel(Panel):
             one.say(name)
             one.setToolTip(said)
             one.setAccessibleDescription(" ".join((self.tr("Ours:"), said)))
-        if self._games:
-            self._sum_up(facts, self._games)
-        else:
-            self.about.setText(facts.about)
+        self.about.setText(self._sum_up(facts, self._games) if self._games else facts.about)
 
     def _record(self, level: str) -> tuple[str, float]:
         """In words, and the part of the games of a level that was won."""
@@ -201,7 +198,7 @@ class ChallengePanel(Panel):
         won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
         return won, found.wins / found.games
 
-    def _sum_up(self, facts: ChallengeFacts, games: "Sequence[Challenge]") -> None:
+    def _sum_up(self, facts: ChallengeFacts, games: "Sequence[Challenge]") -> str:
         from festival_desktop.saves.records import tally
 
         whole = tally(games)
@@ -210,4 +207,4 @@ class ChallengePanel(Panel):
             said = [facts.unbeaten]
         if whole.streak > 1:
             said.append(self.tr("{number} wins in a row").format(number=whole.streak))
-        self.about.setText(" · ".join(said))
+        return " · ".join(said)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 from festival_desktop.art.brush import NO_BRUSH, color, outline
 from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import BOLD, MEDIUM
-from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.settings import COMFORT, LanternRow, SettingsPage, SettingsPanel
 from festival_desktop.ui.settings import Settings
@@ -134,7 +133,7 @@ class ComfortPage(Page):
     def __init__(self, settings: Settings, piece: PaintPiece) -> None:
         super().__init__()
         self.title = Title(34)
-        self.panel = SettingsPanel(settings, LANGUAGES, COMFORT)
+        self.panel = SettingsPanel(settings, COMFORT)
         self.system = Button("night", px=15, height=38)
         self.trial = Panel("board")
         self.heading = Label(18, "light_hi", BOLD)

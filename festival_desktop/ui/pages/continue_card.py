@@ -90,25 +90,21 @@ class ContinueCard(Panel):
         When it was left, and a picture of its table, may be told later.
         """
         self._latest, self._count, self._when, self._table = latest, count, when, table
-        self._show_picture()
         self.retranslate()
 
     def invite(self, invitation: Invitation | None) -> None:
         """The invitation in another language."""
         self._invitation = invitation
-        self._show_picture()
         self.retranslate()
-
-    def _show_picture(self) -> None:
-        invited = self._invitation and self._invitation.thumbnail
-        # Of a game to continue the picture may still be to come.
-        self.picture.show_thumbnail(self._table if self.continues else invited)
 
     @property
     def continues(self) -> bool:
         return self._latest is not None
 
     def retranslate(self) -> None:
+        invited = self._invitation and self._invitation.thumbnail
+        # Of a game to continue the picture may still be to come.
+        self.picture.show_thumbnail(self._table if self.continues else invited)
         self.token.setVisible(self.continues)
         self.since.setVisible(self._when is not None)
         if self._latest is None:

@@ -60,11 +60,8 @@ class TaskBar(Translated, Sheet):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         fill(self._row, *buttons)
 
-    def answer(self, words: str, topic: str = "") -> None:
-        """Why something was not right, in place of the task; `topic`: of a refusal."""
-        self.say(words, "lacquer", topic)
-
     def say(self, words: str, ink: str = "ink", topic: str = "") -> None:
+        """A task, or why something was not right; `topic`: of a refusal."""
         self.topic = topic
         self.rule.setVisible(bool(topic))
         self.words.setText(words)
@@ -136,7 +133,7 @@ class GuidedPage(TableFrame):
         """Say in the strip what was wrong with what was tried."""
         self._answering = True
         QTimer.singleShot(0, self._input_over)  # a refusal need not change anything
-        self.bar.answer(words, topic)
+        self.bar.say(words, "lacquer", topic)
 
     def _input_over(self) -> None:
         self._answering = False

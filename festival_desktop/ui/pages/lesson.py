@@ -143,16 +143,13 @@ class LessonPage(GuidedPage):
         self.add_guide(LessonToolbar(parent=self), LessonBar(self))
         self.spotlight = Spotlight(self.scene, self.view, self)
         self.bar.next.clicked.connect(self.go_on)
-        self.bar.before.clicked.connect(self._go_back)
+        self.bar.before.clicked.connect(lambda: self.controller.go_to(course.at - 1))
         self.controller.answered.connect(self._answered)
         self.controller.finished.connect(self.finished)
         self.retranslate()
 
     def go_on(self) -> None:
         self.controller.next()
-
-    def _go_back(self) -> None:
-        self.controller.go_to(self.controller.course.at - 1)
 
     def show_task(self) -> None:
         super().show_task()

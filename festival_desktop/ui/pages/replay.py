@@ -88,12 +88,7 @@ class ReplayToolbar(Toolbar):
         self.speed.setCurrentIndex(SPEEDS.index(controller.speed))
         self.sight.setCurrentIndex(controller.sights.index(controller.sight))
         self.sight.setEnabled(len(controller.sights) > 1)
-        self._say_play()
-
-    def _say_play(self) -> None:
-        playing = self._controller.direction > 0
-        self.play.say(self.tr("Pause") if playing else self.tr("Play"))
-        self.play.setToolTip(self.tr("Go through the game by itself (Space)"))
+        self.play.say(self.tr("Pause") if controller.direction > 0 else self.tr("Play"))
 
     def retranslate(self) -> None:
         again = self.tr("Try again from this step, in a new game (Ctrl+T)")
@@ -108,15 +103,13 @@ class ReplayToolbar(Toolbar):
         ):
             button.set_name(tip, tip)
         whose = self.tr("Whose knowledge is shown. All open: the hand of whoever decides.")
+        self.play.setToolTip(self.tr("Go through the game by itself (Space)"))
         self.speed.set_name(self.tr("Speed"), self.tr("How fast it goes by itself (+ and -)"))
         self.sight.set_name(self.tr("Whose knowledge"), whose)
-        self.speed.set_words([self._speed(speed) for speed in SPEEDS])
+        quarters, whole = {0.25: "¼", 0.5: "½"}, QLocale().toString
+        self.speed.set_words([f"{quarters.get(one) or whole(int(one))} ×" for one in SPEEDS])
         self.sight.set_words([self._sight(sight) for sight in self._controller.sights])
         self.show_state()
-
-    def _speed(self, speed: float) -> str:
-        quarters = {0.25: "¼", 0.5: "½"}
-        return f"{quarters.get(speed) or QLocale().toString(int(speed))} ×"
 
     def _sight(self, sight: Sight) -> str:
         if sight.open:
@@ -160,7 +153,7 @@ class ReplayPage(TimelineFrame):
         self.toolbar.back.clicked.connect(self.back_requested)
         self.toolbar.branch.clicked.connect(lambda: self.branch(controller.place))
         self.log.pressed_entry.connect(self._point_out)
-        controller.changed.connect(self._changed)
+        controller.changed.connect(lambda: self.timeline.show_timeline(controller.timeline))
 
     # -- coming and going ----------------------------------------------------------------------
 
@@ -173,9 +166,6 @@ class ReplayPage(TimelineFrame):
         """The step of this line, and where it happened."""
         self.controller.jump(entry.number + 1)
         self.scene.point_out(self.words.places(entry))
-
-    def _changed(self) -> None:
-        self.timeline.show_timeline(self.controller.timeline)
 
     # -- words and looks -----------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The settings: language, colours, text size, motion, sound, pace. All take effect at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
@@ -41,14 +41,10 @@ class SettingsPanel(Panel):
 
     padding = 26, 7, 26, 7
 
-    def __init__(
-        self, settings: Settings, languages: Mapping[str, str], rows: Sequence[str] = EVERYTHING
-    ) -> None:
+    def __init__(self, settings: Settings, rows: Sequence[str] = EVERYTHING) -> None:
         """`rows`: which settings are shown; the others are left as they are."""
         super().__init__("paper")
-        self._settings = settings
-        self._languages = dict(languages)
-        self._rows = rows
+        self._settings, self._rows = settings, rows
         self.names = [Label(16, weight=BOLD) for _ in rows]
         self.notes = [Label(13, "ink_soft", wrap=True) for _ in rows]
         self.language = Chooser(15)
@@ -111,7 +107,8 @@ class SettingsPanel(Panel):
 
     def _connect(self) -> None:
         chosen = self._settings
-        self.language.activated.connect(self._language)
+        codes = ["", *LANGUAGES]
+        self.language.activated.connect(lambda i: setattr(chosen, "language", codes[i]))
         self.theme.chosen.connect(lambda i: setattr(chosen, "theme", THEMES[i]))
         self.scale.valueChanged.connect(lambda value: setattr(chosen, "text_scale", value / 100))
         self.scale.sliderMoved.connect(self._say_percent)
@@ -128,19 +125,15 @@ class SettingsPanel(Panel):
         chosen.language_changed.connect(self.read)
         chosen.muted_changed.connect(self.read)
 
-    def _language(self, row: int) -> None:
-        self._settings.language = ["", *self._languages][row]
-
     def _say_percent(self, value: int) -> None:
         self.percent.setText(self.tr("{number} %").format(number=value))
 
     def read(self) -> None:
         """Show what is set, wherever it was set. What a control sets again is as it was."""
         chosen = self._settings
-        codes = ["", *self._languages]
-        self.language.setCurrentIndex(
-            codes.index(chosen.language) if chosen.language in codes else 0
-        )
+        codes = ["", *LANGUAGES]
+        known = chosen.language in codes
+        self.language.setCurrentIndex(codes.index(chosen.language) if known else 0)
         self.theme.choose(THEMES.index(chosen.theme))
         with QSignalBlocker(self.scale):  # it knows whole numbers only
             self.scale.setValue(round(chosen.text_scale * 100))
@@ -158,21 +151,20 @@ class SettingsPanel(Panel):
         for row, head, below in zip(self._rows, self.names, self.notes, strict=True):
             head.setText(words[row][0])
             below.setText(words[row][1])
-        self.language.set_words([self.tr("As the computer"), *self._languages.values()])
-        self.language.setAccessibleName(words["language"][0])
+        self.language.set_words([self.tr("As the computer"), *LANGUAGES.values()])
         themes = (self.tr("Night"), self.tr("Evening"), self.tr("High contrast"))
         self.theme.say(words["theme"][0], themes)
-        self.scale.setAccessibleName(words["text_scale"][0])
-        self.still.setAccessibleName(words["motion"][0])
-        self.sound.setAccessibleName(words["sound"][0])
         volumes = self.tr("Volume of the table"), self.tr("Volume of the night")
         for slider, name in zip((self.effects, self.ambience), volumes, strict=True):
             slider.setAccessibleName(name)
             slider.setToolTip(name)
         self.pace.say(self.tr("Pace"), pace_names())
         self.strength.say(self.tr("How strong?"))
-        self.confirm.setAccessibleName(words["confirm_end"][0])
-        self.tips.setAccessibleName(words["tips"][0])
+        for control, setting in (
+            (self.language, "language"), (self.scale, "text_scale"), (self.still, "motion"),
+            (self.sound, "sound"), (self.confirm, "confirm_end"), (self.tips, "tips"),
+        ):  # fmt: skip
+            control.setAccessibleName(words[setting][0])
         self._say_percent(self.scale.value())
 
     def _texts(self) -> dict[str, tuple[str, str]]:
@@ -242,12 +234,10 @@ class SettingsPage(SubPage):
         dim=0.1,
     )
 
-    def __init__(
-        self, settings: Settings, sample: Thumbnail | None, languages: Mapping[str, str] = LANGUAGES
-    ) -> None:
+    def __init__(self, settings: Settings, sample: Thumbnail | None) -> None:
         """`sample`: a picture to see the choices by."""
         super().__init__()
-        self.panel = SettingsPanel(settings, languages)
+        self.panel = SettingsPanel(settings)
         self.system = Button("night", px=15, height=38)
         self.system.clicked.connect(lambda: follow_system(settings))
         self.sample = Panel("board")

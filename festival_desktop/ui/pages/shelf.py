@@ -3,24 +3,25 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from festival_desktop.art.brush import pen
-from festival_desktop.art.type import LEFT
+from festival_desktop.art.brush import color, pen
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.type import BOLD, LEFT
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
 from festival_desktop.ui.pages.boxes import Jetty
 from festival_desktop.ui.pages.challenge_panel import ChallengePanel
 from festival_desktop.ui.pages.continue_card import ContinueCard
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.today_panel import TodayPanel
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Title
-from festival_desktop.ui.widgets.look import Glowing
+from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.look import Glowing, Painted
+from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, order_tabs, turn
+from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, order_tabs, put, turn
 
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
     from datetime import date, datetime
@@ -49,6 +50,65 @@ class _Lantern(Late, Glowing, QWidget):
             from festival_desktop.art.lanterns import paint_festival_lantern
 
             paint_festival_lantern(p, centre, size, shine=0.55)
+
+
+class _Leaf(Late, Painted, QWidget):
+    """Today on a leaf of a calendar."""
+
+    def __init__(self, today: "Callable[[], date]") -> None:
+        super().__init__()
+        self._today = today
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        grow = max(1.0, text_scale() ** 0.5)
+        return QSize(round(self.u(66) * grow), round(self.u(74) * grow))
+
+    def paint(self, p: QPainter) -> None:
+        rect = QRectF(self.rect()).adjusted(5, 4, -5, -8)
+        if self.ready():
+            from PySide6.QtCore import QDate, QLocale
+
+            from festival_desktop.art.plates import paint_calendar_leaf
+
+            day = self._today()
+            month = QLocale().toString(QDate(day.year, day.month, day.day), "MMM").upper()
+            paint_calendar_leaf(p, rect, month, str(day.day))
+        else:
+            p.fillRect(rect, color("paper_hi"))
+
+
+class TodayPanel(Panel):
+    """Today's deal: everyone who plays it gets the same tiles, without a server."""
+
+    deal_requested = Signal(str)
+    padding = 16, 13, 16, 15
+
+    def __init__(self, today: "Callable[[], date]") -> None:
+        super().__init__("paper")
+        self._today = today
+        self.leaf = _Leaf(today)
+        self.headline = Label(17, weight=BOLD)
+        self.about = Label(13, "ink_soft", wrap=True)
+        self.button = Button("paper", "calendar", px=14, height=44)
+        self.button.clicked.connect(self._want)
+        row = self.space(QHBoxLayout(), spacing=10)
+        put(row, self.leaf, align=Qt.AlignmentFlag.AlignTop)
+        words = fill(QVBoxLayout(), self.headline, self.about, STRETCH)
+        fill(row, (self.space(words, spacing=3), 1))
+        self.space(fill(QVBoxLayout(self), (row, 1), self.button), spacing=6)
+        self.retranslate()
+
+    def _want(self) -> None:
+        from festival_desktop.play import seeds  # not for the first frame
+
+        self.deal_requested.emit(seeds.of_day(self._today()))
+
+    def retranslate(self) -> None:
+        self.leaf.update()
+        self.headline.setText(self.tr("Today’s deal"))
+        self.about.setText(self.tr("Everyone who plays it today gets the same tiles."))
+        self.button.say(self.tr("Play today’s deal"))
 
 
 class ShelfPage(Page):
@@ -97,11 +157,9 @@ class ShelfPage(Page):
         self.jetty = Jetty()
         self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
-        self.learn = Button("night", "book", px=15, height=36, align=LEFT)
-        self.saved = Button("night", "archive", px=15, height=36, align=LEFT)
-        self.open = Button("night", "open", px=15, height=36, align=LEFT)
-        self.settings = Button("night", "gear", px=15, height=36, align=LEFT)
-        self.about = Button("night", "info", px=15, height=36, align=LEFT)
+        icons = ("book", "archive", "open", "gear", "info")
+        self.menu = [Button("night", icon, px=15, height=36, align=LEFT) for icon in icons]
+        self.learn, self.saved, self.open, self.settings, self.about = self.menu
         self._build()
         self._connect()
         self.retranslate()
@@ -113,7 +171,7 @@ class ShelfPage(Page):
         main = fill(FoldingRow(), (self.card, 452), (self.jetty, 736))
         self.space(main, spacing=28)
         menu = self.space(QVBoxLayout(), spacing=3)
-        for button in (self.learn, self.saved, self.open, self.settings, self.about):
+        for button in self.menu:
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
         self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
@@ -142,9 +200,7 @@ class ShelfPage(Page):
         order: list[QWidget] = [self.card.button, *self.jetty.buttons]
         if self.challenge is not None:
             order += [*self.challenge.levels, *self.challenge.ours, self.challenge.records]
-        order += [self.today.button]
-        order += [self.learn, self.saved, self.open, self.settings, self.about]
-        order_tabs(order)
+        order_tabs([*order, self.today.button, *self.menu])
 
     def _facts(self) -> ChallengeFacts:
         facts = offered_challenge(self._boxes())
@@ -183,7 +239,8 @@ class ShelfPage(Page):
     ) -> None:
         """The game to continue, when it was left and its open table; how many are saved."""
         self.card.show_saves(latest, count, when, table)
-        self._count(count)
+        self._saves = count
+        self._say_saved()
         if not self.card.button.isEnabled():  # it was not certain where it leads
             self.card.button.setEnabled(True)
             self.card.button.setFocus()
@@ -196,9 +253,8 @@ class ShelfPage(Page):
         if self.challenge is not None:
             self.challenge.show_records(games)
 
-    def _count(self, count: int) -> None:
-        self._saves = count
-        self.saved.say(self.tr("Saved games"), count=str(count) if count else "")
+    def _say_saved(self) -> None:
+        self.saved.say(self.tr("Saved games"), count=str(self._saves or ""))
 
     def retranslate(self) -> None:
         self.title.say("Festival Desktop")
@@ -207,7 +263,7 @@ class ShelfPage(Page):
         if self.challenge is not None:
             self.challenge.retranslate()
         self.today.retranslate()
-        self._count(self._saves)
+        self._say_saved()
         self.learn.say(self.tr("Learn"))
         self.open.say(self.tr("Open a file…"))
         self.settings.say(self.tr("Settings"))

@@ -110,7 +110,8 @@ class TablePage(TimelineFrame):
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         controller.finished.connect(self.last_look.start)
-        controller.scores_requested.connect(self._show_scores)
+        controller.scores_requested.connect(self.last_look.stop)
+        controller.scores_requested.connect(self.finished)
         self.toolbar.follow(settings)
         self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
         settings.pace_changed.connect(self._pace_changed)
@@ -134,10 +135,6 @@ class TablePage(TimelineFrame):
         self.last_look.stop()
         self.banner.end()
         super().leave()
-
-    def _show_scores(self) -> None:
-        self.last_look.stop()
-        self.finished.emit()
 
     def go_on(self) -> None:
         """End the turn or let the computer move; like any key, it ends an announcement first."""
@@ -204,9 +201,15 @@ class TablePage(TimelineFrame):
             self.notice.hide()
         self.hand_over.cover(self.controller.history.can_undo)
         leave = self.words.label(PASS.kind) if self.controller.going_on == PASS else ""
-        self.toolbar.show_controller(self.controller, self._stopper(), leave)
-        self._show_timeline()
-        self.side.log.set_floor(self.controller.timeline.floor)
+        before, line = self.timeline.line, self.controller.timeline
+        steps, players = self.match.steps, self.match.players
+        stopper = players[steps[line.floor - 1].seat].name if line.floor else ""
+        self.toolbar.show_controller(self.controller, stopper, leave)
+        self.timeline.show_timeline(line)
+        # A game that was practice from its first picture on has nothing new to say.
+        if line.practice and not before.practice and before.entries:
+            self.say(self.timeline.words.now_practice(), "lock")
+        self.side.log.set_floor(line.floor)
 
     def _show_guide(self, shown: bool) -> None:
         self.guide_bar.setVisible(shown)
@@ -226,17 +229,6 @@ class TablePage(TimelineFrame):
         self.toolbar.turn_bar.show_turn(turn)
         self.side.choices.sentence.setText(turn.sentence)
         self.guide_bar.show_turn(turn, change)
-
-    def _show_timeline(self) -> None:
-        before, line = self.timeline.line, self.controller.timeline
-        self.timeline.show_timeline(line)
-        # A game that was practice from its first picture on has nothing new to say.
-        if line.practice and not before.practice and before.entries:
-            self.say(self.timeline.words.now_practice(), "lock")
-
-    def _stopper(self) -> str:
-        floor = self.controller.timeline.floor
-        return self.match.players[self.match.steps[floor - 1].seat].name if floor else ""
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
         self.say(self.words.refusal(rule, numbers), "warning", self.refusal_topic(rule))

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Hashable, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -22,16 +23,9 @@ SHOWN = 30
 
 def streaks(games: Sequence[Challenge]) -> list[tuple[int, int]]:
     """First and last place of each run of two or more wins."""
-    found: list[tuple[int, int]] = []
-    start: int | None = None
-    for place, game in enumerate([*games, None]):
-        if game is not None and game.won:
-            start = place if start is None else start
-        else:
-            if start is not None and place - start > 1:
-                found.append((start, place - 1))
-            start = None
-    return found
+    runs = groupby(range(len(games)), lambda place: games[place].won)
+    won = [list(places) for won, places in runs if won]
+    return [(run[0], run[-1]) for run in won if len(run) > 1]
 
 
 class Chart(Picture):

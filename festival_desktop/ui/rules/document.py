@@ -1,12 +1,14 @@
 """A rules book as a text document of Qt: headings that can be jumped to, tables, diagrams.
 
+It is read in a window, or printed on sheets of two columns that fit A4 and Letter.
 Only our own files come here; nothing that people typed is ever set as Markdown.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtCore import QRectF, QSizeF, QUrl
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -24,11 +26,12 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from festival_desktop.art.brush import color
-from festival_desktop.art.cache import Paint, pixmap
+from festival_desktop.art.brush import color, saved
+from festival_desktop.art.cache import pixmap
 from festival_desktop.art.type import font
 from festival_desktop.books.book import Book
-from festival_desktop.ui.rules_book import Diagram
+from festival_desktop.ui.printing.pages import EDGE, Paper, Printable
+from festival_desktop.ui.rules_book import Diagram, RulesBook
 
 SCHEME = "diagram"
 """Of the pictures in a text, `diagram:name`."""
@@ -37,6 +40,11 @@ _HEADINGS = {1: 1.9, 2: 1.45, 3: 1.15}
 _OBJECT = "\ufffc"
 """What stands for a picture in the text of a block."""
 _TITLE = QTextDocument.MetaInformation.DocumentTitle
+LETTERS = 34.0
+"""Their size, in tenths of a millimetre."""
+FINE = 3.0
+"""Pixels of a diagram for each tenth of a millimetre, before it is scaled by the text."""
+_GAP = 60.0
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
@@ -170,7 +178,7 @@ def _set_diagrams(document: QTextDocument, diagrams: Mapping[str, Diagram], look
             scale = min(look.px / 15, look.width / diagram.width)
             size = diagram.size * scale
             key = ("diagram", document.metaInformation(_TITLE), image.name())
-            picture = pixmap(key, size, look.dpr, _scaled(diagram, scale))
+            picture = pixmap(key, size, look.dpr, partial(_paint, diagram, scale))
             document.addResource(
                 QTextDocument.ResourceType.ImageResource, QUrl(image.name()), picture
             )
@@ -180,9 +188,41 @@ def _set_diagrams(document: QTextDocument, diagrams: Mapping[str, Diagram], look
             cursor.setCharFormat(placed)
 
 
-def _scaled(diagram: Diagram, scale: float) -> Paint:
-    def paint(p: QPainter, rect: QRectF) -> None:
-        p.scale(scale, scale)
-        diagram.paint(p, QRectF(0, 0, diagram.width, diagram.height))
+def _paint(diagram: Diagram, scale: float, p: QPainter, rect: QRectF) -> None:
+    p.scale(scale, scale)
+    diagram.paint(p, QRectF(0, 0, diagram.width, diagram.height))
 
-    return paint
+
+def column() -> QSizeF:
+    """What fits on every paper, twice on each sheet."""
+    sizes = [paper.size for paper in Paper]
+    width = min(size.width() for size in sizes) - 2 * EDGE
+    height = min(size.height() for size in sizes) - 2 * EDGE
+    return QSizeF((width - _GAP) / 2, height)
+
+
+class Sheet:
+    """Two columns of a document."""
+
+    def __init__(self, document: QTextDocument, first: int) -> None:
+        self._document, self._first = document, first
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        size = column()
+        last = min(self._first + 2, self._document.pageCount())
+        for place, number in enumerate(range(self._first, last)):
+            top = number * size.height()
+            with saved(p):
+                p.translate(rect.left() + place * (size.width() + _GAP), rect.top() - top)
+                self._document.drawContents(p, QRectF(0, top, size.width(), size.height()))
+
+
+def printable(book: Book, source: RulesBook) -> Printable:
+    size = column()
+    face = font(LETTERS, scaled=False)
+    inks = (color("black"), color("black"), color("black"))
+    look = Look(face, *inks, size.width(), FINE, margin=0)
+    document = make_document(book, source.diagrams(), look)
+    document.setPageSize(size)
+    sheets = [Sheet(document, first) for first in range(0, document.pageCount(), 2)]
+    return Printable(book.title, sheets[0], more=tuple(sheets[1:]))

@@ -30,18 +30,17 @@ class RulesHelp(QObject):
         return self._make(self._window)
 
     def _make(self, parent: QWidget) -> RulesWindow:
-        made = RulesWindow(self.library, self._titles, parent)
+        boxes = self._context.boxes
+        made = RulesWindow(self.library, lambda: {box.name: box.label for box in boxes()}, parent)
         made.print_requested.connect(lambda name: self._print(name, made))
         return made
-
-    def _titles(self) -> dict[str, str]:
-        return {box.name: box.label for box in self._context.boxes()}
 
     def find(
         self, game: str | None, first: str, widget: QWidget | None, pos: QPoint | None
     ) -> Paragraph:
         """The paragraph of a topic, or of what is pointed at; else the beginning of a book."""
-        game = _box_at(widget) or game
+        if isinstance(widget, BoxButton) and widget.box is not None:
+            game = widget.box.name
         book = self.library.books.get(game) if game else None
 
         def topics() -> Iterator[str]:
@@ -65,13 +64,8 @@ class RulesHelp(QObject):
 
     def _print(self, name: str, window: QWidget) -> None:
         from festival_desktop.ui.dialogs.printing import PrintDialog
-        from festival_desktop.ui.rules.printing import printable
+        from festival_desktop.ui.rules.document import printable
 
         text = self.library.text(name)
         pages = printable(text, self.library.books[name])
         PrintDialog(text.title, [pages], window).run()
-
-
-def _box_at(widget: QWidget | None) -> str | None:
-    """The game whose box on the shelf is pointed at."""
-    return widget.box.name if isinstance(widget, BoxButton) and widget.box is not None else None

@@ -19,10 +19,6 @@ class Paragraph(NamedTuple):
     id: str
 
 
-def program_book() -> RulesBook:
-    return RulesBook(paths.resources() / "rules")
-
-
 class Library:
     def __init__(self, games: Callable[[], Mapping[str, RulesBook]]) -> None:
         """`games`: name → book, of the games that have one; asked when a book is first needed."""
@@ -33,7 +29,7 @@ class Library:
     @property
     def books(self) -> Mapping[str, RulesBook]:
         if self._books is None:
-            self._books = {**self._games(), PROGRAM: program_book()}
+            self._books = {**self._games(), PROGRAM: RulesBook(paths.resources() / "rules")}
         return self._books
 
     def text(self, name: str) -> Book:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ai.players import RandomPlayer
-from festival_desktop.ui.pages.end.chances import with_chances, with_outlook
+from festival_desktop.ui.pages.end.coach_panel import with_chances, with_outlook
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Result
 from tests.controller.test_coach import played

@@ -16,7 +16,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.festival_of_lanterns.options import GROUPS
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.ui.pages.setup.option_block import OptionBlock
+from festival_desktop.ui.pages.setup.options_panel import OptionBlock
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_selection import Selection

@@ -14,9 +14,8 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.play.puzzle import certain
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.pages.learn import GameLessons
+from festival_desktop.ui.pages.learn import GameLessons, PuzzlesPage
 from festival_desktop.ui.pages.puzzle import PuzzlePage
-from festival_desktop.ui.pages.puzzles import PuzzlesPage
 from festival_desktop.ui.progress import LessonProgress
 from festival_desktop.ui.settings import Settings
 from tests.ui.pages.guided import LEFT, do

@@ -21,14 +21,13 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(qtbot: QtBot, settings: Settings) -> SettingsPage:
-    page = SettingsPage(settings, None, {"en": "English", "de": "Deutsch"})
-    return on_screen(page, qtbot)
+    return on_screen(SettingsPage(settings, None), qtbot)
 
 
 def test_what_is_set_is_shown(qtbot: QtBot, settings: Settings) -> None:
     settings.language, settings.theme, settings.text_scale = "de", "contrast", 1.5
     settings.motion, settings.pace, settings.confirm_end = False, "slow", False
-    page = SettingsPage(settings, None, {"en": "English", "de": "Deutsch"})
+    page = SettingsPage(settings, None)
     qtbot.addWidget(page)
     panel = page.panel
     assert panel.language.currentText() == "Deutsch"

@@ -165,7 +165,7 @@ def test_setup_shows_medals_to_who_plays_alone(qtbot: QtBot, tmp_path: Path) -> 
     games: list[Challenge] = []
     settings = Settings(tmp_path / "config")
     page = on_screen(SetupPage(catalog.manifest(DICE), settings, games=lambda: games), qtbot)
-    solo = page.solo
+    solo = page.seats.solo
     assert solo is not None
     assert not solo.isVisible()
     page.prepare(players=1)
@@ -220,6 +220,6 @@ def test_today_is_set_up_from_the_records(start: Start, qtbot: QtBot) -> None:
     assert window.stack.currentWidget() is setup
     assert setup.new_game().setup == Setup(1)
     assert setup.new_game().seed == seeds.of_day(date.today())
-    assert setup.solo is not None
-    QTest.mouseClick(setup.solo.records, LEFT)
+    assert setup.seats.solo is not None
+    QTest.mouseClick(setup.seats.solo.records, LEFT)
     assert window.stack.currentWidget() is dice

@@ -17,8 +17,8 @@ from festival_desktop.paths import translations
 from festival_desktop.ui.dialogs.printing import PrintDialog
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.printing.pages import Paper, picture, write_pdf
+from festival_desktop.ui.rules.document import printable
 from festival_desktop.ui.rules.library import PROGRAM, Library, Paragraph
-from festival_desktop.ui.rules.printing import printable
 from festival_desktop.ui.rules.window import RulesWindow
 from festival_desktop.ui.widgets.look import apply_look
 

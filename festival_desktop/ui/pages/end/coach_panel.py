@@ -1,8 +1,13 @@
 """The coach on the end page: the decisions that cost most, what was better, and why.
 
-It is shown in place of the score sheet, and its curves in place of the points.
+It is shown in place of the score sheet, and its curves in place of the points: how likely everybody
+was to win, from how a computer saw the positions of the game. Somebody who plays alone wins anyway:
+what they had and could hope for is told instead.
 """
 
+import math
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -17,7 +22,6 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.end.chances import with_chances, with_outlook
 from festival_desktop.ui.pages.end.course import Course
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
@@ -28,6 +32,11 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.explanations import ChoicesWords
+
+SPREAD = 0.2
+"""How far a game may still turn at its beginning, as a part of the best result."""
+LEAST = 0.35
+"""The part of that which is left just before the end."""
 
 
 class _Progress(Painted, QWidget):
@@ -86,8 +95,7 @@ class CoachPanel(Panel):
         """`button` shows and hides it."""
         super().__init__("board")
         self._sheet, self._course, self._button = sheet, course, button
-        self._game: GameManifest | None = None
-        self._match: AnyMatch | None = None
+        self._played: tuple[GameManifest, AnyMatch] | None = None
         self._result: Result | None = None
         self._coach: Coach | None = None
         self.review: Review | None = None
@@ -114,8 +122,8 @@ class CoachPanel(Panel):
         """A match that is over. Another one begins with its score sheet; the same goes on as it
         was left.
         """
-        if match is not self._match:
-            self._game, self._match = game, match
+        if self._played is None or match is not self._played[1]:
+            self._played = game, match
             self._result = self.review = None
             self._show(False)
         elif not self.isHidden():
@@ -139,25 +147,24 @@ class CoachPanel(Panel):
 
     def _show_curves(self) -> None:
         """Points, or how the coach saw everybody's chances."""
-        result, match, review = self._result, self._match, self.review
-        if result is None or match is None:
+        result, review = self._result, self.review
+        if result is None or self._played is None:
             return
         if self.isHidden() or review is None or not all(review.worths):
             self._course.show_result(result)
-        elif len(result.names) == 1:
-            self._course.show_outlook(with_outlook(result, review.worths), len(match.steps))
         else:
-            self._course.show_chances(with_chances(result, review.worths), len(match.steps))
+            seen = with_outlook if len(result.names) == 1 else with_chances
+            self._course.show_prospects(seen(result, review.worths), len(self._played[1].steps))
 
     def start(self) -> None:
         """Look at the match, unless that was done."""
-        if self._game is None or self._match is None or self.review is not None:
+        if self._played is None or self.review is not None:
             return
         self.stop()
-        coach = Coach(self._match, self._game.computers, self._game.thinker, self)
+        game, match = self._played
+        self._coach = coach = Coach(match, game.computers, game.thinker, self)
         coach.progressed.connect(lambda done, total: self.progress.show_part(done / total))
         coach.finished.connect(self._finished)
-        self._coach = coach
         coach.start()
 
     def stop(self) -> None:
@@ -188,8 +195,8 @@ class CoachPanel(Panel):
             row.setVisible(number < len(mistakes))
             row.look.say(self.tr("See the table then"))
             row.again.say(self.tr("Try again from here"))
-        if self._game is not None and self._match is not None and mistakes:
-            teller = _Teller(self._game, self._match, self)
+        if self._played is not None and mistakes:
+            teller = _Teller(*self._played, self)
             for row, mistake in zip(self.rows, mistakes, strict=False):
                 self._say(row, mistake, teller)
 
@@ -205,7 +212,7 @@ class CoachPanel(Panel):
         made = self.tr("Step {number}: {step}")
         row.made.setText(made.format(number=mistake.number + 1, step=teller.made(mistake.number)))
         better = self.tr("Better: {step}").format(step=teller.better(mistake))
-        row.better.setText(f"{better} {teller.why(mistake)}".rstrip())
+        row.better.setText(f"{better} {teller.words.reason(mistake.reason)}".rstrip())
         row.cost.setText(self.tr("about %n point(s)", "", max(1, round(mistake.cost))))
 
 
@@ -214,13 +221,13 @@ class _Teller:
 
     def __init__(self, game: GameManifest, match: AnyMatch, parent: QWidget) -> None:
         session = Session(match.game, game.table, match.players, parent)
-        self._match, self._words = match, game.words(session)
-        session.words = ChoicesWords(self._words, parent)
+        self._match, self.words = match, game.words(session)
+        session.words = ChoicesWords(self.words, parent)
         session.show(match.state_at(len(match.steps)), None, None, (), playable=False)
 
     def made(self, number: int) -> str:
         step = self._match.steps[number]
-        return self._words.entry(LogEntry(number, step.seat, step.events, step.sealed))
+        return self.words.entry(LogEntry(number, step.seat, step.events, step.sealed))
 
     def better(self, mistake: Mistake) -> str:
         """What would have happened."""
@@ -228,7 +235,31 @@ class _Teller:
         state: Any = match.game.copy(match.state_at(mistake.number))
         match.game.play(state, mistake.better, events)
         seat = match.steps[mistake.number].seat
-        return self._words.entry(LogEntry(mistake.number, seat, tuple(events), False))
+        return self.words.entry(LogEntry(mistake.number, seat, tuple(events), False))
 
-    def why(self, mistake: Mistake) -> str:
-        return self._words.reason(mistake.reason)
+
+def with_chances(result: Result, worths: Sequence[Sequence[float]]) -> Result:
+    """The same with percents in place of points; `worths`: place → seat → what it could expect."""
+    last, spread = len(worths) - 1, max(1.0, SPREAD * max(result.totals))
+    parts = [
+        _shares(worth, spread * max(LEAST, math.sqrt(1 - place / last)))
+        for place, worth in enumerate(worths[:-1])
+    ]
+    won = 1 / len(result.winners)
+    seats = range(len(result.names))
+    parts.append([won if seat in result.winners else 0.0 for seat in seats])
+    curves = tuple(tuple(round(100 * part[seat]) for part in parts) for seat in seats)
+    return replace(result, curves=curves, totals=tuple(curve[-1] for curve in curves))
+
+
+def with_outlook(result: Result, worths: Sequence[Sequence[float]]) -> Result:
+    """The same with what a player who is alone had and could hope for at each place."""
+    expected = [round(worth[0]) for worth in worths[:-1]]
+    return replace(result, curves=((*expected, result.totals[0]),))
+
+
+def _shares(worths: Sequence[float], spread: float) -> list[float]:
+    """Logistic: a lead of `spread` makes somebody about 2.7 times as likely to win."""
+    best = max(worths)
+    weights = [math.exp((worth - best) / spread) for worth in worths]
+    return [weight / sum(weights) for weight in weights]

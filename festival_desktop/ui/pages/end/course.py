@@ -29,8 +29,8 @@ class Course(Panel):
     def __init__(self) -> None:
         super().__init__("board")
         self._result: Result | None = None
-        self._measure, self._last = "", 1
-        """What the lines show, and the number at their end."""
+        self._measure, self._turns, self._last = "", 1, 1
+        """What the lines show, their length, and the number at their end."""
         self._plot = QRectF()
         """Where the lines are, as they were painted last."""
         self._part: float | None = None
@@ -39,18 +39,20 @@ class Course(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_result(self, result: Result) -> None:
-        self._show(result, self.tr("points by turn"), self._count_turns(result))
+        self._show(result, self.tr("points by turn"))
 
-    def show_chances(self, result: Result, steps: int) -> None:
-        """`result` with what everybody's chance to win was, in place of the points."""
-        self._show(result, self.tr("chance to win in %, by step"), steps)
+    def show_prospects(self, result: Result, steps: int) -> None:
+        """`result` with everybody's chance to win in place of the points; to these, for a player
+        who is alone, what there was to hope for is added.
+        """
+        chance = self.tr("chance to win in %, by step")
+        alone = self.tr("points and prospects, by step")
+        self._show(result, alone if len(result.names) == 1 else chance, steps)
 
-    def show_outlook(self, result: Result, steps: int) -> None:
-        """`result` with what a player who is alone could hope for, in addition to the points."""
-        self._show(result, self.tr("points and prospects, by step"), steps)
-
-    def _show(self, result: Result, unit: str, last: int) -> None:
-        self._result, self._part, self._measure, self._last = result, None, unit, last
+    def _show(self, result: Result, unit: str, steps: int | None = None) -> None:
+        self._result, self._part, self._measure = result, None, unit
+        self._turns = max(1, max(map(len, result.curves)) - 1)
+        self._last = self._turns if steps is None else steps
         self.setToolTip(self.tr("Point at a moment to see the table then; a press leads there."))
         self.setAccessibleName(self.tr("How it went, {unit}").format(unit=unit))
         curves = zip(result.names, result.curves, strict=True)
@@ -85,7 +87,7 @@ class Course(Panel):
         self._point(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        turns = self._turns()
+        turns = self._turns
         at = round((1.0 if self._part is None else self._part) * turns)
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
@@ -95,13 +97,6 @@ class Course(Panel):
                 self.pressed.emit(self._part)
             case _:
                 event.ignore()
-
-    def _turns(self) -> int:
-        assert self._result is not None  # there is nothing to point at before
-        return self._count_turns(self._result)
-
-    def _count_turns(self, result: Result) -> int:
-        return max(1, max(len(curve) for curve in result.curves) - 1)
 
     # -- painting ----------------------------------------------------------------------------------
 
@@ -129,16 +124,16 @@ class Course(Panel):
         low = line_height(self.u(13))
         tokens = self.u(20) * len(result.names) ** 0.25
         g = area.adjusted(self.u(30) * max(1.0, text_scale()), self.u(4), -tokens - 8, -low - 4)
-        turns, self._plot = self._turns(), g
+        turns, self._plot = self._turns, g
         most = max(10, *(max(curve) for curve in result.curves))  # points may be lost again
-        step = _step(most)
-        top = step * math.ceil(most / step)
+        step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most / step <= 4)
+        top = step * math.ceil(most / step)  # round numbers for about three lines
 
         def spot(turn: float, points: float) -> QPointF:
             x = g.left() + turn / turns * g.width()
             return QPointF(x, g.bottom() - points / top * g.height())
 
-        self._paint_grid(p, g, top, step, turns)
+        self._paint_grid(p, g, top, step)
         for seat in reversed(range(len(result.names))):
             line = QPolygonF([spot(turn, v) for turn, v in enumerate(result.curves[seat])])
             self._paint_curve(p, line, seat, result.tokens[seat])
@@ -149,8 +144,8 @@ class Course(Panel):
         ends = [spot(turns, total).y() for total in result.totals]
         self._paint_ends(p, g, ends, result.tokens)
 
-    def _paint_grid(self, p: QPainter, g: QRectF, top: int, step: int, turns: int) -> None:
-        px = self.u(13)
+    def _paint_grid(self, p: QPainter, g: QRectF, top: int, step: int) -> None:
+        px, turns = self.u(13), self._turns
         low = line_height(px)
         for value in range(0, top + 1, step):
             y = g.bottom() - value / top * g.height()
@@ -188,8 +183,3 @@ class Course(Panel):
                 y = max(y, placed[-1] + 2.2 * size)
             placed.append(y)
             paint_token(p, QPointF(g.right() + self.u(16), y), size, tokens[seat])
-
-
-def _step(most: int) -> int:
-    """Round numbers for about three lines."""
-    return next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most / step <= 4)

@@ -23,17 +23,6 @@ class SheetSigns(Protocol):
         """What a tie-break counts."""
 
 
-class NoSigns:
-    """A score sheet without pictures."""
-
-    def parts(self, line: int, seat: int) -> int:
-        return 0
-
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None: ...
-
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None: ...
-
-
 @dataclass(frozen=True)
 class ScoreText:
     """The words of one game on its score sheet."""

@@ -23,7 +23,6 @@ from festival_desktop.ui.pages.end.coach_panel import CoachPanel
 from festival_desktop.ui.pages.end.course import Course
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.pages.end.keepsake import Keepsake
-from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.pages.end.words import AloneWords
 from festival_desktop.ui.pages.page import Page, Scenery
@@ -86,15 +85,15 @@ class EndPage(Page):
     records_requested = Signal(str)
     """The game whose records are wanted."""
 
+    _game: GameManifest
+    _match: AnyMatch
+    _ending: Ending
+    """What is shown, from the first `show_result` on."""
+
     def __init__(self, records: Callable[[], Sequence[Challenge]]) -> None:
         """`records`: the challenges finished so far, the one shown with them."""
         super().__init__()
-        self._records = records
-        self._game: GameManifest | None = None
-        self._match: AnyMatch | None = None
-        self._ending: Ending | None = None
-        self._when = When(self)
-        self._lists, self._alone = Lists(self), AloneWords(self)
+        self._records, self._alone = records, AloneWords(self)
         self.title = Title(46)
         self.subtitle = Label(15, "on_sky", MEDIUM)
         self.record = Label(15, "on_sky", SEMIBOLD)
@@ -117,7 +116,6 @@ class EndPage(Page):
         self._timer.timeout.connect(self._next_line)
         self._build()
         self._connect()
-        self.retranslate()
         self.first = self.again
 
     def _build(self) -> None:
@@ -138,12 +136,8 @@ class EndPage(Page):
         self.space(self._buttons, (0, 10, 0, 0), 14)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._buttons)
         self.space(column, (28, 4, 28, 20), 10)
-        again = (self.again, self.next)
-        order = (
-            *again, self.study, self.look, self.replay, self.picture, self.scores, self.print,
-            self.shelf,
-        )  # fmt: skip
-        order_tabs(order)
+        first = (self.again, self.next, self.study, self.look, self.replay, self.picture)
+        order_tabs((*first, self.scores, self.print, self.shelf))
 
     def _connect(self) -> None:
         self.again.clicked.connect(self.again_requested)
@@ -157,7 +151,7 @@ class EndPage(Page):
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
         self.print.clicked.connect(self.print_requested)
-        self.scores.clicked.connect(self._ask_for_records)
+        self.scores.clicked.connect(lambda: self.records_requested.emit(self._game.rules.name))
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._buttons)
@@ -173,45 +167,29 @@ class EndPage(Page):
         self.print.setVisible(game.printables is not None)
         self.scores.setVisible(len(match.players) == 1)
         self.notice.setText("")
-        self.retranslate()
-        self._set_scenery()
         if animate:
             self.sheet.show_lines(0)
             self._timer.start()
             _application().installEventFilter(self)
-        else:
+        self.retranslate()
+        if not animate:
             self.show_all()
-        self._say_title()
         self.measure()  # another game may need more width than the one before
-        self.update()
         self.again.setFocus()
-
-    def _set_scenery(self) -> None:
-        """It is known who has won when every line is shown, and the night looks like that."""
-        scenery = LOST if self.complete and self.lost else SCENERY
-        if self._game is not None and self._game.printables is not None:
-            scenery = scenery._replace(moon=_BESIDE_PRINT)
-        self.scenery = scenery
-        medals, points = self._medals, self._ending.result.totals[0] if self._ending else 0
-        earned = medals.earned(points) if medals is not None and self.complete else None
-        self.lantern.show_won(not (self.complete and self.lost), earned.name if earned else "")
-        self.update()
 
     @property
     def lost(self) -> bool:
         """Whether people played, and none of them has won."""
-        if self._match is None or self._ending is None or not self._match.people:
-            return False
-        if self._medals is not None:
-            return self._medals.earned(self._ending.result.totals[0]) is None
-        return self._match.people.isdisjoint(self._ending.result.winners)
+        people, medals, found = self._match.people, self._medals, self._ending.result
+        if medals is not None:
+            return bool(people) and medals.earned(found.totals[0]) is None
+        return bool(people) and people.isdisjoint(found.winners)
 
     @property
     def _medals(self) -> Medals | None:
         """What could be earned, if one played alone; None: there were others to beat."""
-        if self._game is None or self._match is None or len(self._match.players) > 1:
-            return None
-        return self._game.medals if self._game.medals.medals else None
+        medals = self._game.medals
+        return medals if len(self._match.players) == 1 and medals.medals else None
 
     @property
     def complete(self) -> bool:
@@ -222,8 +200,7 @@ class EndPage(Page):
         self._timer.stop()
         _application().removeEventFilter(self)
         self.sheet.show_lines(self.sheet.lines)
-        self._set_scenery()
-        self._say_title()
+        self._show_outcome()
 
     def _next_line(self) -> None:
         if self.sheet.shown + 1 >= self.sheet.lines:
@@ -261,88 +238,78 @@ class EndPage(Page):
         ):
             button.setToolTip(keys)
         self.again.say(self.tr("Play again"))
-        if self._game is None or self._match is None:
-            self._say_title()
-            return
-        match = self._match
-        ending = self._game.ending(match, self._records())
-        if self._medals is not None:
-            asked = replace(ending.text, decided=self._alone.asked(self._medals))
-            told = self._alone.record(ending.result, self._records())
-            ending = replace(ending, text=asked, record=told)
-        self._ending = ending
+        self._ending = ending = self._game.ending(self._match, self._records())
+        if (medals := self._medals) is not None:
+            text = replace(ending.text, decided=self._alone.asked(medals))
+            record = self._alone.record(ending.result, self._records())
+            self._ending = ending = replace(ending, text=text, record=record)
         self.sheet.show_ending(ending)
         self.record.setText(ending.record)
         if ending.next_game is not None:
             self.next.say(self.tr("Next level"), ending.next_game.label)
-        self._say_title()
+        self._show_outcome()
         self.coach.show_result(ending.result)
         self._show_moment(None)
 
     def _place(self, part: float) -> int:
         """How many steps were made when this part of the game was over."""
-        assert self._match is not None  # the curve is that of a match
         return round(part * len(self._match.steps))
 
     def _show_moment(self, part: float | None) -> None:
         """The table when this part of the game was over, on the postcard; None: at the end."""
-        assert self._game is not None  # there is a curve to point at
-        assert self._match is not None
         match, place = self._match, self._place(1.0 if part is None else part)
         state, steps = match.state_at(place), len(match.steps)
-        words = self._when.day(date.today())
+        words = When(self).day(date.today())
         if part is not None:
             words = self.tr("step {number} of {all}").format(number=place, all=steps)
         scores = zip(match.players, match.game.standing(state).scores, strict=True)
         told = " · ".join(f"{player.name} {score.total}" for player, score in scores)
         self.keepsake.show_view(self._game.thumbnail(state), told, words)
 
-    def _say_title(self) -> None:
-        ending = self._ending
-        known = ending is not None and self.complete
-        self.record.setVisible(known and bool(self.record.text()))
-        self.next.setVisible(known and ending is not None and ending.next_game is not None)
-        if ending is None or not known:
-            self.title.say(self.tr("The lanterns are counted"))
-            self.subtitle.setText(self.tr("Any key or click shows everything."))
-            return
-        self.title.say(self._winner(ending.result))
-        self.subtitle.setText(self._facts(ending))
+    def _show_outcome(self) -> None:
+        """It is known who has won when every line is shown, and the night looks like that."""
+        ending, known = self._ending, self.complete
+        lost, medals, points = known and self.lost, self._medals, ending.result.totals[0]
+        self.scenery = LOST if lost else SCENERY
+        if self._game.printables is not None:
+            self.scenery = self.scenery._replace(moon=_BESIDE_PRINT)
+        earned = medals.earned(points) if medals is not None and known else None
+        self.lantern.show_won(not lost, earned.name if earned else "")
+        self.record.setVisible(known and bool(ending.record))
+        self.next.setVisible(known and ending.next_game is not None)
+        waiting = self.tr("The lanterns are counted"), self.tr("Any key or click shows everything.")
+        self.title.say(self._winner() if known else waiting[0])
+        self.subtitle.setText(self._facts() if known else waiting[1])
+        self.update()
 
-    def _winner(self, found: Result) -> str:
+    def _winner(self) -> str:
+        found = self._ending.result
         if self._medals is not None:
             return self._alone.title(found, self._medals)
         names = [found.names[seat] for seat in found.winners]
         if len(names) == 1:
             return self.tr("{name} wins").format(name=names[0])
-        shared = self.tr("{names} share the victory")
-        return shared.format(names=self._lists.all_of(names))
+        return self.tr("{names} share the victory").format(names=Lists(self).all_of(names))
 
-    def _facts(self, ending: Ending) -> str:
-        found = ending.result
+    def _facts(self) -> str:
+        found, people = self._ending.result, self._match.people
         best = max(found.totals)
         others = [total for seat, total in enumerate(found.totals) if seat not in found.winners]
-        points = self.tr("%n point(s)", "", best)
-        people = self._match.people if self._match is not None else ()
-        if self.lost and len(people) == 1:
+        if self._medals is not None:
+            facts = self._alone.facts(found, self._medals)
+        elif self.lost and len(people) == 1:
             behind = self.tr("%n point(s) to {own}", "", best)
-            points = behind.format(own=found.totals[min(people)])
+            facts = [behind.format(own=found.totals[min(people)])]
         elif others and best > max(others):
             ahead = self.tr("%n point(s), {lead} ahead", "", best)
-            points = ahead.format(lead=best - max(others))
-        facts = [points, *ending.played]
-        if self._medals is not None:
-            facts = [*self._alone.facts(found, self._medals), *ending.played]
-        if found.practice:
-            facts.append(self.tr("practice"))
-        return " · ".join(facts)
-
-    def _ask_for_records(self) -> None:
-        assert self._game is not None  # the button is on a page that shows a result
-        self.records_requested.emit(self._game.rules.name)
+            facts = [ahead.format(lead=best - max(others))]
+        else:
+            facts = [self.tr("%n point(s)", "", best)]
+        practice = [self.tr("practice")] if found.practice else []
+        return " · ".join([*facts, *self._ending.played, *practice])
 
     def _play_next(self) -> None:
-        if self._ending is not None and self._ending.next_game is not None:
+        if self._ending.next_game is not None:
             self.again_with_requested.emit(self._ending.next_game.options)
 
     # -- the keepsake ------------------------------------------------------------------------
@@ -352,7 +319,6 @@ class EndPage(Page):
         folder = Path(QStandardPaths.writableLocation(pictures))
         with suppress(OSError):  # the dialog would open somewhere else
             folder.mkdir(parents=True, exist_ok=True)
-        assert self._game is not None  # the button is on a page that shows a result
         name = f"{self._game.title} {date.today().isoformat()}.png"
         chosen, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the picture"), str(folder / name), self.tr("Pictures (*.png)")

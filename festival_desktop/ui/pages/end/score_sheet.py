@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy
 from festival_desktop.art.theme import MOON
 from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.pages.end.result import Result
-from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, is_dense, measure
+from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, is_dense
 from festival_desktop.ui.pages.end.sheet_painter import SheetPainter
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
@@ -77,14 +77,11 @@ class ScoreSheet(Panel):
         return self._size(least=True)
 
     def _size(self, least: bool) -> QSize:
-        if self._ending is None or self._words is None:
+        if self._words is None:
             return QSize(2 * self.bleed, 2 * self.bleed)
-        sizes = measure(self._words, self.u)
-        label = sizes.least_label if least else sizes.label
-        column = sizes.least_column if least else sizes.column
-        wide = label + len(self._ending.result.names) * column + self.u(36)
-        high = sizes.height(len(self._words.titles), self.u)
-        return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
+        grid = SheetGrid(self.body(), self._words, self.u)
+        size = grid.least if least else grid.wish
+        return QSize(round(size.width()) + 2 * self.bleed, round(size.height()) + 2 * self.bleed)
 
     def reason_at(self, x: float, y: float) -> str:
         """What a line is about, and how the points at this place came about."""
@@ -93,7 +90,7 @@ class ScoreSheet(Panel):
             return ""
         if self.isRightToLeft():
             x = self.width() - x
-        cell = SheetGrid.on(self.body(), words, self.u).cell_at(x, y)
+        cell = SheetGrid(self.body(), words, self.u).cell_at(x, y)
         if cell is None or cell[0] >= self.shown:
             return ""
         line, seat = cell
@@ -105,8 +102,7 @@ class ScoreSheet(Panel):
         """What the points of the line at this height are for; "total" below the last one."""
         if self._ending is None or self._words is None:
             return "total"
-        grid = SheetGrid.on(self.body(), self._words, self.u)
-        line = int((y - grid.top - grid.header) // grid.row)
+        line = SheetGrid(self.body(), self._words, self.u).line_at(y)
         kinds = self._ending.result.kinds
         return kinds[line] if 0 <= line < len(kinds) else "total"
 

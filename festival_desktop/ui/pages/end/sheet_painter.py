@@ -1,7 +1,5 @@
 """Paints a score sheet: measured once, then line by line. Every word and sign is handed in."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -24,7 +22,7 @@ from festival_desktop.art.type import (
     wrapped_height,
 )
 from festival_desktop.ui.pages.end.ending import Ending
-from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords
+from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, Unit
 from festival_desktop.ui.widgets.labels import elided
 
 
@@ -33,7 +31,7 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
-class SheetPainter:
+class SheetPainter(SheetGrid):
     """One painting of a sheet of which the first `shown` lines are there."""
 
     def __init__(
@@ -43,17 +41,13 @@ class SheetPainter:
         ending: Ending,
         words: SheetWords,
         shown: int,
-        u: Callable[[float], float],
+        u: Unit,
         mirrored: bool,
     ) -> None:
-        self.p, self.body, self.said, self.u = p, body, words, u
-        self.result, self.signs = ending.result, ending.signs
+        super().__init__(body, words, u)
+        self.p, self.result, self.signs = p, ending.result, ending.signs
         self.shown, self.mirrored = shown, mirrored
-        grid = SheetGrid.on(body, words, u)
-        self.lines, self.header, self.total = grid.lines, grid.header, grid.total
-        self.row, self.column = grid.row, grid.column
-        self.first, self.top = grid.first, grid.top
-        self.narrow = grid.column < u(136) * max(1.0, text_scale() ** 0.6)
+        self.narrow = self.column < u(136) * max(1.0, text_scale() ** 0.6)
         self.done = shown > self.lines
 
     def rect(self, x: float, y: float, w: float, h: float) -> QRectF:
@@ -72,20 +66,17 @@ class SheetPainter:
         if self.done:
             self.light_winners()
         self.head()
+        edges = self.body.adjusted(self.u(18), 0, -self.u(18), 0)
         y = self.top + self.header
         for line in range(self.lines):
-            self.rule(y)
+            self.p.setPen(pen("wood", 1, 0.28))
+            self.p.drawLine(QPointF(edges.left(), y), QPointF(edges.right(), y))
             if line < self.shown:
                 self.line(line, y)
             y += self.row
         if self.done:
             self.totals(y)
             self.tied(y + self.total + self.u(8))
-
-    def rule(self, y: float) -> None:
-        self.p.setPen(pen("wood", 1, 0.28))
-        inset = self.u(18)
-        self.p.drawLine(QPointF(self.body.left() + inset, y), QPointF(self.body.right() - inset, y))
 
     def light_winners(self) -> None:
         high = self.header + self.row * self.lines + self.total + self.u(6)
@@ -125,7 +116,9 @@ class SheetPainter:
         spot = self.rect(x + inset, y, 2 * size, high if stacked else high + low).center()
         paint_token(self.p, spot, size, self.result.tokens[seat])
         wide = end - left if stacked else room
-        self.seat_name(name, self.rect(left, y, wide, high))
+        px = next((px for px in range(18, 13, -1) if self.fits(name, px, wide)), 13)
+        fitting = elided(name, self.u(px), BOLD, wide)
+        self.words(self.rect(left, y, wide, high), fitting, px, "ink", BOLD)
         if stacked:
             mark = min(mark, self.u(22))
             left, wide = x + inset, end - x - inset - mark
@@ -138,10 +131,6 @@ class SheetPainter:
             if stacked:
                 place = self.rect(end - mark, y + high, mark, low)
             self.ribbon(place.center(), mark, self.result.places[seat])
-
-    def seat_name(self, name: str, place: QRectF) -> None:
-        px = next((px for px in range(18, 13, -1) if self.fits(name, px, place.width())), 13)
-        self.words(place, elided(name, self.u(px), BOLD, place.width()), px, "ink", BOLD)
 
     def fits(self, words: str, px: float, width: float) -> bool:
         return text_width(words, self.u(px), BOLD) <= width
@@ -265,12 +254,8 @@ class SheetPainter:
 
     def tied(self, y: float) -> None:
         inset = self.u(18)
-        box = QRectF(
-            self.body.left() + inset,
-            y,
-            self.body.width() - 2 * inset,
-            self.body.bottom() - self.u(12) - y,
-        )
+        box = self.body.adjusted(inset, 0, -inset, -self.u(12))
+        box.setTop(y)
         with saved(self.p):
             self.p.setPen(Qt.PenStyle.NoPen)
             self.p.setBrush(color("wood", 0.1))

@@ -7,15 +7,79 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout
 
+from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.controller.import_export import Outcome, export_game, import_games
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.store import FileTrouble
-from festival_desktop.ui.pages.saved_games.bars import MessageBar
 from festival_desktop.ui.pages.saved_games.words import CardWords
+from festival_desktop.ui.widgets.buttons import Button, DiscardButton
+from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.panels import Panel
+from festival_desktop.ui.widgets.placing import fill
 from festival_desktop.ui.words.saves import SaveWords
+
+MOST_LINES = 5
+"""Sentences about files at once; the others are counted."""
+
+
+class MessageBar(Panel):
+    """What was just done, or could not be, with undo if that is possible; or a question."""
+
+    def __init__(self) -> None:
+        super().__init__("paper")
+        self.said = Label(14, "ink", SEMIBOLD, wrap=True)
+        self.undo = Button("paper", "undo", px=14, height=34)
+        self.delete = DiscardButton("night", "trash", px=14, height=34)
+        self.keep = Button("paper", "undo", px=14, height=34)
+        self._do: Callable[[], None] | None = None
+        row = fill(QHBoxLayout(self), (self.said, 1), self.undo, self.delete, self.keep)
+        self.pad(16, 8, 12, 8)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        self.keep.clicked.connect(lambda: self.say(()))
+        self.delete.clicked.connect(self._go)
+        self.retranslate()
+
+    def say(self, sentences: Sequence[str], undo: bool = False) -> None:
+        """Nothing to say hides it."""
+        some = list(sentences[:MOST_LINES])
+        if more := len(sentences) - len(some):
+            some.append(self.tr("And %n more file(s).", "", more))
+        self.said.setText("\n".join(some))
+        self._do = None
+        self._show_buttons(undo)
+        self.setVisible(bool(some))
+
+    def ask(self, question: str, do: Callable[[], None]) -> None:
+        """Do this if it is really wanted."""
+        self.said.setText(question)
+        self._do = do
+        self._show_buttons(False)
+        self.show()
+        self.keep.setFocus()
+
+    @property
+    def asking(self) -> bool:
+        return self._do is not None
+
+    def _show_buttons(self, undo: bool) -> None:
+        self.undo.setVisible(undo)
+        for button in (self.delete, self.keep):
+            button.setVisible(self.asking)
+
+    def _go(self) -> None:
+        if self._do is not None:
+            self._do()
+
+    def retranslate(self) -> None:
+        self.undo.say(self.tr("Undo"))
+        self.undo.setToolTip(self.tr("Ctrl+Z"))
+        self.delete.say(self.tr("Delete for good"))
+        self.keep.say(self.tr("Keep"))
 
 
 class SavedGameActions(QObject):

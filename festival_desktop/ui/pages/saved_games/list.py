@@ -3,25 +3,12 @@
 Keys and presses are told by signals; nothing is done to a file here.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPoint,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QObject, QPoint, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from festival_desktop.art.brush import NO_BRUSH, color, outline, rounded, saved
 from festival_desktop.art.cache import pixmap, prepare
@@ -32,7 +19,6 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
 from festival_desktop.models.pieces import Index
 from festival_desktop.models.saved_games import GameRole, SavedGame, SavedGamesModel
-from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords, leading
 from festival_desktop.ui.table.rows import PaperList
 from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
@@ -49,6 +35,62 @@ _KEYS = {
     Qt.Key.Key_Backspace: "throw",
     Qt.Key.Key_F2: "rename",
 }
+KEPT = 400
+"""Thumbnails are small, but there may be thousands."""
+
+
+class Thumbnails(QObject):
+    """Made one at a time while the event loop is idle."""
+
+    ready = Signal(object)
+    """The path of a game whose thumbnail is there now."""
+
+    def __init__(
+        self, make: Callable[[Path], Thumbnail | None], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._make = make
+        self._known: dict[tuple[Path, float], Thumbnail | None] = {}
+        self._wanted: dict[tuple[Path, float], None] = {}
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._next)
+
+    def of(self, game: SavedGame) -> Thumbnail | None:
+        """What is known of it by now."""
+        return self._known.get(_key(game))
+
+    def want(self, games: Iterable[SavedGame]) -> None:
+        """Only these: whatever was wanted before is not on the screen any more."""
+        keys = (_key(game) for game in games if game.info and game.info.save is not None)
+        self._wanted = {key: None for key in keys if key not in self._known}
+        if self._wanted:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def first(self, game: SavedGame) -> None:
+        """This one before all others."""
+        key = _key(game)
+        if key not in self._known and game.info and game.info.save is not None:
+            self._wanted = {key: None, **self._wanted}
+            self._timer.start()
+
+    def pause(self) -> None:
+        self._timer.stop()
+
+    def _next(self) -> None:
+        key = next(iter(self._wanted))
+        del self._wanted[key]
+        if not self._wanted:
+            self._timer.stop()
+        while len(self._known) >= KEPT:
+            del self._known[next(iter(self._known))]
+        self._known[key] = self._make(key[0])
+        self.ready.emit(key[0])
+
+
+def _key(game: SavedGame) -> tuple[Path, float]:
+    return game.path, game.changed
 
 
 class SavesList(PaperList):
@@ -146,10 +188,14 @@ class _Card(QStyledItemDelegate):
             focused = self.view.hasFocus() and index == self.view.currentIndex()
             self._paint_chosen(p, card, focused)
         size = QSizeF(card.width(), card.height())
-        p.drawPixmap(card.topLeft(), pixmap("save-card", size, ratio, _paint_card))
+        paper = pixmap("save-card", size, ratio, lambda p, rect: paint_paper(p, rect, 9, lift=0))
+        p.drawPixmap(card.topLeft(), paper)
         if state & QStyle.StateFlag.State_MouseOver:
             p.fillPath(rounded(card, 9), color("light", 0.14))
-        self._paint_picture(p, card, game, ratio)
+        pad = self.view.u(7)
+        place = self._part(card, pad, pad + self._picture_width(card), pad, card.height() - 2 * pad)
+        broken = game.info is not None and game.info.save is None
+        paint_thumbnail(p, place, self.thumbnails.of(game), ratio, broken=broken)
         self._paint_words(p, card, game)
 
     def _paint_chosen(self, p: QPainter, card: QRectF, focused: bool) -> None:
@@ -170,12 +216,6 @@ class _Card(QStyledItemDelegate):
 
     def _picture_width(self, card: QRectF) -> float:
         return (card.height() - self.view.u(14)) * 1.62
-
-    def _paint_picture(self, p: QPainter, card: QRectF, game: SavedGame, ratio: float) -> None:
-        pad = self.view.u(7)
-        width = self._picture_width(card)
-        place = self._part(card, pad, pad + width, pad, card.height() - 2 * pad)
-        paint_thumbnail(p, place, self.thumbnails.of(game), ratio, broken=_broken(game))
 
     def _paint_words(self, p: QPainter, card: QRectF, game: SavedGame) -> None:
         u = self.view.u
@@ -222,10 +262,6 @@ class _Card(QStyledItemDelegate):
         text(p, room, words, u(12.5), ink, SEMIBOLD, align)
 
 
-def _broken(game: SavedGame) -> bool:
-    return game.info is not None and game.info.save is None
-
-
 def paint_thumbnail(
     p: QPainter, place: QRectF, thumbnail: Thumbnail | None, ratio: float, *, broken: bool
 ) -> None:
@@ -238,7 +274,3 @@ def paint_thumbnail(
         sign = QRectF(0, 0, side, side)
         sign.moveCenter(place.center())
         paint_icon(p, sign, "warning", "light")
-
-
-def _paint_card(p: QPainter, rect: QRectF) -> None:
-    paint_paper(p, rect, 9, lift=0)

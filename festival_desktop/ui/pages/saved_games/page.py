@@ -8,27 +8,74 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.saved_games import SavedGames
-from festival_desktop.models.saved_games import SavedGame, SavedGamesModel
+from festival_desktop.models.saved_games import SavedGame, SavedGamesModel, Sorting
 from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.page import Scenery, SubPage
-from festival_desktop.ui.pages.saved_games.actions import SavedGameActions
-from festival_desktop.ui.pages.saved_games.bars import MessageBar, SavesFilters
+from festival_desktop.ui.pages.saved_games.actions import MessageBar, SavedGameActions
 from festival_desktop.ui.pages.saved_games.detail import SaveDetail
-from festival_desktop.ui.pages.saved_games.list import SavesList
-from festival_desktop.ui.pages.saved_games.thumbnails import Thumbnails
+from festival_desktop.ui.pages.saved_games.list import SavesList, Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords
 from festival_desktop.ui.thumbnail import Thumbnail
-from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.choices import Segmented
+from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import BLEED
 from festival_desktop.ui.widgets.placing import FoldingRow, fill
 
 _COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
+
+
+class SavesFilters(QWidget):
+    """Search, which game, order; in the trash, emptying it."""
+
+    bleed = BLEED
+    search_changed = Signal(str, str)
+    """Words, and the name of a game or nothing."""
+    sorting_changed = Signal(object)
+    """A `Sorting`."""
+
+    def __init__(self, boxes: Callable[[], Sequence[GameBox]]) -> None:
+        super().__init__()
+        self._boxes = boxes
+        self.search = PaperField(15, width=120)
+        self.search.setClearButtonEnabled(True)
+        self.kind, self.sorting = Chooser(14), Chooser(14)
+        self.empty = DiscardButton("night", "trash", px=14, height=34)
+        row = fill(QHBoxLayout(self), (self.search, 1), self.kind, self.sorting, self.empty)
+        row.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
+        row.setSpacing(12)
+        self.search.textChanged.connect(lambda _: self._look_for())
+        self.kind.activated.connect(lambda _: self._look_for())
+        self.sorting.activated.connect(lambda row: self.sorting_changed.emit(Sorting(row)))
+        self.retranslate()
+
+    def _look_for(self) -> None:
+        self.search_changed.emit(self.search.text(), self.kind.currentData() or "")
+
+    def show_number(self, number: int, in_trash: bool) -> None:
+        """So many games are there to be looked for."""
+        for widget in (self.search, self.kind, self.sorting):
+            widget.setVisible(bool(number))
+        self.empty.setVisible(in_trash)
+        self.empty.setEnabled(bool(number))
+
+    def retranslate(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search for a name or a player"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.kind.setAccessibleName(self.tr("Which games"))
+        self.sorting.setAccessibleName(self.tr("Order"))
+        self.empty.say(self.tr("Empty the trash"))
+        self.kind.set_words([self.tr("All games"), *(box.label for box in self._boxes())])
+        for row, box in enumerate(self._boxes(), 1):
+            self.kind.setItemData(row, box.name)
+        orders = self.tr("Newest first"), self.tr("Oldest first"), self.tr("By game")
+        self.sorting.set_words([*orders, self.tr("By name")])
 
 
 class SavesPage(SubPage):
@@ -60,32 +107,27 @@ class SavesPage(SubPage):
         The last two let somebody choose files to import, and one for a copy of this name.
         """
         super().__init__()
-        self.files = files
-        self._choose_files = choose_files
-        self._boxes = boxes
+        self.files, self._choose_files = files, choose_files
         self.words = CardWords(lambda: {box.name: box.label for box in boxes()}, self)
         self.model = SavedGamesModel(read, self.words, self)
         self.thumbnails = Thumbnails(thumbnail, self)
         self._current: Path | None = None
         self._row = 0
         """The game whose detail is shown, and where it was in the list."""
-        self._make_widgets()
+        self.number = Label(18, "on_sky", MEDIUM)
+        self.bring_in = Button("night", "open", px=15, height=38)
+        self.place = Segmented(("archive", "trash"), px=14)
+        self.filters = SavesFilters(boxes)
+        self.list = SavesList(self.model, self.words, self.thumbnails)
+        self.nothing = Label(18, "on_sky", MEDIUM, wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self.detail = SaveDetail(self.words)
+        self.messages = MessageBar()
         self._lay_out()
         self.file_actions = SavedGameActions(files, choose_target, self.words, self.messages, self)
         self._connect()
         self.first = self.list
         self.retranslate()
         self.messages.say(())
-
-    def _make_widgets(self) -> None:
-        self.number = Label(18, "on_sky", MEDIUM)
-        self.bring_in = Button("night", "open", px=15, height=38)
-        self.place = Segmented(("archive", "trash"), px=14)
-        self.filters = SavesFilters(self._boxes)
-        self.list = SavesList(self.model, self.words, self.thumbnails)
-        self.nothing = Label(18, "on_sky", MEDIUM, wrap=True, align=Qt.AlignmentFlag.AlignCenter)
-        self.detail = SaveDetail(self.words)
-        self.messages = MessageBar()
 
     def _lay_out(self) -> None:
         header = self.header(self.place, self.bring_in, about=self.number, spacing=18)
@@ -107,9 +149,9 @@ class SavesPage(SubPage):
         self.list.action_requested.connect(self.do)
         self.list.seen.connect(self._seen)
         self.list.current_changed.connect(self._current_changed)
-        self.model.read_some.connect(self._read_some)
+        self.model.read_some.connect(self._known_now)
         self.model.modelReset.connect(self._arranged)
-        self.thumbnails.ready.connect(self._drawn)
+        self.thumbnails.ready.connect(lambda path: self._known_now({path}))
         self.detail.action_requested.connect(self.do)
         self.detail.renamed.connect(self._rename)
         self.detail.renaming_ended.connect(self.list.setFocus)
@@ -163,31 +205,28 @@ class SavesPage(SubPage):
         """Other games, or in another order: the current one stays, or the one in its place is."""
         row = self.model.row_of(self._current) if self._current else -1
         self.list.go_to(row if row >= 0 else self._row)
-        self._count()
-        self._show_current()
-
-    def _count(self) -> None:
         all_of_them, found = self.model.number, self.model.rowCount()
         number = str(found) if found == all_of_them else f"{found} / {all_of_them}"
         self.number.setText(number if all_of_them else "")
         self.list.setVisible(bool(found))
         self.nothing.setVisible(not found)
-        self.nothing.setText(self._nothing(bool(all_of_them)))
+        if all_of_them:
+            nothing = self.tr("No game is like that.")
+        elif self.in_trash:
+            nothing = self.tr("The trash is empty. Games stay here for 30 days.")
+        else:
+            nothing = self.tr("No game is saved yet. Every game you play is kept here by itself.")
+        self.nothing.setText(nothing)
         self.filters.show_number(all_of_them, self.in_trash)
-
-    def _nothing(self, filtered: bool) -> str:
-        if filtered:
-            return self.tr("No game is like that.")
-        if self.in_trash:
-            return self.tr("The trash is empty. Games stay here for 30 days.")
-        return self.tr("No game is saved yet. Every game you play is kept here by itself.")
+        self._show_current()
 
     def _seen(self, games: list[SavedGame]) -> None:
         self.model.want(game.path for game in games)
         current = self.list.current
         self.thumbnails.want([current, *games] if current else games)
 
-    def _read_some(self, paths: set[Path]) -> None:
+    def _known_now(self, paths: set[Path]) -> None:
+        """More of these games, which may be their tables."""
         if self._current in paths:
             self._show_current()
 
@@ -205,10 +244,6 @@ class SavesPage(SubPage):
         self.detail.show_game(game, thumbnail, self.in_trash)
         if before != self.detail.shape:
             self.measure()
-
-    def _drawn(self, path: Path) -> None:
-        if self.list.current is not None and self.list.current.path == path:
-            self._show_current()
 
     # -- words and events ----------------------------------------------------------------------
 

@@ -1,18 +1,197 @@
 """The options of a game on a setup page, with a sentence about what is pointed at or wrong."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from dataclasses import dataclass
+from random import SystemRandom
 
-from festival_desktop.art.type import BOLD
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
 from festival_desktop.core.game import Setup
-from festival_desktop.ui.pages.setup import option_block as blocks
-from festival_desktop.ui.pages.setup.option_block import OptionBlock
-from festival_desktop.ui.setup_options import SetupOptions
+from festival_desktop.ui.pages.setup.pickers import CardPicker, SeatPicker
+from festival_desktop.ui.setup_options import Cards, PerSeat, SetupOptions
 from festival_desktop.ui.setup_selection import Selection, Selections
+from festival_desktop.ui.thumbnail import ThumbnailView
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.explained import Explained
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.placing import FoldingRow, fill, put
+
+_ROOM = 4
+"""Lists for so many seats leave room for a note in a block without its picture."""
+
+
+@dataclass(frozen=True)
+class BlockStyle:
+    """Sizes of a block and of the column it is in."""
+
+    title: float
+    ink: str
+    weight: int
+    strip: float
+    note: float
+    gap: float
+    margins: tuple[float, float, float, float]
+    spacing: float
+    soft: str = "on_dark_soft"
+
+
+ONLY = BlockStyle(19, "light_hi", BOLD, 14, 14, 12, (18, 12, 18, 14), 9)
+"""The only option on its panel."""
+SEVERAL = BlockStyle(17, "light_hi", BOLD, 14, 13, 10, (18, 9, 18, 10), 6)
+HEADED = BlockStyle(15, "on_dark", SEMIBOLD, 13, 14, 8, (18, 10, 18, 12), 7)
+"""One of several below a heading."""
+BESIDE_SEATS = BlockStyle(14, "ink_soft", SEMIBOLD, 15, 14, 7, (6, 0, 0, 4), 7, "ink")
+
+
+class OptionBlock(QObject):
+    """One option: its title and ways, what they mean, and what to pick from.
+
+    Puts its controls into the column of a panel.
+    """
+
+    moved = Signal()
+    """Something else is chosen."""
+    pointed = Signal(str)
+    """A sentence about what is pointed at, or nothing."""
+
+    def __init__(self, selection: Selection, style: BlockStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.selection, self._option = selection, selection.option
+        self._style = style
+        self.title = Label(style.title, style.ink, style.weight)
+        self.strip = Segmented(px=style.strip, columns=self._option.columns)
+        self.note = Label(style.note, style.soft, MEDIUM, wrap=True)
+        self.status = Label(14, "on_dark", SEMIBOLD)
+        self.surprise = Button("night", "dice", px=13, height=32)
+        self.text = Label(13, style.soft, MEDIUM, wrap=True)
+        self.picture = ThumbnailView(None, (216, 150), (170, 90)) if self._option.preview else None
+        self.picker: CardPicker | SeatPicker | None = None
+        if isinstance(self._option.picker, PerSeat):
+            self.picker = SeatPicker(selection, self._option.picker, parent)
+        elif self._option.picker is not None:
+            self.picker = CardPicker(selection, self._option.picker, parent)
+        if self.picker is not None:
+            self.picker.moved.connect(self.moved)
+            self.picker.pointed.connect(self.pointed)
+        row = QVBoxLayout if self._option.beside_seats else FoldingRow
+        self._header, self._tools = row(), row()
+        self._inner, self._around = QVBoxLayout(), QHBoxLayout()
+        self.strip.chosen.connect(self._choose_way)
+        self.surprise.clicked.connect(self._draw)
+
+    # -- laying out --------------------------------------------------------------------------
+
+    def put_into(self, column: QVBoxLayout) -> None:
+        cards = self.picker if isinstance(self.picker, CardPicker) else None
+        put(self._header, self.title)
+        if cards is not None and self._option.note is not None:
+            put(self._header, self.note, 1)
+        elif not self._option.beside_seats:
+            self._header.addStretch(1)
+        fill(self._header, fill(self._tools, self.status, self.surprise, self.strip))
+        if self.picture is not None:
+            policy = QSizePolicy.Policy
+            self.picture.setSizePolicy(policy.Preferred, policy.Expanding)
+            fill(column, (fill(self._around, self.picture, (self._inner, 1)), 1))
+        elif self.picker is None:
+            column.addLayout(self._inner)
+        inner = column if self.picker is not None else self._inner
+        inner.addLayout(self._header)
+        if cards is None or self._option.note is None:
+            put(inner, self.note)
+        put(inner, self.text)
+        if self.picture is not None:
+            inner.addStretch(1)
+        if self.picker is not None:
+            self.picker.put_into(column)
+        if cards is not None and not self._option.ways:
+            put(cards.tools, self.surprise)
+
+    def dress(self, unit: float) -> None:
+        for row in (self._header, self._tools):
+            row.setSpacing(round(self._style.gap * unit))
+        self._around.setSpacing(round(16 * unit))
+        self._inner.setSpacing(round(4 * unit))
+        if self._option.beside_seats:
+            margins = (0, 0, 0, 0) if self.title.isHidden() else self._style.margins
+            self._inner.setContentsMargins(*(round(side * unit) for side in margins))
+            self._inner.setSpacing(round(self._style.spacing * unit))
+            # Room for the longest note, so that nothing moves when something else is chosen.
+            self.note.setMinimumHeight(round(2 * line_height(self._style.note * unit)))
+        if self.picker is not None:
+            self.picker.dress(unit)
+
+    def tab_order(self) -> list[QWidget]:
+        order: list[QWidget] = self.strip.findChildren(QWidget)
+        if isinstance(self.picker, CardPicker):
+            order += [self.picker.presets, self.picker.clear]
+        return [*order, self.surprise, *(self.picker.tab_order() if self.picker else ())]
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def _choose_way(self, index: int) -> None:
+        if self.selection.way != index:
+            self.selection.way = index
+            self.moved.emit()
+
+    def _draw(self) -> None:
+        self.selection.draw(SystemRandom())
+        self.moved.emit()
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def pointed_at(self) -> str:
+        return self.picker.pointed_at() if isinstance(self.picker, CardPicker) else ""
+
+    @property
+    def open_lists(self) -> int:
+        lists = isinstance(self.picker, SeatPicker) and self.selection.by_hand
+        return self.selection.players if lists else 0
+
+    def refresh(self, offered: bool, wrong: bool, open_lists: int) -> None:
+        """`wrong`: it cannot be played. `open_lists` of the panel: a picture has no room then."""
+        by_hand, ways = self.selection.by_hand, bool(self._option.ways)
+        note = self._option.note(self.selection.chosen) if self._option.note else ""
+        if ways:
+            self.strip.choose(self.selection.way)
+        self.title.setVisible(offered)
+        self.strip.setVisible(offered and ways)
+        self.status.setVisible(offered and not ways)
+        picker, status = self._option.picker, ""
+        if self._option.status is not None:
+            status = self._option.status(self.selection.chosen)
+        elif isinstance(picker, Cards):
+            of = self.tr("{number} of {most} chosen")
+            number, most = len(self.selection.shown), picker.most(self.selection.players)
+            status = of.format(number=number, most=most)
+        self.status.setText(status)
+        self.status.set_ink("on_warn" if wrong else "on_dark")
+        self.surprise.setVisible(offered and by_hand and self._option.draw is not None)
+        self.note.setText(note)
+        self.note.setVisible(offered and bool(note))
+        self.text.setVisible(offered and bool(self.text.text()))
+        if self.picker is not None:
+            self.picker.refresh(offered)
+        if self.picture is not None:
+            self.strip.setToolTip(note)
+            self.picture.setVisible(offered and not open_lists)
+            self.text.setVisible(offered and not open_lists)
+            self.note.setVisible(offered and open_lists <= _ROOM)
+
+    # -- words -------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        option = self._option
+        self.title.setText(option.title())
+        self.strip.say((option.name or option.title)(), [way.label() for way in option.ways])
+        self.text.setText(option.text())
+        self.surprise.say(self.tr("Surprise"))
+        self.surprise.setToolTip(option.draw_tip())
+        if self.picker is not None:
+            self.picker.retranslate()
 
 
 class OptionsPanel(Panel):
@@ -28,15 +207,15 @@ class OptionsPanel(Panel):
         self._options, self._selections = options, selections
         here = [one for one in options.options if not one.beside_seats]
         most = max(sum(one.suits(number) for one in here) for number in options.seating.rows)
-        alone = blocks.SEVERAL if most > 1 else blocks.ONLY
-        self._style = blocks.HEADED if options.heading else alone
+        alone = SEVERAL if most > 1 else ONLY
+        self._style = HEADED if options.heading else alone
         self.heading = Label(19, "light_hi", BOLD)
         self.explained = Explained([(one.icon, one.ink) for one in options.legend])
         self.blocks: list[OptionBlock] = []
         column = self.space(fill(QVBoxLayout(self), self.heading), spacing=self._style.spacing)
         for selection in selections.all:
             beside = selection.option.beside_seats
-            style = blocks.BESIDE_SEATS if beside else self._style
+            style = BESIDE_SEATS if beside else self._style
             block = OptionBlock(selection, style, self)
             block.put_into(beside_seats if beside else column)
             block.moved.connect(self._moved)
@@ -97,14 +276,9 @@ class OptionsPanel(Panel):
         if one.option.reason is not None:
             return one.option.reason(chosen)
         if chosen.missing > 0:
-            return self._more(chosen.missing).format(option=title)
-        return self._fewer(-chosen.missing).format(option=title) if chosen.missing else ""
-
-    def _more(self, number: int) -> str:
-        return self.tr("{option}: choose %n more.", "", number)
-
-    def _fewer(self, number: int) -> str:
-        return self.tr("{option}: choose %n fewer.", "", number)
+            return self.tr("{option}: choose %n more.", "", chosen.missing).format(option=title)
+        fewer = self.tr("{option}: choose %n fewer.", "", -chosen.missing)
+        return fewer.format(option=title) if chosen.missing else ""
 
     def retranslate(self) -> None:
         self.heading.setVisible(self._options.heading is not None)

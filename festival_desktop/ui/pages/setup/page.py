@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.ai.levels import LEVELS
 from festival_desktop.art.type import MEDIUM
@@ -19,9 +19,8 @@ from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.page import QUIET, SubPage
 from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
-from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel
+from festival_desktop.ui.pages.setup.seats_panel import SeatsPanel, SoloPanel
 from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
-from festival_desktop.ui.pages.setup.solo_panel import SoloPanel
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.setup_selection import Selections
@@ -72,8 +71,8 @@ class SetupPage(SubPage):
         self.selections = Selections(options.options)
         self.print = Button("night", "print", px=14, height=34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
-        self.solo = SoloPanel(manifest.medals, games) if manifest.medals.medals else None
-        self.seats = SeatsPanel(options.seating, _levels(manifest.computers), self.solo)
+        solo = SoloPanel(manifest.medals, games) if manifest.medals.medals else None
+        self.seats = SeatsPanel(options.seating, _levels(manifest.computers), solo)
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
@@ -82,9 +81,11 @@ class SetupPage(SubPage):
         self._build()
         self.print.setVisible(manifest.printables is not None)
         self._connect()
-        self._order_tabs()
         self.retranslate()
-        self._remember()
+        for row, name in zip(self.seats.rows, settings.names, strict=False):
+            row.name_person(name)
+        self.seats.refresh()
+        self._check()
         self.first = self.play
 
     def _build(self) -> None:
@@ -97,12 +98,15 @@ class SetupPage(SubPage):
         self.space(self._bar, spacing=22)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._bar)
         self.space(column, (28, 14, 28, 20), 16)
+        bar = (self.seed.field, self.seed.new, self.seed.copy, self.seed.day, self.seed.relaxed)
+        seats, options = self.seats.tab_order(), self.options.tab_order()
+        order_tabs((self.play, *seats, *options, *bar, self.print, self.back))
 
     def _connect(self) -> None:
         self.print.clicked.connect(self.print_requested)
-        if self.solo is not None:
+        if self.seats.solo is not None:
             game = self._manifest.rules.name
-            self.solo.records.clicked.connect(lambda: self.records_requested.emit(game))
+            self.seats.solo.records.clicked.connect(lambda: self.records_requested.emit(game))
         self.seats.changed.connect(self._check)
         self.options.changed.connect(self._check)
         self.seed.changed.connect(self._check)
@@ -111,15 +115,6 @@ class SetupPage(SubPage):
             row.name.returnPressed.connect(self.play.click)
         self.play.clicked.connect(self._play)
 
-    def _order_tabs(self) -> None:
-        order: list[QWidget] = [self.play, *self.seats.tab_order()]
-        if self.solo is not None:
-            order += [self.solo.records]
-        order += self.options.tab_order()
-        bar = self.seed
-        order += [bar.field, bar.new, bar.copy, bar.day, bar.relaxed, self.print, self.back]
-        order_tabs(order)
-
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._bar)
         self.subtitle.setVisible(not stacked)
@@ -127,10 +122,7 @@ class SetupPage(SubPage):
     # -- choosing ----------------------------------------------------------------------------
 
     def prepare(
-        self,
-        seed: str | None = None,
-        options: Options | None = None,
-        players: int | None = None,
+        self, seed: str | None = None, options: Options | None = None, players: int | None = None
     ) -> None:
         """Ready for another game: this deal, or a new one; these options and players, or the
         last ones.
@@ -138,19 +130,11 @@ class SetupPage(SubPage):
         chosen = options or {}
         number = players or self.selections.players_for(chosen, self.seats.numbers)
         self.seats.choose_number(number)
-        if self.solo is not None:
-            self.solo.refresh()
         self.selections.choose(chosen)
         self.options.refresh()
         self._check()
         self.seed.show_seed(seed or fresh_seed())
         self.play.setFocus()
-
-    def _remember(self) -> None:
-        for row, name in zip(self.seats.rows, self._settings.names, strict=False):
-            row.name_person(name)
-        self.seats.refresh()
-        self._check()
 
     def _check(self) -> None:
         """Play only what the rules allow; otherwise say why not."""
@@ -211,8 +195,6 @@ class SetupPage(SubPage):
         self.print.setToolTip("Ctrl+P")
         self.play.say(self.tr("Play"))
         self.seats.retranslate()
-        if self.solo is not None:
-            self.solo.retranslate()
         self.options.retranslate()
         self.seed.retranslate()
         self._check()

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
@@ -98,10 +98,9 @@ class CardPicker(QObject):
         if picker.clear_tip is not None:
             self.clear.say(self.tr("None"))
             self.clear.setToolTip(picker.clear_tip())
-        self.presets.blockSignals(True)
-        self.presets.clear()
-        self.presets.addItems(["", *map(picker.preset_name, picker.presets)])
-        self.presets.blockSignals(False)
+        with QSignalBlocker(self.presets):
+            self.presets.clear()
+            self.presets.addItems(["", *map(picker.preset_name, picker.presets)])
         self.presets.setAccessibleName(self.tr("Ready-made groups"))
         self.presets.setToolTip(picker.presets_tip())
         for card, button in self.cards.buttons.items():

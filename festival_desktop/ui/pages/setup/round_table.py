@@ -38,8 +38,7 @@ class RoundTable(Picture):
 
     def __init__(self, middle: Painter, places: int = 4) -> None:
         super().__init__()
-        self._middle = middle
-        self._places = places
+        self._middle, self._places = middle, places
         self._sitting: tuple[Sitting, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 

@@ -2,13 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    SignalInstance,
-)
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -153,18 +147,23 @@ class SeatRow:
         self.kind.chosen.connect(changed)
         self.level.currentIndexChanged.connect(changed)
 
-    def show(self, token: int | None, alone: bool, there: bool, next_free: bool) -> None:
-        """`token` of who sits here; None: nobody. `there`: whether the place is shown at all."""
+    def show(
+        self, token: int | None, alone: bool, there: bool, next_free: bool, opponent: bool
+    ) -> None:
+        """`token` of who sits here; None: nobody. `there`: whether the place is shown at all.
+
+        An `opponent` has a name already.
+        """
         taken = token is not None
         self.token.show_seat(self.number if token is None else token, float(taken))
         self.token.setVisible(there)
         self.where.setVisible(there)
-        self.name.setVisible(taken)
+        self.name.setVisible(taken and not opponent)
         self.kind.setVisible(taken and not alone)
         self.level.setVisible(taken and not alone and self._levels > 1 and self.computer)
         self.nobody.setVisible(there and not taken)
         self.add.setVisible(there and next_free)
-        self.opponent.setVisible(False)
+        self.opponent.setVisible(opponent)
 
     def _change_name(self, kind: int) -> None:
         self._names[self._named] = self.name.text()
@@ -182,12 +181,6 @@ class SeatRow:
         self._names[PERSON] = name
         if not self.computer:
             self.name.setText(name)
-
-    def show_opponent(self, token: int) -> None:
-        """Somebody sits here who has a name already."""
-        self.show(token, alone=True, there=True, next_free=False)
-        self.name.setVisible(False)
-        self.opponent.setVisible(True)
 
     @property
     def computer(self) -> bool:

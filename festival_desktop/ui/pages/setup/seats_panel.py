@@ -1,27 +1,88 @@
 """Around the table: how many play, who sits where, person or computer, and their names."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.ai.levels import USUAL
 from festival_desktop.art.brush import pen
 from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.play.medals import Medals
 from festival_desktop.play.seats import Player
+from festival_desktop.saves.records import Challenge, best, select
+from festival_desktop.ui.game_box import TODAY
 from festival_desktop.ui.pages.setup.round_table import RoundTable, Sitting
 from festival_desktop.ui.pages.setup.seat_row import COMPUTER, SeatRow
 from festival_desktop.ui.setup_options import SeatPlan
+from festival_desktop.ui.widgets.awards import Award
+from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Scaled
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, put_at
+from festival_desktop.ui.words.medals import MedalWords
 
 ALONE = 1
 """The number of players that means: one person, against the opponent of the game if it has one."""
 _FEW = 4
 """So many rows are all shown; of more, only those that are taken and the next one."""
+
+
+class SoloPanel(Scaled, QWidget):
+    """For somebody who plays alone: the medals and what they ask for, and the best score so far.
+
+    `games`: those finished alone until now, the first one first.
+    """
+
+    def __init__(self, medals: Medals, games: Callable[[], Sequence[Challenge]]) -> None:
+        super().__init__()
+        self._medals, self._games = medals, games
+        self._words = MedalWords(self)
+        self.awards = [Award(52) for _ in medals.medals]
+        self.names = [Label(14, "ink", SEMIBOLD, wrap=True) for _ in medals.medals]
+        self.points = [Label(13, "ink_soft", wrap=True) for _ in medals.medals]
+        self.best = Label(15, "ink", BOLD, wrap=True)
+        self.about = Label(13, "ink_soft", wrap=True)
+        self.records = Button("paper", "chart", px=13, height=33)
+        row = QHBoxLayout()
+        for award, name, points in zip(self.awards, self.names, self.points, strict=True):
+            words = self.space(fill(QVBoxLayout(), STRETCH, name, points, STRETCH), spacing=1)
+            fill(row, award, (words, 1))
+        said = self.space(fill(QVBoxLayout(), self.best, self.about), spacing=2)
+        low = self.space(fill(QHBoxLayout(), (said, 1), self.records), spacing=12)
+        self.space(row, spacing=8)
+        self.space(fill(QVBoxLayout(self), row, low), (6, 8, 8, 8), 10)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def refresh(self) -> None:
+        """Which medals were earned, and the best score."""
+        games = self._games()
+        most = best(games, 1)[0].you if games else 0
+        for award, medal in zip(self.awards, self._medals.medals, strict=True):
+            award.show_medal(medal.name, earned=bool(games) and most >= medal.points)
+        if not games:
+            self.best.setText(self.tr("Not yet played alone"))
+            self.about.setText(self.tr("Today’s deal has the same dice for everyone."))
+            return
+        said = [self.tr("Best score: {number}").format(number=most)]
+        said += filter(None, [self._words.earned(most, self._medals)])
+        self.best.setText(" · ".join(said))
+        told = [self._words.missing(most, self._medals)]
+        if daily := best(select(games, TODAY), 1):
+            best_daily = self.tr("best with the deal of a day: {number}")
+            told.append(best_daily.format(number=daily[0].you))
+        self.about.setText(" · ".join(filter(None, told)))
+
+    def retranslate(self) -> None:
+        words = zip(self.names, self.points, self._medals.medals, strict=True)
+        for name, points, medal in words:
+            name.setText(self._words.name(medal.name))
+            points.setText(self.tr("from {number} points").format(number=medal.points))
+        self.records.say(self.tr("Records"))
+        self.refresh()
 
 
 class SeatsPanel(Panel):
@@ -31,12 +92,11 @@ class SeatsPanel(Panel):
     padding = 20, 14, 20, 10
 
     def __init__(
-        self, seating: SeatPlan, levels: Sequence[str], solo: QWidget | None = None
+        self, seating: SeatPlan, levels: Sequence[str], solo: SoloPanel | None = None
     ) -> None:
         """`levels` of computers, the weakest first; `solo` stands below somebody who is alone."""
         super().__init__("paper")
-        self._solo = solo
-        self._seating = seating
+        self.solo, self._seating = solo, seating
         self._levels = tuple(levels)
         self.numbers = tuple(seating.rows)
         count = 1 + max(row for rows in seating.rows.values() for row in rows)
@@ -63,13 +123,11 @@ class SeatsPanel(Panel):
         side = self.space(fill(QVBoxLayout(), STRETCH, *words, STRETCH), spacing=8)
         top = self.space(fill(FoldingRow(), (self.picture, 344), (side, 206)), spacing=16)
         self.column = fill(QVBoxLayout(self), self.heading, (top, 1), self._grid)
-        if self._solo is not None:
-            fill(self.column, self._solo)
+        if self.solo is not None:
+            fill(self.column, self.solo)
         self.space(self.column, spacing=4)
-        if len(self.rows) <= _FEW:
-            self.space(self._grid, (6, 8, 0, 4), 12, 10)
-        else:
-            self.space(self._grid, (6, 4, 0, 0), 12, 6)
+        few = len(self.rows) <= _FEW
+        self.space(self._grid, (6, 8, 0, 4) if few else (6, 4, 0, 0), 12, 10 if few else 6)
         for number, row in enumerate(self.rows):
             in_columns = (
                 (row.token,), (row.where,), (row.name, row.nobody, row.opponent), (row.add,),
@@ -101,7 +159,7 @@ class SeatsPanel(Panel):
         order: list[QWidget] = self.players.findChildren(QWidget)
         for row in self.rows:
             order += [row.name, *row.kind.findChildren(QWidget), row.level, row.add]
-        return order
+        return order if self.solo is None else [*order, self.solo.records]
 
     # -- what is chosen ----------------------------------------------------------------------
 
@@ -120,6 +178,8 @@ class SeatsPanel(Panel):
 
     def choose_number(self, players: int) -> None:
         self.players.choose(self.numbers.index(players))
+        if self.solo is not None:
+            self.solo.refresh()
 
     def people(self) -> list[Player]:
         """Everybody at the table; who has no name gets the usual one."""
@@ -153,19 +213,21 @@ class SeatsPanel(Panel):
 
     def refresh(self) -> None:
         self.dress()
-        if self._solo is not None:
-            self._solo.setVisible(self.number == ALONE)
+        if self.solo is not None:
+            self.solo.setVisible(self.number == ALONE)
         tokens = self._tokens()
         more = self._seating.rows.get(self.number + 1, ())
         for row in self.rows:
             there, token = self._has_row(row), tokens.get(row.number)
-            if self.alone and row.number == self._taken[-1] and token is not None:
-                row.show_opponent(token)
-            else:
-                row.show(token, self.alone, there, token is None and row.number in more)
+            free, opponent = token is None and row.number in more, row.number == self._taken[-1]
+            row.show(token, self.alone, there, free, self.alone and opponent)
             row.name.setPlaceholderText(self.usual_name(row))
-        self._show_trouble()
-        people = self.people()
+        people, twice = self.people(), self.twice() or ""
+        for number, player in zip(self._taken, people, strict=True):
+            self.rows[number].name.set_wrong(player.name.casefold() == twice.casefold())
+        same = self.tr("Two players are called {name}. Give one of them another name.")
+        self.trouble.setText(same.format(name=twice))
+        self.trouble.setVisible(bool(twice))
         places = self._seating.places[self.number]
         self.picture.show_seats(
             Sitting(place, tokens[row], player.name, "" if self.alone else player.level or "")
@@ -182,14 +244,6 @@ class SeatsPanel(Panel):
         if self.alone and self._seating.opponent:
             tokens[self._taken[-1]] = self._seating.opponent.token
         return tokens
-
-    def _show_trouble(self) -> None:
-        twice = self.twice() or ""
-        for number, player in zip(self._taken, self.people(), strict=True):
-            self.rows[number].name.set_wrong(player.name.casefold() == twice.casefold())
-        same = self.tr("Two players are called {name}. Give one of them another name.")
-        self.trouble.setText(same.format(name=twice))
-        self.trouble.setVisible(bool(twice))
 
     # -- words and looks -----------------------------------------------------------------------
 
@@ -212,6 +266,8 @@ class SeatsPanel(Panel):
             row.level.retranslate()
             if self._seating.opponent:
                 row.opponent.setText(self._seating.opponent.name())
+        if self.solo is not None:
+            self.solo.retranslate()
         self.refresh()
 
     def event(self, event: QEvent) -> bool:

@@ -42,11 +42,6 @@ class SeedBar(Panel):
         self.day = Button("night", "calendar", px=14)
         self.relaxed = Switch(ink="on_dark", soft="on_dark_soft")
         self.trouble = Label(13, "on_warn", SEMIBOLD, wrap=True)
-        self._build()
-        self.retranslate()
-        self.show_seed(fresh_seed())
-
-    def _build(self) -> None:
         seed = self.space(fill(QHBoxLayout(), self.label, (self.field, 1)), spacing=10)
         buttons = self.space(fill(QHBoxLayout(), self.new, self.copy, self.day), spacing=10)
         deal = self.space(fill(FoldingRow(), (seed, 1), buttons), spacing=10)
@@ -56,6 +51,8 @@ class SeedBar(Panel):
         self.new.clicked.connect(lambda: self.show_seed(fresh_seed()))
         self.day.clicked.connect(lambda: self.show_seed(seeds.of_day(self._today())))
         self.copy.clicked.connect(self._copy)
+        self.retranslate()
+        self.show_seed(fresh_seed())
 
     @property
     def seed(self) -> str:
