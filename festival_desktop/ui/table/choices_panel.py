@@ -122,8 +122,7 @@ class ChoicesList(PaperList):
 
 
 class _ChoiceRow(RowPainter):
-    def lead(self) -> float:
-        return self.view.u(20)
+    lead = 20.0
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
@@ -142,7 +141,7 @@ class _ChoiceRow(RowPainter):
         sign = QRectF(x, words.top() + u(3), u(12), u(12))
         ink = "on_seal" if current else "lacquer"
         paint_icon(p, sign, "next", ink, mirrored=mirrored)
-        self.paint_words(p, words, index, "on_seal" if current else "ink")
+        self.paint_words(p, words, str(index.data()), "on_seal" if current else "ink")
 
 
 class ChoicesPanel(QWidget):
