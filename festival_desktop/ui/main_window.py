@@ -140,13 +140,13 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        from festival_desktop.ui.drag_and_drop import dragged_files
+        from festival_desktop.ui.file_actions import dragged_files
 
         if dragged_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        from festival_desktop.ui.drag_and_drop import dragged_files
+        from festival_desktop.ui.file_actions import dragged_files
 
         if files := dragged_files(event.mimeData()):
             event.acceptProposedAction()

@@ -17,7 +17,6 @@ from festival_desktop.saves.glance import Waiting
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.dialogs.save_questions import Confirmations
-from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.file_actions import FileActions
 from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.game_box import TODAY
@@ -64,7 +63,7 @@ class Shell(QObject):
         self.pages = PageRegistry(
             settings, context, self.current, self.records, self.dialogs, self.actions, self
         )
-        self.navigation = Navigation(stack, shelf, self.pages, Fade(context.motion, window))
+        self.navigation = Navigation(stack, shelf, self.pages, context.motion)
         self.files = FileActions(
             context.repository, self.current, self.navigation, self.dialogs, say, self
         )

@@ -59,7 +59,9 @@ class GuideBar(Translated, Sheet):
         if change.position:
             self._told = self._choose_tip() if self._session.moves else ""
         tip = self._tips.words(self._told) if self._tips is not None and self._told else ""
-        self.say(turn.sentence, tip, self._later(turn))
+        later = [step.title for step in turn.steps if step.state is StepState.LATER]
+        words = QCoreApplication.translate("Guide", "After that: {steps}.")
+        self.say(turn.sentence, tip, words.format(steps=", ".join(later)) if later else "")
 
     def say(self, sentence: str, tip: str, later: str) -> None:
         """What to do now; a tip, or else what comes `later`."""
@@ -76,16 +78,9 @@ class GuideBar(Translated, Sheet):
         session, viewer = self._session, self._session.viewer
         if self._tips is None or viewer is None:
             return ""
-        tip = self._tips.choose(events, session.view, session.moves, viewer)
-        if tip is None:
-            return ""
-        self._tips.note(tip)
-        return tip.key
-
-    def _later(self, turn: TurnText) -> str:
-        later = [step.title for step in turn.steps if step.state is StepState.LATER]
-        words = QCoreApplication.translate("Guide", "After that: {steps}.")
-        return words.format(steps=", ".join(later)) if later else ""
+        if tip := self._tips.choose(events, session.view, session.moves, viewer):
+            self._tips.note(tip)
+        return tip
 
     def _fit(self) -> None:
         """Where both have no room, a tip is alone: the toolbar above says the turn as well."""

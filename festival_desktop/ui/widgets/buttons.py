@@ -75,11 +75,8 @@ class Button(Late, Control, QPushButton):
 
     def sizeHint(self) -> QSize:
         """Kept: layouts ask for it again and again."""
-        if self._hint is None:
-            self._hint = self._measure()
-        return self._hint
-
-    def _measure(self) -> QSize:
+        if self._hint is not None:
+            return self._hint
         words = button_size(
             self.label, self.u(self._px), icon=self._icon, sub=self._sub, count=self._count
         )
@@ -89,7 +86,8 @@ class Button(Late, Control, QPushButton):
             part, most = (0.46, 2.0) if self._sub else (0.42, 1.5)
             side = min(height * part, self.u(self._px) * text_scale() * most)
             width += max(0.0, side - words.height() * 0.42)
-        return QSize(round(width) + 2 * BLEED, round(height) + 2 * BLEED)
+        self._hint = QSize(round(width) + 2 * BLEED, round(height) + 2 * BLEED)
+        return self._hint
 
     def paint(self, p: QPainter) -> None:
         paint_button(
