@@ -193,19 +193,19 @@ class Shell(QObject):
 
     def update_actions(self) -> None:
         """Enable what can be done now."""
-        actions, page, table = self.actions, self.navigation.page, self.pages.table
+        page, table = self.navigation.page, self.pages.table
         at_table = table is not None and page is table
-        actions.enable(dict.fromkeys(("save", "save_as"), at_table))
-        actions.enable(possible_actions(page))
         played = table is not None and table.match.cursor > 0
-        actions.enable(
-            {
-                "replay": played and (at_table or isinstance(page, EndPage)),
-                "print": self.pages.can_print(page),
-                "shelf": page is not self._shelf,
-            }
-        )
-        actions["full_screen"].setChecked(self._window.isFullScreen())
+        possible = possible_actions(page) | {
+            "save": at_table,
+            "save_as": at_table,
+            "replay": played and (at_table or isinstance(page, EndPage)),
+            "print": self.pages.can_print(page),
+            "shelf": page is not self._shelf,
+        }
+        for name, enabled in possible.items():
+            self.actions[name].setEnabled(enabled)
+        self.actions["full_screen"].setChecked(self._window.isFullScreen())
 
     def toggle_full_screen(self) -> None:
         window = self._window

@@ -32,14 +32,14 @@ class GuideBar(Translated, Sheet):
         self, session: Session, tips: TipBook | None, settings: Settings, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._session, self._tips, self._settings = session, tips, settings
+        self._session, self._tips = session, tips
         self._events: list[Event] = []
         """What happened since the last decision of a person."""
         self._told = ""
         """The key of the tip for what is new."""
         self._tip = ""
-        self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, wrap=True, parent=self)
-        self.tip = FittedLabel(13, "ink_soft", MEDIUM, wrap=True, parent=self)
+        self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, self)
+        self.tip = FittedLabel(13, "ink_soft", MEDIUM, self)
         self.off = DiscardButton("paper", px=13, height=30, parent=self)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(lambda: setattr(settings, "tips", False))
@@ -53,7 +53,7 @@ class GuideBar(Translated, Sheet):
 
     def show_turn(self, turn: TurnText, change: Change) -> None:
         """`change` has led to this turn."""
-        if not self._settings.tips:
+        if self.isHidden():
             return
         self._events += change.events
         if change.position:

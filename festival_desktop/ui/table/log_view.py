@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from festival_desktop.art.brush import NO_PEN, color, outline, saved, square
+from festival_desktop.art.brush import color, outline, put_rounded, square
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.plates import lock_line_height, paint_lock_line, paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
@@ -48,6 +48,7 @@ class LogView(PaperList):
         self.verticalScrollBar().valueChanged.connect(self._value_changed)
         self.setModel(log)
         log.rowsInserted.connect(self.show_newest)
+        self.retranslate()
 
     def _press(self, index: QModelIndex) -> None:
         self.pressed_entry.emit(index.data(LogRole.ENTRY))
@@ -95,10 +96,8 @@ class LogView(PaperList):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("What happened"))
+        self.lock_words = self.tr("Undo ends here")
         self.viewport().update()
-
-    def lock_words(self) -> str:
-        return self.tr("Undo ends here")
 
     def show_newest(self) -> None:
         if self._open[0] >= 0:
@@ -128,7 +127,7 @@ class _LogRow(RowPainter):
         if index.row() + 1 != self.view.floor:
             return QRectF()
         width, px = self.view.viewport().width() - 8, self.view.u(_LOCK)
-        return QRectF(0, 0, width, lock_line_height(self.view.lock_words(), width, px))
+        return QRectF(0, 0, width, lock_line_height(self.view.lock_words, width, px))
 
     def _light(self, index: Index, number: int | None) -> float:
         """How much light lies on a row, of which others are told under this number."""
@@ -145,16 +144,13 @@ class _LogRow(RowPainter):
         words, lock = self.words_in(row, index), self._lock_line(index)
         entry: LogEntry = index.data(LogRole.ENTRY)
         number = view.recap.number(entry.number)
-        with saved(p):
-            if light := self._light(index, number):
-                end = 1 if lock.isEmpty() else 1 + lock.height() + u(4)
-                p.setPen(NO_PEN)
-                p.setBrush(color("light", light))
-                p.drawRoundedRect(row.adjusted(1, 1, -1, -end), 6, 6)
-            elif lock.isEmpty():
-                p.setPen(outline("paper_edge", 1, 0.35))
-                y = row.bottom() - 0.5
-                p.drawLine(QPointF(words.left(), y), QPointF(words.right(), y))
+        if light := self._light(index, number):
+            end = 1 if lock.isEmpty() else 1 + lock.height() + u(4)
+            put_rounded(p, row.adjusted(1, 1, -1, -end), 6, color("light", light))
+        elif lock.isEmpty():
+            p.setPen(outline("paper_edge", 1, 0.35))
+            y = row.bottom() - 0.5
+            p.drawLine(QPointF(words.left(), y), QPointF(words.right(), y))
         x = row.right() - u(12) if view.isRightToLeft() else row.left() + u(12)
         spot = QPointF(x, words.top() + u(8.5))
         if number is None:
@@ -168,4 +164,4 @@ class _LogRow(RowPainter):
             self.paint_words(p, below, note, "ink_soft", _NOTE)
         if not lock.isEmpty():
             lock.moveBottomLeft(QPointF(row.left() + 4, row.bottom() - u(3)))
-            paint_lock_line(p, lock, view.lock_words(), px=u(_LOCK))
+            paint_lock_line(p, lock, view.lock_words, px=u(_LOCK))

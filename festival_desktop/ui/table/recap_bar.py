@@ -53,8 +53,9 @@ class RecapBar(Translated, Scaled, QWidget):
         self.changed.emit()
 
     def put_away(self) -> None:
-        self.wanted = False
-        self.changed.emit()
+        if self.wanted:
+            self.wanted = False
+            self.changed.emit()
 
     def needed(self, width: int, summary: bool = True) -> int:
         """The height at this width, with all of it or without what it changed."""

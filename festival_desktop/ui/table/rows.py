@@ -46,7 +46,7 @@ class PaperList(CurrentWithFocus, Scaled, QListView):
     def measure_rows(self, first: int = 0) -> None:
         """Rows from this one on may have another height now."""
         if isinstance(painter := self.itemDelegate(), RowPainter):
-            painter.forget(first)
+            del painter.sizes[first:]
         self.scheduleDelayedItemsLayout()
 
     def line_height(self) -> float:
@@ -85,7 +85,7 @@ class RowPainter(QStyledItemDelegate):
     def __init__(self, view: PaperList) -> None:
         super().__init__(view)
         self.view = view
-        self._sizes: list[QSize] = []
+        self.sizes: list[QSize] = []
         """Of the first rows; they are asked for whenever a row comes or goes."""
         self._heights: dict[tuple[str, float, float], float] = {}
         """Breaking a text into lines is slow, and other rows often have the same words."""
@@ -102,12 +102,8 @@ class RowPainter(QStyledItemDelegate):
             return row.adjusted(pad * 1.6, above, -lead, bottom)
         return row.adjusted(lead, above, -pad * 1.6, bottom)
 
-    def forget(self, first: int) -> None:
-        """Measure the rows from this one on anew."""
-        del self._sizes[first:]
-
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row, sizes = index.row(), self._sizes
+        row, sizes = index.row(), self.sizes
         if row < len(sizes):
             return sizes[row]
         height = self.wrapped(str(index.data())) + 2 * self.view.u(PAD)

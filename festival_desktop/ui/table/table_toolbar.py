@@ -22,10 +22,8 @@ class SteadyButton(Button):
     the pointer for a moment.
     """
 
-    def __init__(
-        self, kind: str, icon: str, *, px: float, height: float, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(kind, icon, px=px, height=height, parent=parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("primary", "end", px=13, height=30, parent=parent)
         self._does: object = None
         self.guard: PressGuard[None] = PressGuard(lambda _: self._does)
 
@@ -92,7 +90,7 @@ class TableToolbar(Toolbar):
         """While nothing can be taken back: what keeps it, and whose move it was."""
         self.menu = ToolbarButton("menu", self)
         self.turn_bar = TurnBar(self)
-        self.go_on = SteadyButton("primary", "end", px=13, height=30, parent=self)
+        self.go_on = SteadyButton(self)
         self.undo = ToolbarButton("undo", self)
         self.redo = ToolbarButton("redo", self)
         self.pace = PaceButton(self)

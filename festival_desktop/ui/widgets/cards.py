@@ -186,16 +186,11 @@ class CardGrid(QWidget):
         focused = [card for card, button in self.buttons.items() if button.hasFocus()]
         return next(iter(over + focused), "")
 
-    def entry(self) -> CardButton:
-        """Where Tab comes in."""
-        able = [button for button in self.buttons.values() if button.isEnabled()]
-        ranked = sorted(able, key=lambda button: (not button.hasFocus(), not button.isChecked()))
-        return ranked[0]
-
     def _offer(self) -> None:
-        """One stop for Tab."""
-        if any(button.isEnabled() for button in self.buttons.values()):
-            self._stop_at(self.entry())
+        """One stop for Tab: the card with the focus, or else the first of what is chosen."""
+        able = [button for button in self.buttons.values() if button.isEnabled()]
+        if able:
+            self._stop_at(min(able, key=lambda one: (not one.hasFocus(), not one.isChecked())))
 
     def _stop_at(self, stop: CardButton) -> None:
         for button in self.buttons.values():
@@ -214,15 +209,15 @@ class CardGrid(QWidget):
     def _move(self, button: CardButton, key: int) -> bool:
         """To the next card that can be chosen in the direction of an arrow key."""
         along = -1 if self.isRightToLeft() else 1
-        steps = {
-            Qt.Key.Key_Left.value: (-along, 0),
-            Qt.Key.Key_Right.value: (along, 0),
-            Qt.Key.Key_Up.value: (0, -1),
-            Qt.Key.Key_Down.value: (0, 1),
+        steps: dict[int, tuple[int, int]] = {
+            Qt.Key.Key_Left: (-along, 0),
+            Qt.Key.Key_Right: (along, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
         }
-        if int(key) not in steps:
+        if key not in steps:
             return False
-        dx, dy = steps[int(key)]
+        dx, dy = steps[key]
         order = list(self.buttons.values())
         column, row = order.index(button) % self._columns, order.index(button) // self._columns
         rows = -(-len(order) // self._columns)

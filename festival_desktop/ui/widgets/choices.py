@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QSizePolicy, QSlider, QWidget
 
-from festival_desktop.art.brush import color, linear, outline, saved
+from festival_desktop.art.brush import linear, outline, put_rounded, square
 from festival_desktop.art.controls import paint_segmented, paint_switch
 from festival_desktop.art.surfaces import paint_brass_disc, paint_focus_ring
 from festival_desktop.art.theme import text_scale
@@ -147,19 +147,16 @@ class Segmented(Control, QWidget):
     def _icon_width(self) -> float:
         return self.u(self._px) * text_scale() * 1.15 + 8 if self._icons else 0
 
-    def _has_room(self) -> bool:
-        """For words that are hardly smaller than usual; beside icons, not smaller at all."""
-        px, icons = self.u(self._px) * 0.88, bool(self._icons)
-        room = self.body().width() / self._side_by_side() - 14 - self._icon_width()
-        widths = (text_width(one.text(), px, BOLD, scaled=icons) for one in self._parts)
-        return all(width <= room for width in widths)
-
     def minimumSizeHint(self) -> QSize:
         full = self.sizeHint()
         return QSize(len(self._instead) * full.height(), full.height()) if self._instead else full
 
     def paint(self, p: QPainter) -> None:
-        brief = bool(self._instead) and bool(self._parts) and not self._has_room()
+        """With words that are hardly smaller than usual; beside icons, not smaller at all."""
+        px, icons = self.u(self._px) * 0.88, bool(self._icons)
+        room = self.body().width() / self._side_by_side() - 14 - self._icon_width()
+        widths = [text_width(one.text(), px, BOLD, scaled=icons) for one in self._parts]
+        brief = bool(self._instead) and max(widths, default=0) > room
         for row in self._rows():
             self._paint_row(p, row, brief)
 
@@ -221,18 +218,14 @@ class Switch(Control, QCheckBox):
         paint_switch(p, track, self.isChecked(), focus=self.hasFocus(), enabled=self.isEnabled())
         cut = groove.width() + 10
         words = body.adjusted(0, 0, -cut, 0) if mirrored else body.adjusted(cut, 0, 0, 0)
-        self._paint_words(p, words, RIGHT if mirrored else LEFT)
-
-    def _paint_words(self, p: QPainter, rect: QRectF, align: Qt.AlignmentFlag) -> None:
-        px = self.u(self._px)
+        px, align = self.u(self._px), RIGHT if mirrored else LEFT
         if not self._sub:
-            text(p, rect, self.label, px, self._ink, MEDIUM, align)
+            text(p, words, self.label, px, self._ink, MEDIUM, align)
             return
         high, low = line_height(px, BOLD), line_height(px * 0.93)
-        y = rect.center().y() - (high + low) / 2
-        first = QRectF(rect.left(), y, rect.width(), high)
+        first = QRectF(words.left(), words.center().y() - (high + low) / 2, words.width(), high)
         text(p, first, self.label, px, self._ink, BOLD, align)
-        second = QRectF(rect.left(), y + high, rect.width(), low)
+        second = QRectF(words.left(), first.top() + high, words.width(), low)
         text(p, second, self._sub, px * 0.93, self._soft, MEDIUM, align)
 
 
@@ -256,10 +249,6 @@ class BrassSlider(Control, QSlider):
         body = QRectF(self.rect()).adjusted(BLEED + knob, 0, -BLEED - knob, 0)
         high = self.u(6)
         return QRectF(body.left(), body.center().y() - high / 2, body.width(), high)
-
-    def _part(self, value: int) -> float:
-        part = (value - self.minimum()) / (self.maximum() - self.minimum())
-        return 1 - part if self.isRightToLeft() else part
 
     def _value_at(self, x: float) -> int:
         rail = self._rail()
@@ -286,20 +275,17 @@ class BrassSlider(Control, QSlider):
 
     def paint(self, p: QPainter) -> None:
         rail, knob = self._rail(), self.u(_KNOB)
-        part = self._part(self.sliderPosition())
+        part = (self.sliderPosition() - self.minimum()) / (self.maximum() - self.minimum())
+        part = 1 - part if self.isRightToLeft() else part
         spot = QPointF(rail.left() + part * rail.width(), rail.center().y())
-        with saved(p):
-            p.setPen(outline("wood", 1.2, 0.75))
-            p.setBrush(linear(rail.topLeft(), rail.topRight(), (0, "strip1"), (1, "strip0")))
-            p.drawRoundedRect(rail, rail.height() / 2, rail.height() / 2)
-            done = QRectF(rail)
-            if self.isRightToLeft():
-                done.setLeft(spot.x())
-            else:
-                done.setRight(spot.x())
-            p.setBrush(color("primary1"))
-            p.drawRoundedRect(done, rail.height() / 2, rail.height() / 2)
+        strip = linear(rail.topLeft(), rail.topRight(), (0, "strip1"), (1, "strip0"))
+        put_rounded(p, rail, rail.height() / 2, strip, outline("wood", 1.2, 0.75))
+        done = QRectF(rail)
+        if self.isRightToLeft():
+            done.setLeft(spot.x())
+        else:
+            done.setRight(spot.x())
+        put_rounded(p, done, rail.height() / 2, "primary1", outline("wood", 1.2, 0.75))
         if self.hasFocus():
-            box = QRectF(spot.x() - knob, spot.y() - knob, 2 * knob, 2 * knob)
-            paint_focus_ring(p, box, knob)
+            paint_focus_ring(p, square(spot, 2 * knob), knob)
         paint_brass_disc(p, spot, knob)
