@@ -21,7 +21,7 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import Announcer
 from festival_desktop.ui.table.guide_bar import GuideBar
 from festival_desktop.ui.table.hand_over import HandOverScreen
-from festival_desktop.ui.table.hint import HintControl, tell_alternatives
+from festival_desktop.ui.table.hint import Alternatives, HintControl
 from festival_desktop.ui.table.look_back_mark import LookBackMark
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.projection import ProjectionSheet
@@ -74,7 +74,7 @@ class TablePage(TimelineFrame):
         self.side = SidePanel(self.session, self.words, self)
         self.notice = Notice(self)
         self.hint = HintControl(self.controller, self.scene, self.words, self.notice)
-        tell_alternatives(self.controller, self.words, self.side.log)
+        Alternatives(self.controller, self.words, self.side.log)
         covered = (self.toolbar, self.timeline, self.guide_bar, self.side, self.view)
         self.hand_over = HandOverScreen(
             self.session, self.words, self.controller.had_turn, covered, self

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.core.decision import Decision
@@ -62,17 +62,20 @@ class HintControl(QObject):
             self._notice.hide()
 
 
-def tell_alternatives(controller: MatchController, words: GameWords, log: LogView) -> None:
+class Alternatives(QObject):
     """What else a computer thought of, told below its line of the log when that is pressed."""
 
-    def open_row(entry: LogEntry) -> None:
+    def __init__(self, controller: MatchController, words: GameWords, log: LogView) -> None:
+        super().__init__(log)
+        self._controller, self._words, self._log = controller, words, log
+        log.pressed_entry.connect(self._open)
+
+    def _open(self, entry: LogEntry) -> None:
         if not entry.reason:
             return
-        others = controller.alternatives(entry.number)
-        told = dict.fromkeys(words.entry(other) for other in others)
-        made = ("", words.entry(entry))  # in words, one lane may be like another
-        text = QCoreApplication.translate("Alternatives", "Also thought of: {step}")
-        lines = [text.format(step=step) for step in told if step not in made]
-        log.open_row(entry.number, "\n".join(lines))
-
-    log.pressed_entry.connect(open_row)
+        others = self._controller.alternatives(entry.number)
+        told = dict.fromkeys(self._words.entry(other) for other in others)
+        made = ("", self._words.entry(entry))  # in words, one lane may be like another
+        text = self.tr("Also thought of: {step}")
+        lines = [text.format(step=words) for words in told if words not in made]
+        self._log.open_row(entry.number, "\n".join(lines))
