@@ -95,7 +95,7 @@ class RecapControl(QObject):
         self._bar, self._log, self._canvas, self._scene = bar, log, scene.canvas, scene
         self._session: Session = scene.session
         self._words, self._match, self._look_back = words, match, look_back
-        self._recap = Recap()
+        self._lists, self._recap = Lists(self), Recap()
         self._view: object = None
         """The view for which it was worked out."""
         self._opened: LogEntry | None = None
@@ -143,9 +143,10 @@ class RecapControl(QObject):
         changes = points_since(self._session, self._match, first)
         points = [f"{names[seat].name} {change:+}" for seat, change in changes]
         gained = "" if viewer is None else self._words.recap(viewer, self.recap.steps)
-        told = self.tr("Points: {points}.").format(points=Lists(self).all_of(points))
-        gave = self.tr("This gave you {gains}.").format(gains=gained)
-        return " ".join((*((told,) if points else ()), *((gave,) if gained else ())))
+        told = self.tr("Points: {points}.") if points else ""
+        gave = self.tr("This gave you {gains}.") if gained else ""
+        sentences = f"{told} {gave}".strip()
+        return sentences.format(points=self._lists.all_of(points), gains=gained)
 
     # -- hands -----------------------------------------------------------------------------------
 
