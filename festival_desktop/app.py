@@ -209,14 +209,12 @@ class Program(QObject):
     def _open(self, files: list[str]) -> None:
         """The picture is whole: now for everything that takes time."""
         from festival_desktop.art.icon import app_icon
-        from festival_desktop.ui.finger_style import use_finger_style
         from festival_desktop.ui.memory import release_unused
         from festival_desktop.ui.words.saves import SaveWords
 
         gc.enable()  # see __main__
         self.ready = True
         self.app.setWindowIcon(app_icon())
-        use_finger_style(self.app)
         self._apply_palette()
         self.window.shell.prepare()
         release_unused()

@@ -1,6 +1,6 @@
 """The `QAction`s of the window: texts, shortcuts and the menu."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -8,47 +8,52 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 Standard = QKeySequence.StandardKey
 Keys = Standard | str
+_NATIVE = QKeySequence.SequenceFormat.NativeText
 
-_KEYS: Mapping[str, tuple[Keys, ...]] = {
-    "new": (Standard.New,),
-    "open": (Standard.Open,),
-    "save": (Standard.Save,),
-    "save_as": (Standard.SaveAs, "Ctrl+Shift+S"),
-    "undo": (Standard.Undo,),
-    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
-    "go_on": ("Ctrl+Return", "Ctrl+Enter"),
-    "hint": ("Ctrl+H",),
-    "play_hint": ("Ctrl+Shift+H",),
-    "choices": ("F6",),
-    "recap": ("F7",),
-    "projection": ("F8",),
-    "look_back": ("Alt+Left",),
-    "look_on": ("Alt+Right",),
-    "replay": ("Ctrl+R",),
-    "zoom_in": (Standard.ZoomIn, "Ctrl+="),
-    "zoom_out": (Standard.ZoomOut,),
-    "fit": ("Ctrl+0",),
-    "print": (Standard.Print,),
-    "rules": (),
-    "explain": ("F1",),
-    "keys": ("Ctrl+?", "Shift+F1"),
-    "full_screen": ("F11",),
-    "mute": ("Ctrl+M",),
-    "settings": (Standard.Preferences, "Ctrl+,"),
-    "checkup": (),
-    "about": (),
-    "shelf": ("Alt+Home",),
-    "menu": ("F10",),
-    "quit": (Standard.Quit, "Ctrl+Q"),
-}
-_GROUPS = (
-    ("new", "open", "save", "save_as", "print"),
-    ("undo", "redo", "go_on", "hint", "play_hint", "choices"),
-    ("recap", "look_back", "look_on", "projection", "replay"),
-    ("zoom_in", "zoom_out", "fit", "full_screen"),
-    ("mute", "settings", "language"),
-    ("rules", "keys", "checkup", "about", "shelf", "quit"),
+_MENU: Sequence[Mapping[str, tuple[Keys, ...]]] = (
+    {
+        "new": (Standard.New,),
+        "open": (Standard.Open,),
+        "save": (Standard.Save,),
+        "save_as": (Standard.SaveAs, "Ctrl+Shift+S"),
+        "print": (Standard.Print,),
+    },
+    {
+        "undo": (Standard.Undo,),
+        "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+        "go_on": ("Ctrl+Return", "Ctrl+Enter"),
+        "hint": ("Ctrl+H",),
+        "play_hint": ("Ctrl+Shift+H",),
+        "choices": ("F6",),
+    },
+    {
+        "recap": ("F7",),
+        "look_back": ("Alt+Left",),
+        "look_on": ("Alt+Right",),
+        "projection": ("F8",),
+        "replay": ("Ctrl+R",),
+    },
+    {
+        "zoom_in": (Standard.ZoomIn, "Ctrl+="),
+        "zoom_out": (Standard.ZoomOut,),
+        "fit": ("Ctrl+0",),
+        "full_screen": ("F11",),
+    },
+    {"mute": ("Ctrl+M",), "settings": (Standard.Preferences, "Ctrl+,")},
+    {
+        "rules": (),
+        "keys": ("Ctrl+?", "Shift+F1"),
+        "checkup": (),
+        "about": (),
+        "shelf": ("Alt+Home",),
+        "quit": (Standard.Quit, "Ctrl+Q"),
+    },
 )
+"""The groups of the menu."""
+_KEYS = {name: keys for group in _MENU for name, keys in group.items()} | {
+    "explain": ("F1",),
+    "menu": ("F10",),
+}
 
 
 def _sequences(keys: tuple[Keys, ...]) -> list[QKeySequence]:
@@ -68,17 +73,13 @@ def words_of(action: QAction) -> str:
 
 def keys_of(action: QAction) -> str:
     """Its first shortcut as this system and language call it; empty if it has none."""
-    return _native(action.shortcut())
+    return action.shortcut().toString(_NATIVE)
 
 
 def with_keys(words: str, name: str) -> str:
     """Words of a tool tip, with the shortcut of the action of this name."""
     shortcuts = _sequences(_KEYS[name])
-    return f"{words} ({_native(shortcuts[0])})" if shortcuts else words
-
-
-def _native(keys: QKeySequence) -> str:
-    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{words} ({shortcuts[0].toString(_NATIVE)})" if shortcuts else words
 
 
 class Actions(QObject):
@@ -113,16 +114,11 @@ class Actions(QObject):
 
     def all(self) -> list[QAction]:
         """All commands: those of the menu in its order, then the others."""
-        names = dict.fromkeys((*(name for group in _GROUPS for name in group), *self._named))
-        return [self[name] for name in names if name in self._named]
+        return list(self._named.values())
 
     def connect_handlers(self, handlers: Mapping[str, Callable[[], object]]) -> None:
         for name, do in handlers.items():
             self[name].triggered.connect(lambda *_, do=do: do())
-
-    def enable(self, possible: Mapping[str, bool]) -> None:
-        for name, enabled in possible.items():
-            self[name].setEnabled(enabled)
 
     def show_language(self, code: str) -> None:
         for action in self._languages.actions():
@@ -131,20 +127,13 @@ class Actions(QObject):
     def menu(self, parent: QWidget) -> QMenu:
         """A new menu of everything; it deletes itself when it closes."""
         menu = QMenu(parent)
-        for number, group in enumerate(_GROUPS):
-            if number:
+        for group in _MENU:
+            if not menu.isEmpty():
                 menu.addSeparator()
-            for name in group:
-                if name == "language":
-                    menu.addMenu(self._language_menu(menu))
-                else:
-                    menu.addAction(self[name])
+            menu.addActions([self[name] for name in group])
+            if "settings" in group:
+                menu.addMenu(self.tr("Language")).addActions(self._languages.actions())
         menu.aboutToHide.connect(menu.deleteLater)
-        return menu
-
-    def _language_menu(self, parent: QWidget) -> QMenu:
-        menu = QMenu(self.tr("Language"), parent)
-        menu.addActions(self._languages.actions())
         return menu
 
     def retranslate(self) -> None:

@@ -82,8 +82,12 @@ class ErrorHandler:
         report = report_of(kind, error, where)
         if times <= LOGGED_ALWAYS or str(times).strip("0") == "1":
             self.log(report if times == 1 else f"For the {times}th time: {report}")
+        app = QCoreApplication.instance()
         if times == 1:
-            self._tell_soon(kind, error, report)
+            what = " ".join(f"{kind.__name__}: {error}".split())[:WHAT_LIMIT]
+            self._waiting.append((what, report))
+        if times == 1 and app is not None:
+            QTimer.singleShot(0, app, self.tell)
 
     def of_thread(self, args: Any) -> None:
         """For `threading.excepthook`."""
@@ -94,13 +98,6 @@ class ErrorHandler:
         """For `sys.unraisablehook`: nobody was doing anything when it happened, so it is logged."""
         if args.exc_value is not None:
             self.log(report_of(args.exc_type, args.exc_value, args.exc_traceback))
-
-    def _tell_soon(self, kind: type[BaseException], error: BaseException, report: str) -> None:
-        what = " ".join(f"{kind.__name__}: {error}".split())[:WHAT_LIMIT]
-        self._waiting.append((what, report))
-        app = QCoreApplication.instance()
-        if app is not None:
-            QTimer.singleShot(0, app, self.tell)
 
     def log(self, report: str) -> None:
         """Append to the log; a full disk must not hide the mistake."""
@@ -128,7 +125,11 @@ class ErrorHandler:
 
     def _show(self, what: str, report: str) -> None:
         log = without_home(str(self._folder / LOG_FILE))
-        safe = self._safe()
+        safe: bool | None = False
+        try:
+            safe = self._keep()
+        except Exception as second:  # a mistake in saving is a mistake of its own
+            self.log(report_of(type(second), second, second.__traceback__))
         try:
             from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 
@@ -136,14 +137,6 @@ class ErrorHandler:
         except Exception as second:  # what is broken may be what the dialog is made of
             self.log(report_of(type(second), second, second.__traceback__))
             show_message("Festival Desktop", f"{what}\n\n{log}")
-
-    def _safe(self) -> bool | None:
-        """Whether the game is on the disk; a mistake in saving is a mistake of its own."""
-        try:
-            return self._keep()
-        except Exception as second:
-            self.log(report_of(type(second), second, second.__traceback__))
-            return False
 
 
 def _place(kind: type[BaseException], where: TracebackType | None) -> tuple[Any, ...]:

@@ -3,14 +3,21 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMimeData, QObject
 
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.saves.store import EXTENSION
 from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.words.saves import SaveWords
+
+
+def dragged_files(data: QMimeData) -> list[Path]:
+    """All files of a drag if there is a game among them: the others are refused one by one."""
+    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return paths if any(path.suffix.lower() == EXTENSION for path in paths) else []
 
 
 class FileActions(QObject):

@@ -5,7 +5,7 @@ Installing translators makes Qt send a LanguageChange to every widget, and each 
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from festival_desktop.art.type import use_language
@@ -73,10 +73,6 @@ class Language(QObject):
         same = system.name().split("_")[0] == code
         locale = QLocale(LOCALES.get(code, code))
         QLocale.setDefault(system if same else locale)
-        right_to_left = locale.textDirection() == Qt.LayoutDirection.RightToLeft
-        direction = Qt.LayoutDirection
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
-            app.setLayoutDirection(
-                direction.RightToLeft if right_to_left else direction.LeftToRight
-            )
+            app.setLayoutDirection(locale.textDirection())

@@ -45,14 +45,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Festival Desktop")
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
-        self._fit_screen()
+        room = self.screen().availableSize() - QSize(16, 48)  # for the frame of the window
+        self.resize(USUAL.boundedTo(room))
         self.restoreGeometry(settings.geometry)
         self._connect_shelf()
-
-    def _fit_screen(self) -> None:
-        """The usual size, or as much of it as there is room for."""
-        frame = QSize(16, 48)
-        self.resize(USUAL.boundedTo(self.screen().availableSize() - frame))
 
     def _connect_shelf(self) -> None:
         """By functions that make the shell if it is not there yet."""
@@ -140,13 +136,13 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        from festival_desktop.ui.drag_and_drop import dragged_files
+        from festival_desktop.ui.file_actions import dragged_files
 
         if dragged_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        from festival_desktop.ui.drag_and_drop import dragged_files
+        from festival_desktop.ui.file_actions import dragged_files
 
         if files := dragged_files(event.mimeData()):
             event.acceptProposedAction()

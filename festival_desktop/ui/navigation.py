@@ -3,12 +3,14 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from festival_desktop.art import cache
 from festival_desktop.play.match import AnyMatch
-from festival_desktop.ui.fade import Fade
+from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes.animation import Animator, both
 from festival_desktop.ui.memory import release_unused
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.guided import GuidedPage
@@ -20,6 +22,41 @@ if TYPE_CHECKING:  # loaded when it is opened
     from festival_desktop.ui.pages.saved_games.page import SavesPage
 
 
+class Fade(QWidget):
+    """A picture of the page that was, over the page that is; it fades and is gone."""
+
+    def __init__(self, motion: Animator, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._motion = motion
+        self._picture = QPixmap()
+        self._strength = 0.0
+        self.hide()
+
+    def away_from(self, page: QWidget) -> None:
+        """Call this just before another page takes its place."""
+        if not page.isVisible():
+            return
+        self._picture = page.grab()
+        self.setGeometry(page.geometry())
+        self.show()
+        self.raise_()
+        self._motion.run(self, "page", durations.FADE, self._step, curve=both, done=self._done)
+
+    def _step(self, part: float) -> None:
+        self._strength = 1.0 - part
+        self.update()
+
+    def _done(self) -> None:
+        self._picture = QPixmap()
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setOpacity(self._strength)
+        p.drawPixmap(0, 0, self._picture)
+        p.end()
+
+
 class Navigation(QObject):
     left_table = Signal()
     """The table is not shown any more: a good moment to save."""
@@ -27,11 +64,11 @@ class Navigation(QObject):
     shelf_shown = Signal()
 
     def __init__(
-        self, stack: QStackedWidget, shelf: QWidget, pages: PageRegistry, fade: Fade
+        self, stack: QStackedWidget, shelf: QWidget, pages: PageRegistry, motion: Animator
     ) -> None:
         super().__init__(stack)
-        self._stack, self._shelf = stack, shelf
-        self._pages, self._fade = pages, fade
+        self._stack, self._shelf, self._pages = stack, shelf, pages
+        self._fade = Fade(motion, stack.window())
         self._before_settings = self._before_replay = shelf
         self.replay: ReplayPage | None = None
         """There is one replay at a time."""

@@ -30,9 +30,6 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.table_sounds import WIN, MatchSounds, TableSounds
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from festival_desktop.saves.records import Challenge
     from festival_desktop.ui.pages.comfort import ComfortPage
     from festival_desktop.ui.pages.learn import LearnPage, PuzzlesPage
     from festival_desktop.ui.pages.saved_games.page import SavesPage
@@ -128,7 +125,8 @@ class PageRegistry(QObject):
 
     @cached_property
     def end(self) -> EndPage:
-        page = EndPage(self._games_of_current)
+        games = self._record_repository.games
+        page = EndPage(lambda: games(self.table.match.game.name) if self.table else ())
         page.records_requested.connect(self.records_requested)
         page.again_requested.connect(self.again_requested)
         page.again_with_requested.connect(self.again_with_requested)
@@ -139,10 +137,6 @@ class PageRegistry(QObject):
         page.branch_requested.connect(self._branch)
         page.print_requested.connect(self._actions["print"].trigger)
         return page
-
-    def _games_of_current(self) -> "Sequence[Challenge]":
-        match = self._current.match
-        return () if match is None else self._record_repository.games(match.game.name)
 
     def _branch(self, place: int) -> None:
         """Try the open match again from a step."""
@@ -176,7 +170,7 @@ class PageRegistry(QObject):
 
         lesson, _ = found()
         progress, manifest = self._progress, self._context.manifest(game)
-        at = progress.begin_at(game, lesson)
+        at = progress.steps(game, lesson) % len(lesson.steps)  # from the start if all are done
         page = LessonPage(manifest, lesson, lambda: found()[1], at, self._context.motion)
         TableSounds(page, manifest.sounds, self._context.sound)
         page.reached.connect(lambda step: progress.note(game, lesson, step))

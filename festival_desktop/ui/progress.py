@@ -21,10 +21,6 @@ class LessonProgress:
         """How many of its steps are done."""
         return min(self._known().get((game, lesson.name), 0), len(lesson.steps))
 
-    def begin_at(self, game: str, lesson: Lesson) -> int:
-        """The step to go on with; from the start if all are done."""
-        return self.steps(game, lesson) % len(lesson.steps)
-
     def note(self, game: str, lesson: Lesson, steps: int) -> None:
         """So many steps are done. Looking back at a finished lesson does not undo it."""
         known = self._known()

@@ -26,6 +26,7 @@ TEXT_SCALES = (0.8, 2.0)
 SIZE_LIMIT = 1_000_000
 
 T = TypeVar("T")
+Number = TypeVar("Number", int, float)
 
 
 class _Setting(Generic[T]):
@@ -82,19 +83,14 @@ def _flag(raw: Any) -> bool:
     return word == "true"
 
 
-def _scale(raw: Any) -> float:
-    low, high = TEXT_SCALES
-    scale = float(raw)
-    if not low <= scale <= high:
-        raise ValueError(raw)
-    return scale
+def _between(low: Number, high: Number, kind: Callable[[Any], Number]) -> Callable[[Any], Number]:
+    def read(raw: Any) -> Number:
+        number = kind(raw)
+        if not low <= number <= high:
+            raise ValueError(raw)
+        return number
 
-
-def _percent(raw: Any) -> int:
-    percent = int(raw)
-    if not 0 <= percent <= 100:
-        raise ValueError(raw)
-    return percent
+    return read
 
 
 def _names(raw: Any) -> tuple[str, ...]:
@@ -123,11 +119,11 @@ class Settings(QObject):
     language = _Setting("words", "", str)
     """A language code such as "de"; empty follows the system."""
     theme = _Setting("look", "dark", _one_of(*THEMES))
-    text_scale = _Setting("look", 1.0, _scale)
+    text_scale = _Setting("look", 1.0, _between(*TEXT_SCALES, float))
     motion = _Setting("look", True, _flag)
-    effects = _Setting("sound", 70, _percent)
+    effects = _Setting("sound", 70, _between(0, 100, int))
     """How loud what happens at a table is, of 100."""
-    ambience = _Setting("sound", 60, _percent)
+    ambience = _Setting("sound", 60, _between(0, 100, int))
     """How loud the night around a table is, of 100."""
     muted = _Setting("sound", False, _flag)
     pace = _Setting("play", "normal", _one_of(*PACES))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.core.game import Setup
 from festival_desktop.ui.thumbnail import Thumbnail
-from festival_desktop.ui.widgets.card_face import WORDS, CardFace
+from festival_desktop.ui.widgets.cards import WORDS, CardFace
 
 Options = Mapping[str, tuple[str, ...]]
 """Variants of a game, as in its `Setup`."""

@@ -17,7 +17,6 @@ from festival_desktop.saves.glance import Waiting
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.dialogs.save_questions import Confirmations
-from festival_desktop.ui.fade import Fade
 from festival_desktop.ui.file_actions import FileActions
 from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.game_box import TODAY
@@ -64,7 +63,7 @@ class Shell(QObject):
         self.pages = PageRegistry(
             settings, context, self.current, self.records, self.dialogs, self.actions, self
         )
-        self.navigation = Navigation(stack, shelf, self.pages, Fade(context.motion, window))
+        self.navigation = Navigation(stack, shelf, self.pages, context.motion)
         self.files = FileActions(
             context.repository, self.current, self.navigation, self.dialogs, say, self
         )
@@ -194,19 +193,19 @@ class Shell(QObject):
 
     def update_actions(self) -> None:
         """Enable what can be done now."""
-        actions, page, table = self.actions, self.navigation.page, self.pages.table
+        page, table = self.navigation.page, self.pages.table
         at_table = table is not None and page is table
-        actions.enable(dict.fromkeys(("save", "save_as"), at_table))
-        actions.enable(possible_actions(page))
         played = table is not None and table.match.cursor > 0
-        actions.enable(
-            {
-                "replay": played and (at_table or isinstance(page, EndPage)),
-                "print": self.pages.can_print(page),
-                "shelf": page is not self._shelf,
-            }
-        )
-        actions["full_screen"].setChecked(self._window.isFullScreen())
+        possible = possible_actions(page) | {
+            "save": at_table,
+            "save_as": at_table,
+            "replay": played and (at_table or isinstance(page, EndPage)),
+            "print": self.pages.can_print(page),
+            "shelf": page is not self._shelf,
+        }
+        for name, enabled in possible.items():
+            self.actions[name].setEnabled(enabled)
+        self.actions["full_screen"].setChecked(self._window.isFullScreen())
 
     def toggle_full_screen(self) -> None:
         window = self._window

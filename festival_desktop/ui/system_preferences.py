@@ -16,18 +16,12 @@ def preferred_theme() -> str:
     return "light" if light else "dark"
 
 
-def preferred_motion() -> bool | None:
-    """Whether things may fly; None if Qt does not tell."""
-    reduced = _asks_for("motionPreference")
-    return None if reduced is None else not reduced
-
-
 def follow_system(settings: Settings) -> None:
     """Take over what the system says; the language follows it unless another is chosen."""
     settings.theme = preferred_theme()
-    motion = preferred_motion()
-    if motion is not None:
-        settings.motion = motion
+    reduced = _asks_for("motionPreference")
+    if reduced is not None:
+        settings.motion = not reduced
     settings.language = ""
 
 

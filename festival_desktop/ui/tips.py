@@ -6,15 +6,10 @@ settings, so that nobody reads it twice.
 
 from collections.abc import Iterable, Mapping
 from itertools import chain
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.ui.settings import Settings
-
-
-class Tip(NamedTuple):
-    key: str
-    words: str
 
 
 class Tips(Protocol):
@@ -40,26 +35,23 @@ class TipBook:
     def __init__(self, game: str, tips: Tips, settings: Settings) -> None:
         self._game, self._tips, self._settings = game, tips, settings
 
-    def choose(
-        self, events: Iterable[Event], view: Any, moves: Iterable[Any], viewer: Seat
-    ) -> Tip | None:
-        """The first that was not yet told, what happened before what can be done."""
+    def choose(self, events: Iterable[Event], view: Any, moves: Iterable[Any], viewer: Seat) -> str:
+        """The key of the first that was not yet told, what happened before what can be done."""
         told, kinds = set(self._settings.tips_told), {type(move) for move in moves}
         candidates = chain(
             (self._tips.happened(event, viewer) for event in events),
             (self._tips.reached(view),),
             (key for kind, key in self._tips.possible.items() if kind in kinds),
         )
-        new = (key for key in candidates if key and self._name(key) not in told)
-        return next((Tip(key, self.words(key)) for key in new), None)
+        return next((key for key in candidates if key and self._name(key) not in told), "")
 
     def words(self, key: str) -> str:
         """What a tip says, in the language of now."""
         return self._tips.words()[key]
 
-    def note(self, tip: Tip) -> None:
-        """It has been told."""
-        self._settings.tips_told = (*self._settings.tips_told, self._name(tip.key))
+    def note(self, key: str) -> None:
+        """This tip has been told."""
+        self._settings.tips_told = (*self._settings.tips_told, self._name(key))
 
     def _name(self, key: str) -> str:
         return f"{self._game}/{key}"

@@ -9,9 +9,8 @@ from festival_desktop.core.decision import Term
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.ui.words.game_words import TurnText
+from festival_desktop.ui.words.game_words import TurnText, Waiting
 from festival_desktop.ui.words.reasons import ReasonWords
-from festival_desktop.ui.words.waiting import Waiting
 from tests.sample_game.rules import LanternLit, Light
 
 

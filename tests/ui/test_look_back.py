@@ -44,7 +44,7 @@ def play(table: TablePage, qtbot: QtBot, steps: int) -> None:
 
 def spot(table: TablePage, place: int) -> QPoint:
     strip = table.timeline
-    return QPoint(round(strip.track().x(place)), strip.height() // 2)
+    return QPoint(round(strip.track().xs[place]), strip.height() // 2)
 
 
 def looked(table: TablePage) -> int | None:

@@ -130,7 +130,7 @@ def test_the_strip_is_scrubbed(start: Start, qtbot: QtBot, finished: Path) -> No
     strip, controller = page.timeline, page.controller
 
     def spot(place: int) -> QPoint:
-        return QPoint(round(strip.track().x(place)), strip.height() // 2)
+        return QPoint(round(strip.track().xs[place]), strip.height() // 2)
 
     QTest.mousePress(strip, LEFT, pos=spot(5))
     assert controller.place == 5

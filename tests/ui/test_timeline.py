@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def spot(strip: TimelineStrip, place: int) -> QPoint:
-    return QPoint(round(strip.track().x(place)), strip.height() // 2)
+    return QPoint(round(strip.track().xs[place]), strip.height() // 2)
 
 
 def place_tile(window: MainWindow) -> None:
@@ -148,8 +148,8 @@ def test_a_game_that_has_just_begun_fills_the_strip_little_by_little(
     strip.grab()
     place_tile(window)
     track = strip.track()
-    assert track.x(1) - track.x(0) < 50
-    assert track.well().right() > window.width() * 0.9
+    assert track.xs[1] - track.xs[0] < 50
+    assert track.end > window.width() * 0.9
     QTest.mouseClick(strip, LEFT, pos=QPoint(round(track.end), strip.height() // 2))
     assert table_of(window).match.cursor == 1, "behind the last step is the last step"
     QTest.mouseClick(strip, LEFT, pos=spot(strip, 0))
@@ -168,7 +168,7 @@ def test_from_right_to_left_the_deal_is_on_the_right(start: Start, qtbot: QtBot)
     window = relaxed(start, qtbot)
     strip, table = table_of(window).timeline, table_of(window)
     strip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert strip.track().x(0) > strip.track().x(1)
+    assert strip.track().xs[0] > strip.track().xs[1]
     QTest.mouseClick(strip, LEFT, pos=spot(strip, 0))
     assert table.match.cursor == strip.line.stop_near(0) or strip.line.stop_near(0) is None
     QTest.keyClick(strip, Qt.Key.Key_End)

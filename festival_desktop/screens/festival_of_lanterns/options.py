@@ -31,7 +31,7 @@ from festival_desktop.ui.setup_options import (
     Way,
     four_sides,
 )
-from festival_desktop.ui.widgets.card_face import CardFace, CardLook
+from festival_desktop.ui.widgets.cards import CardFace, CardLook
 
 GROUPS = {
     "first": ("twilight", "applejack", "sweetie-belle", "spike"),

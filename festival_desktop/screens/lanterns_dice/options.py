@@ -25,7 +25,7 @@ from festival_desktop.ui.setup_options import (
     Way,
     four_sides,
 )
-from festival_desktop.ui.widgets.card_face import CardFace, CardLook
+from festival_desktop.ui.widgets.cards import CardFace, CardLook
 
 _TURN, _THOUGHT, _PART = 0.25, 0.7, 0.5
 """Minutes: a turn, a person's thoughts over it, and a person's part in somebody else's."""

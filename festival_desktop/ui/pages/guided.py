@@ -45,7 +45,7 @@ class TaskBar(Translated, Sheet):
         self.topic = ""
         """Where the rules explain what is said; empty for nowhere."""
         self.count = Label(13, "ink_soft", parent=self)
-        self.words = FittedLabel(16, "ink", SEMIBOLD, wrap=True, parent=self)
+        self.words = FittedLabel(16, "ink", SEMIBOLD, self)
         self.rule = Button("paper", "book", px=14, height=34, parent=self)
         self.rule.hide()
         self._row = fill(QHBoxLayout(self), self.count, (self.words, 1))

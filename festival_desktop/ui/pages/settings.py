@@ -15,13 +15,12 @@ from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings
 from festival_desktop.ui.system_preferences import follow_system
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.choices import Segmented, Switch
+from festival_desktop.ui.widgets.choices import BrassSlider, Segmented, Switch
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, turn
-from festival_desktop.ui.widgets.slider import BrassSlider
 from festival_desktop.ui.words.computers import pace_names
 
 COMFORT = ("language", "theme", "text_scale", "motion", "sound")

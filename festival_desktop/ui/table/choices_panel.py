@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
-from festival_desktop.art.brush import NO_PEN, color, saved
+from festival_desktop.art.brush import color, put_rounded
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.type import SEMIBOLD
@@ -122,8 +122,7 @@ class ChoicesList(PaperList):
 
 
 class _ChoiceRow(RowPainter):
-    def lead(self) -> float:
-        return self.view.u(20)
+    lead = 20.0
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
@@ -132,17 +131,15 @@ class _ChoiceRow(RowPainter):
         hover = bool(option.state & QStyle.StateFlag.State_MouseOver)
         current = index == self.view.currentIndex() and self.view.hasFocus()
         if current or hover:
-            with saved(p):
-                p.setPen(NO_PEN)
-                p.setBrush(color("primary1") if current else color("light", 0.38))
-                p.drawRoundedRect(row.adjusted(1, 1, -1, -1), 6, 6)
+            light = color("primary1") if current else color("light", 0.38)
+            put_rounded(p, row.adjusted(1, 1, -1, -1), 6, light)
         words = self.words_in(row, index)
         mirrored = self.view.isRightToLeft()
         x = row.right() - u(17) if mirrored else row.left() + u(5)
         sign = QRectF(x, words.top() + u(3), u(12), u(12))
         ink = "on_seal" if current else "lacquer"
         paint_icon(p, sign, "next", ink, mirrored=mirrored)
-        self.paint_words(p, words, index, "on_seal" if current else "ink")
+        self.paint_words(p, words, str(index.data()), "on_seal" if current else "ink")
 
 
 class ChoicesPanel(QWidget):
@@ -170,14 +167,11 @@ class ChoicesPanel(QWidget):
         back = self.back.sizeHint() if not self.back.isHidden() else QSize(0, 0)
         return max(back.height(), self.sentence.heightForWidth(width - back.width())) + _GAP
 
-    def _fit(self) -> None:
-        """Where there is no room for all of the sentence, only the toolbar says it."""
-        needed = self.top_height(self.width()) + self.list.minimumHeight()
-        self.sentence.setVisible(needed <= self.height())
-
     def event(self, event: QEvent) -> bool:
+        """Where there is no room for all of the sentence, only the toolbar says it."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._fit()
+            needed = self.top_height(self.width()) + self.list.minimumHeight()
+            self.sentence.setVisible(needed <= self.height())
         return super().event(event)
 
     def retranslate(self) -> None:

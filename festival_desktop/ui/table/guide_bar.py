@@ -32,14 +32,14 @@ class GuideBar(Translated, Sheet):
         self, session: Session, tips: TipBook | None, settings: Settings, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._session, self._tips, self._settings = session, tips, settings
+        self._session, self._tips = session, tips
         self._events: list[Event] = []
         """What happened since the last decision of a person."""
         self._told = ""
         """The key of the tip for what is new."""
         self._tip = ""
-        self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, wrap=True, parent=self)
-        self.tip = FittedLabel(13, "ink_soft", MEDIUM, wrap=True, parent=self)
+        self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, self)
+        self.tip = FittedLabel(13, "ink_soft", MEDIUM, self)
         self.off = DiscardButton("paper", px=13, height=30, parent=self)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(lambda: setattr(settings, "tips", False))
@@ -53,13 +53,15 @@ class GuideBar(Translated, Sheet):
 
     def show_turn(self, turn: TurnText, change: Change) -> None:
         """`change` has led to this turn."""
-        if not self._settings.tips:
+        if self.isHidden():
             return
         self._events += change.events
         if change.position:
             self._told = self._choose_tip() if self._session.moves else ""
         tip = self._tips.words(self._told) if self._tips is not None and self._told else ""
-        self.say(turn.sentence, tip, self._later(turn))
+        later = [step.title for step in turn.steps if step.state is StepState.LATER]
+        words = QCoreApplication.translate("Guide", "After that: {steps}.")
+        self.say(turn.sentence, tip, words.format(steps=", ".join(later)) if later else "")
 
     def say(self, sentence: str, tip: str, later: str) -> None:
         """What to do now; a tip, or else what comes `later`."""
@@ -76,16 +78,9 @@ class GuideBar(Translated, Sheet):
         session, viewer = self._session, self._session.viewer
         if self._tips is None or viewer is None:
             return ""
-        tip = self._tips.choose(events, session.view, session.moves, viewer)
-        if tip is None:
-            return ""
-        self._tips.note(tip)
-        return tip.key
-
-    def _later(self, turn: TurnText) -> str:
-        later = [step.title for step in turn.steps if step.state is StepState.LATER]
-        words = QCoreApplication.translate("Guide", "After that: {steps}.")
-        return words.format(steps=", ".join(later)) if later else ""
+        if tip := self._tips.choose(events, session.view, session.moves, viewer):
+            self._tips.note(tip)
+        return tip
 
     def _fit(self) -> None:
         """Where both have no room, a tip is alone: the toolbar above says the turn as well."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from festival_desktop.art.brush import NO_PEN, color, outline, saved, square
+from festival_desktop.art.brush import color, outline, put_rounded, square
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.plates import lock_line_height, paint_lock_line, paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
@@ -48,6 +48,7 @@ class LogView(PaperList):
         self.verticalScrollBar().valueChanged.connect(self._value_changed)
         self.setModel(log)
         log.rowsInserted.connect(self.show_newest)
+        self.retranslate()
 
     def _press(self, index: QModelIndex) -> None:
         self.pressed_entry.emit(index.data(LogRole.ENTRY))
@@ -93,20 +94,10 @@ class LogView(PaperList):
             self.floor, first = floor, max(0, min(floor, self.floor) - 1)
             self.measure_rows(first)
 
-    def light_on(self, entry: LogEntry, newest: bool) -> float:
-        """How much light lies on a line."""
-        if self.told:
-            return 0.5 if self.recap.number(entry.number) == self.told else 0.0
-        if self.recap.number(entry.number) is not None:
-            return 0.22
-        return 0.38 if newest else 0.0
-
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("What happened"))
+        self.lock_words = self.tr("Undo ends here")
         self.viewport().update()
-
-    def lock_words(self) -> str:
-        return self.tr("Undo ends here")
 
     def show_newest(self) -> None:
         if self._open[0] >= 0:
@@ -128,56 +119,49 @@ class _LogRow(RowPainter):
     view: LogView
 
     def below(self, index: Index) -> float:
-        note = self.view.note(index)
-        return self._lock_height(index) + (self.wrapped(note, _NOTE) if note else 0.0)
+        note, lock = self.view.note(index), self._lock_line(index).height()
+        return (lock and lock + self.view.u(4)) + (self.wrapped(note, _NOTE) if note else 0.0)
 
-    def _lock_height(self, index: Index) -> float:
-        return self._lock_line().height() + self.view.u(4) if self._locked(index) else 0.0
-
-    def _lock_line(self) -> QRectF:
-        """As large as the lock line, anywhere."""
+    def _lock_line(self, index: Index) -> QRectF:
+        """As large as the lock line below this row, anywhere; empty where there is none."""
+        if index.row() + 1 != self.view.floor:
+            return QRectF()
         width, px = self.view.viewport().width() - 8, self.view.u(_LOCK)
-        return QRectF(0, 0, width, lock_line_height(self.view.lock_words(), width, px))
+        return QRectF(0, 0, width, lock_line_height(self.view.lock_words, width, px))
 
-    def _locked(self, index: Index) -> bool:
-        return index.row() + 1 == self.view.floor
-
-    def _paint_sign(self, p: QPainter, spot: QPointF, entry: LogEntry) -> None:
-        """Whose step it was, or the number under which it is told."""
-        u, number = self.view.u, self.view.recap.number(entry.number)
-        if number is None:
-            paint_token(p, spot, u(5.5), self.view.token(entry.seat), edge="ink")
-        else:
-            told = self.view.told == number
-            paint_number(p, square(spot, u(18)), str(number), lit=told)
+    def _light(self, index: Index, number: int | None) -> float:
+        """How much light lies on a row, of which others are told under this number."""
+        view = self.view
+        if view.told:
+            return 0.5 if number == view.told else 0.0
+        if number is not None:
+            return 0.22
+        return 0.38 if view.lit and index.row() == index.model().rowCount() - 1 else 0.0
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
-        row = QRectF(option.rect)
-        words = self.words_in(row, index)
+        view, u, row = self.view, self.view.u, QRectF(option.rect)
+        words, lock = self.words_in(row, index), self._lock_line(index)
         entry: LogEntry = index.data(LogRole.ENTRY)
-        newest = index.row() == index.model().rowCount() - 1 and self.view.lit
-        light = self.view.light_on(entry, newest)
-        u = self.view.u
-        if light:
-            with saved(p):
-                p.setPen(NO_PEN)
-                p.setBrush(color("light", light))
-                p.drawRoundedRect(row.adjusted(1, 1, -1, -1 - self._lock_height(index)), 6, 6)
-        elif not self._locked(index):
-            with saved(p):
-                p.setPen(outline("paper_edge", 1, 0.35))
-                y = row.bottom() - 0.5
-                p.drawLine(QPointF(words.left(), y), QPointF(words.right(), y))
-        mirrored = self.view.isRightToLeft()
-        x = row.right() - u(12) if mirrored else row.left() + u(12)
-        self._paint_sign(p, QPointF(x, words.top() + u(8.5)), entry)
-        self.paint_words(p, words, index)
-        if note := self.view.note(index):
+        number = view.recap.number(entry.number)
+        if light := self._light(index, number):
+            end = 1 if lock.isEmpty() else 1 + lock.height() + u(4)
+            put_rounded(p, row.adjusted(1, 1, -1, -end), 6, color("light", light))
+        elif lock.isEmpty():
+            p.setPen(outline("paper_edge", 1, 0.35))
+            y = row.bottom() - 0.5
+            p.drawLine(QPointF(words.left(), y), QPointF(words.right(), y))
+        x = row.right() - u(12) if view.isRightToLeft() else row.left() + u(12)
+        spot = QPointF(x, words.top() + u(8.5))
+        if number is None:
+            paint_token(p, spot, u(5.5), view.token(entry.seat), edge="ink")
+        else:
+            paint_number(p, square(spot, u(18)), str(number), lit=number == view.told)
+        self.paint_words(p, words, str(index.data()))
+        if note := view.note(index):
             below = words.translated(0, words.height())
             below.setHeight(self.wrapped(note, _NOTE))
-            self.paint_text(p, below, note, _NOTE, "ink_soft")
-        if self._locked(index):
-            line = self._lock_line()
-            line.moveBottomLeft(QPointF(row.left() + 4, row.bottom() - u(3)))
-            paint_lock_line(p, line, self.view.lock_words(), px=u(_LOCK))
+            self.paint_words(p, below, note, "ink_soft", _NOTE)
+        if not lock.isEmpty():
+            lock.moveBottomLeft(QPointF(row.left() + 4, row.bottom() - u(3)))
+            paint_lock_line(p, lock, view.lock_words, px=u(_LOCK))

@@ -125,9 +125,6 @@ class Notice(Painted, QWidget):
         y = self._room.bottom() - height - self.u(14)
         whole = QRectF(x, y, width, height).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
         self.setGeometry(whole.toAlignedRect())
-        self._place_button()
-
-    def _place_button(self) -> None:
         size = self._button.sizeHint()
         x = _EDGE if self.isRightToLeft() else self.width() - _EDGE - size.width()
         self._button.setGeometry(QRect(x, self.height() - _EDGE - size.height(), *size.toTuple()))

@@ -56,18 +56,17 @@ class ProjectionSheet(Translated, Painted, QWidget):
         self.update()
 
     def _read(self, standing: Standing) -> None:
-        lines = range(len(standing.scores[0].lines))
-        shown = [n for n in lines if any(score.lines[n].points for score in standing.scores)]
-        first = standing.scores[0].lines
-        self._rows = tuple(self._words.score(first[n].what) for n in shown)
+        lines = zip(*(score.lines for score in standing.scores), strict=True)
+        shown = [line for line in lines if any(one.points for one in line)]
+        self._rows = tuple(self._words.score(line[0].what) for line in shown)
         self._columns = tuple(
             Column(
                 self._session.players[score.seat].name,
                 self._words.token(score.seat),
-                tuple(score.lines[n].points for n in shown),
+                tuple(line[n].points for line in shown),
                 score.total,
             )
-            for score in standing.scores
+            for n, score in enumerate(standing.scores)
         )
         self.setAccessibleName(self._title())
         self.setAccessibleDescription("; ".join(map(self._said, self._columns)))
@@ -88,44 +87,43 @@ class ProjectionSheet(Translated, Painted, QWidget):
 
     # -- looks -----------------------------------------------------------------------------------
 
-    def _row_height(self) -> float:
-        return line_height(self.u(_PX)) + self.u(5)
-
-    def _lead(self) -> float:
+    def _measures(self) -> tuple[float, float, float]:
+        """The height of a row, the width of the reasons, and that of a column: with room for the
+        longest name, if the table is wide enough."""
+        px, u = self.u(_PX), self.u
         words = (*self._rows, self.tr("Total"))
-        return max(text_width(each, self.u(_PX), MEDIUM) for each in words) + self.u(10)
-
-    def _seat(self) -> float:
-        """Of a column: room for the longest name, if the table is wide enough."""
-        names = (text_width(each.name, self.u(_PX - 1), BOLD) for each in self._columns)
-        room = self._page.width() - self._lead() - 2 * self.u(_PAD) - 4 * _EDGE
+        lead = max(text_width(each, px, MEDIUM) for each in words) + u(10)
+        names = (text_width(each.name, u(_PX - 1), BOLD) for each in self._columns)
+        room = self._page.width() - lead - 2 * u(_PAD) - 4 * _EDGE
         most = room / max(1, len(self._columns))
-        return max(self.u(_SEAT), min(most, max(names, default=0.0) + self.u(_TOKEN + 6)))
+        seat = max(u(_SEAT), min(most, max(names, default=0.0) + u(_TOKEN + 6)))
+        return line_height(px) + u(5), lead, seat
 
     def sizeHint(self) -> QSize:
-        wide = self._lead() + len(self._columns) * self._seat() + 2 * self.u(_PAD)
-        wide = max(wide, text_width(self._title(), self.u(_PX + 2), BOLD) + 2 * self.u(_PAD))
-        high = (len(self._rows) + 3) * self._row_height() + 2 * self.u(_PAD)
+        (row, lead, seat), pad = self._measures(), 2 * self.u(_PAD)
+        wide = lead + len(self._columns) * seat + pad
+        wide = max(wide, text_width(self._title(), self.u(_PX + 2), BOLD) + pad)
+        high = (len(self._rows) + 3) * row + pad
         return QSize(round(wide) + 2 * _EDGE, round(high) + 2 * _EDGE)
 
     def paint(self, p: QPainter) -> None:
         paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         paint_paper(p, paper, 10)
-        pad, high = self.u(_PAD), self._row_height()
+        (high, lead, seat), pad = self._measures(), self.u(_PAD)
         body = paper.adjusted(pad, pad, -pad, -pad)
         head = QRectF(body.left(), body.top(), body.width(), high)
         text(p, head, self._title(), self.u(_PX + 2), "lacquer", BOLD, LEFT)
         top = head.bottom() + high
         for n, row in enumerate((*self._rows, self.tr("Total"))):
-            line = QRectF(body.left(), top + n * high, self._lead(), high)
+            line = QRectF(body.left(), top + n * high, lead, high)
             weight = BOLD if n == len(self._rows) else MEDIUM
             text(p, line, row, self.u(_PX), "ink", weight, LEFT)
         ruled = top + len(self._rows) * high
         p.setPen(pen("ink", 1, 0.5))
         p.drawLine(QPointF(body.left(), ruled), QPointF(body.right(), ruled))
         for n, column in enumerate(self._columns):
-            left = body.left() + self._lead() + n * self._seat()
-            self._paint_column(p, QRectF(left, head.bottom(), self._seat(), high), column)
+            left = body.left() + lead + n * seat
+            self._paint_column(p, QRectF(left, head.bottom(), seat, high), column)
 
     def _paint_column(self, p: QPainter, cell: QRectF, column: Column) -> None:
         best = column.total == max(other.total for other in self._columns)

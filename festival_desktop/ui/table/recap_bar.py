@@ -48,13 +48,14 @@ class RecapBar(Translated, Scaled, QWidget):
     def show_recap(self, number: int, told: int, summary: str) -> None:
         self.step.say(f"{told} / {number}" if told else str(number))
         self.summary.setText(summary)
-        self._say()
+        self.retranslate()
         self.wanted = True
         self.changed.emit()
 
     def put_away(self) -> None:
-        self.wanted = False
-        self.changed.emit()
+        if self.wanted:
+            self.wanted = False
+            self.changed.emit()
 
     def needed(self, width: int, summary: bool = True) -> int:
         """The height at this width, with all of it or without what it changed."""
@@ -71,11 +72,8 @@ class RecapBar(Translated, Scaled, QWidget):
         self.setVisible(self.wanted and high <= room)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("While you waited"))
-        self._say()
-
-    def _say(self) -> None:
         """A button of a number needs words for the ear."""
+        self.title.setText(self.tr("While you waited"))
         one_by_one = self.tr("Show one after the other what others did (F7)")
         self.step.set_name(self.tr("Next thing that happened"), one_by_one)
         self.done.set_name(self.tr("Read"), self.tr("I have seen it (Esc)"))
@@ -97,8 +95,7 @@ class RecapControl(QObject):
         self._bar, self._log, self._canvas, self._scene = bar, log, scene.canvas, scene
         self._session: Session = scene.session
         self._words, self._match, self._look_back = words, match, look_back
-        self._lists = Lists(self)
-        self._recap = Recap()
+        self._lists, self._recap = Lists(self), Recap()
         self._view: object = None
         """The view for which it was worked out."""
         self._opened: LogEntry | None = None
@@ -116,16 +113,13 @@ class RecapControl(QObject):
         if self._view is not self._session.view and self._look_back.place is None:
             self._view = self._session.view
             before, self._recap = self._recap.news, recap(self._session)
-            if before != self._recap.news:
-                self._come(self._recap.news)
+            news = self._recap.news
+            if news != before:  # something else to tell; by itself only once
+                self._canvas.told = 0
+                self.open = bool(news) and news[-1] != self._opened
+                if self.open:
+                    self._opened = news[-1]
         return self._recap
-
-    def _come(self, news: Sequence[LogEntry]) -> None:
-        """There is something else to tell; by itself only once."""
-        self._canvas.told = 0
-        self.open = bool(news) and news[-1] != self._opened
-        if self.open:
-            self._opened = news[-1]
 
     @property
     def _shown(self) -> bool:
@@ -149,13 +143,10 @@ class RecapControl(QObject):
         changes = points_since(self._session, self._match, first)
         points = [f"{names[seat].name} {change:+}" for seat, change in changes]
         gained = "" if viewer is None else self._words.recap(viewer, self.recap.steps)
-        sentences = []
-        if points:
-            told = self.tr("Points: {points}.").format(points=self._lists.all_of(points))
-            sentences.append(told)
-        if gained:
-            sentences.append(self.tr("This gave you {gains}.").format(gains=gained))
-        return " ".join(sentences)
+        told = self.tr("Points: {points}.") if points else ""
+        gave = self.tr("This gave you {gains}.") if gained else ""
+        sentences = f"{told} {gave}".strip()
+        return sentences.format(points=self._lists.all_of(points), gains=gained)
 
     # -- hands -----------------------------------------------------------------------------------
 

@@ -2,12 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QEvent,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -41,8 +36,6 @@ class PaperList(CurrentWithFocus, Scaled, QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setWordWrap(True)
         self.viewport().setAutoFillBackground(False)
         self.dress()
 
@@ -53,7 +46,7 @@ class PaperList(CurrentWithFocus, Scaled, QListView):
     def measure_rows(self, first: int = 0) -> None:
         """Rows from this one on may have another height now."""
         if isinstance(painter := self.itemDelegate(), RowPainter):
-            painter.forget(first)
+            del painter.sizes[first:]
         self.scheduleDelayedItemsLayout()
 
     def line_height(self) -> float:
@@ -62,7 +55,8 @@ class PaperList(CurrentWithFocus, Scaled, QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.measure_rows()
+        if event.size().width() != event.oldSize().width():
+            self.measure_rows()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -85,66 +79,53 @@ class PaperList(CurrentWithFocus, Scaled, QListView):
 class RowPainter(QStyledItemDelegate):
     """Lays a row out: room at the left for a sign, the wrapped sentence, room below."""
 
-    px = PX
+    lead = 24.0
+    """Room before the words, in units."""
 
     def __init__(self, view: PaperList) -> None:
         super().__init__(view)
         self.view = view
-        self._sizes: list[QSize] = []
+        self.sizes: list[QSize] = []
         """Of the first rows; they are asked for whenever a row comes or goes."""
         self._heights: dict[tuple[str, float, float], float] = {}
-        """Breaking a text into lines is slow, and every new row asks for all of them again."""
-
-    def lead(self) -> float:
-        """Room before the words."""
-        return self.view.u(24)
+        """Breaking a text into lines is slow, and other rows often have the same words."""
 
     def below(self, index: Index) -> float:
         """Room for something between this row and the next."""
         return 0.0
 
-    def pad(self) -> float:
-        return self.view.u(PAD)
-
     def words_in(self, row: QRectF, index: Index) -> QRectF:
-        pad = self.pad()
-        above = max(pad, (FINGER - self.wrapped(str(index.data()), self.px)) / 2)
+        pad, lead = self.view.u(PAD), self.view.u(self.lead)
+        above = max(pad, (FINGER - self.wrapped(str(index.data()))) / 2)
         bottom = -above - self.below(index)
         if self.view.isRightToLeft():
-            return row.adjusted(pad * 1.6, above, -self.lead(), bottom)
-        return row.adjusted(self.lead(), above, -pad * 1.6, bottom)
-
-    def forget(self, first: int) -> None:
-        """Measure the rows from this one on anew."""
-        del self._sizes[first:]
+            return row.adjusted(pad * 1.6, above, -lead, bottom)
+        return row.adjusted(lead, above, -pad * 1.6, bottom)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row, sizes = index.row(), self._sizes
+        row, sizes = index.row(), self.sizes
         if row < len(sizes):
             return sizes[row]
-        size = self._size(index)
+        height = self.wrapped(str(index.data())) + 2 * self.view.u(PAD)
+        whole = round(max(FINGER, height) + self.below(index))
+        size = QSize(self.view.viewport().width(), whole)
         if row == len(sizes):
             sizes.append(size)
         return size
 
-    def _size(self, index: Index) -> QSize:
-        height = self.wrapped(str(index.data()), self.px) + 2 * self.pad()
-        whole = round(max(FINGER, height) + self.below(index))
-        return QSize(self.view.viewport().width(), whole)
-
-    def wrapped(self, words: str, px: float) -> float:
+    def wrapped(self, words: str, px: float = PX) -> float:
         """The height of words in a row."""
-        room = max(40.0, self.view.viewport().width() - self.lead() - self.pad() * 1.6)
-        key = words, room, self.view.u(px) * text_scale()
+        u = self.view.u
+        room = max(40.0, self.view.viewport().width() - u(self.lead) - u(PAD) * 1.6)
+        key = words, room, u(px) * text_scale()
         height = self._heights.get(key)
         if height is None:
-            height = self._heights[key] = wrapped_height(words, room, self.view.u(px))
+            height = self._heights[key] = wrapped_height(words, room, u(px))
         return height
 
-    def paint_words(self, p: QPainter, words: QRectF, index: Index, ink: str = "ink") -> None:
-        self.paint_text(p, words, str(index.data()), self.px, ink)
-
-    def paint_text(self, p: QPainter, where: QRectF, words: str, px: float, ink: str) -> None:
+    def paint_words(
+        self, p: QPainter, where: QRectF, words: str, ink: str = "ink", px: float = PX
+    ) -> None:
         align = TOP_LEFT
         if self.view.isRightToLeft():
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop

@@ -44,6 +44,8 @@ class SidePanel(Translated, Sheet):
         super().__init__(parent)
         self._room, self._whole = QRect(), QRect()
         self._used = False
+        self.wide = self.both = False
+        """Whether the sheets lie beside each other, and whether both are seen at once."""
         self.tabs = Segmented(px=12.5, instead=("book", "next"), parent=self)
         self.log = LogView(session.log, words.token)
         self.log.setMinimumHeight(1)  # it scrolls: where there is little room, the tabs are whole
@@ -71,7 +73,6 @@ class SidePanel(Translated, Sheet):
         self.tabs.say(self.tr("Sheet"), words)
         self.tabs.part(1).setToolTip(self.tr("Choices (F6)"))
         self.log.retranslate()
-        self.recap.retranslate()
         self.choices.retranslate()
 
     # -- places ------------------------------------------------------------------------------
@@ -81,19 +82,11 @@ class SidePanel(Translated, Sheet):
         self._room, self._whole = room, whole
         self._place()
 
-    @property
-    def wide(self) -> bool:
-        """Whether the sheets lie beside each other."""
-        wide, high = self._room.width() / text_scale(), self._room.height() / text_scale()
-        return wide >= self.u(_WIDE) or (wide >= self.u(_NARROW) and high >= self.u(_HIGH))
-
-    @property
-    def both(self) -> bool:
-        """Whether both sheets are seen at once."""
-        return self.wide or self._room.height() >= self.u(_TALL) * text_scale()
-
     def _show_sheets(self) -> None:
-        way = QBoxLayout.Direction
+        unit, way = self.u(text_scale()), QBoxLayout.Direction
+        wide, high = self._room.width() / unit, self._room.height() / unit
+        self.wide = wide >= _WIDE or (wide >= _NARROW and high >= _HIGH)
+        self.both = self.wide or high >= _TALL
         self.sheets.setDirection(way.LeftToRight if self.wide else way.TopToBottom)
         self.tabs.setVisible(not self.both)
         self.log.setVisible(self.both or self.tabs.index == 0)

@@ -135,8 +135,7 @@ class TimelineFrame(TableFrame):
     def add_timeline(self, toolbar: Toolbar, *strips: QWidget) -> None:
         """Scene, toolbar, strip of steps, further strips and view, once there is a controller."""
         words = TimelineWords(self.match.players, self.words.entry, self)
-        self.timeline = TimelineStrip(words, self)
-        self.timeline.token = self.words.token
+        self.timeline = TimelineStrip(words, self.words.token, self)
         self.timeline.jump_requested.connect(self.history.jump)
         self.timeline.menu_requested.connect(
             lambda place, spot: TimelineMenu(self, place).popup(spot)

@@ -22,10 +22,8 @@ class SteadyButton(Button):
     the pointer for a moment.
     """
 
-    def __init__(
-        self, kind: str, icon: str, *, px: float, height: float, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(kind, icon, px=px, height=height, parent=parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("primary", "end", px=13, height=30, parent=parent)
         self._does: object = None
         self.guard: PressGuard[None] = PressGuard(lambda _: self._does)
 
@@ -92,7 +90,7 @@ class TableToolbar(Toolbar):
         """While nothing can be taken back: what keeps it, and whose move it was."""
         self.menu = ToolbarButton("menu", self)
         self.turn_bar = TurnBar(self)
-        self.go_on = SteadyButton("primary", "end", px=13, height=30, parent=self)
+        self.go_on = SteadyButton(self)
         self.undo = ToolbarButton("undo", self)
         self.redo = ToolbarButton("redo", self)
         self.pace = PaceButton(self)
@@ -143,10 +141,6 @@ class TableToolbar(Toolbar):
     def show_muted(self, muted: bool) -> None:
         """Whether the table is silent."""
         self.sound.set_icon("mute" if muted else "sound")
-        self._say_sound()
-
-    def _say_sound(self) -> None:
-        muted = self.sound.icon_name == "mute"
         words = self.tr("Sound is off") if muted else self.tr("Sound is on")
         turn = self.tr("Turn the sound on") if muted else self.tr("Turn the sound off")
         self.sound.set_name(words, with_keys(turn, "mute"))
@@ -162,23 +156,20 @@ class TableToolbar(Toolbar):
         self.projection.set_name(scores, with_keys(scores, "projection"))
         self.rules.set_name(self.tr("Rules"), rules)
         self.pace.retranslate()
-        self._say_sound()
+        self.show_muted(self.sound.icon_name == "mute")
         self._say_undo()
         self._say_go_on()
 
     def _say_go_on(self) -> None:
-        words, tip = self._go_on_words()
-        self.go_on.say(words)
-        self.go_on.setToolTip(tip)
-
-    def _go_on_words(self) -> tuple[str, str]:
         if self._going_on == NEXT_MOVE:
-            tip = with_keys(self.tr("Let the computer make its next move"), "go_on")
-            return self.tr("Next move"), tip
-        if self._going_on == SCORES:
-            return self.tr("Scores"), with_keys(self.tr("See the score sheet"), "go_on")
-        tip = with_keys(self.tr("Hand on to the next player"), "go_on")
-        return self._leave or self.tr("End turn"), tip
+            words, tip = self.tr("Next move"), self.tr("Let the computer make its next move")
+        elif self._going_on == SCORES:
+            words, tip = self.tr("Scores"), self.tr("See the score sheet")
+        else:
+            words = self._leave or self.tr("End turn")
+            tip = self.tr("Hand on to the next player")
+        self.go_on.say(words)
+        self.go_on.setToolTip(with_keys(tip, "go_on"))
 
     def _say_undo(self) -> None:
         locked = self._stop is not None and self._stop[0] is not None

@@ -1,9 +1,12 @@
 """A thin strip of all steps of a game: turns in the colours of their players, a lock, a knob.
 
-A press leads to a step as far as the game allows. For keys and screen readers it is a slider.
+A press leads to a step as far as the game allows. For keys and screen readers it is a slider. What
+is out of reach is dim.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -16,12 +19,23 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from festival_desktop.art.brush import color, down
-from festival_desktop.art.surfaces import paint_wood
+from festival_desktop.art.brush import (
+    color,
+    down,
+    mix,
+    outline,
+    pen,
+    put_circle,
+    put_rounded,
+    saved,
+    square,
+)
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_brass_disc, paint_focus_ring, paint_wood
+from festival_desktop.art.tokens import paint_token, seat_color
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, text, text_width
 from festival_desktop.core.game import Seat
 from festival_desktop.models.timeline import Timeline
-from festival_desktop.ui.table.timeline_painter import Track, paint_track
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.widgets.look import Painted, draw_kept
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
@@ -33,6 +47,33 @@ WIDEST = 30.0
 """No step is longer than this: a game that has just begun fills the strip little by little."""
 _EDGE = 16.0
 """Room before the first step and behind the count, in units of the design."""
+_TOKEN_FROM = 3.4
+"""A turn this many times as long as its token is large carries it."""
+_TICKS_FROM = 4.0
+"""Pixels a step needs to be told from the next one."""
+
+
+class Track(NamedTuple):
+    """Where the steps lie."""
+
+    xs: Sequence[float]
+    """Of the places: the first is the deal, even where it is on the right side."""
+    end: float
+    """As far as there is room."""
+    middle: float
+    half: float
+    """Half of the height."""
+    ticked: bool
+    """Steps are wide enough to be told from each other."""
+
+    def place_at(self, x: float) -> int:
+        first, last, steps = self.xs[0], self.xs[-1], len(self.xs) - 1
+        part = (x - first) / ((last - first) or 1)
+        return min(steps, max(0, round(part * steps)))
+
+    def between(self, one: float, other: float) -> QRectF:
+        low, high = sorted((one, other))
+        return QRectF(low, self.middle - self.half, high - low, 2 * self.half)
 
 
 class TimelineStrip(Painted, QSlider):
@@ -50,12 +91,13 @@ class TimelineStrip(Painted, QSlider):
     menu_requested = Signal(int, QPoint)
     """What can be done at a place, to be shown at this spot of the screen."""
 
-    def __init__(self, words: TimelineWords, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: TimelineWords, token: Callable[[Seat], Seat], parent: QWidget
+    ) -> None:
+        """`token`: whose token marks the steps of a seat."""
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.words = words
+        self.words, self._token = words, token
         self.line = Timeline()
-        self.token: Callable[[Seat], Seat] = lambda seat: seat
-        """Whose token marks the steps of a seat."""
         self.live = False
         """Go along with the pointer, instead of going where it is let go."""
         self._hover: int | None = None
@@ -96,20 +138,16 @@ class TimelineStrip(Painted, QSlider):
 
     # -- places --------------------------------------------------------------------------------
 
-    def _count_width(self) -> float:
-        words = self.words.longest(self.line)
-        return text_width(words, self.u(11), SEMIBOLD, scaled=False) + self.u(_EDGE)
-
     def track(self) -> Track:
-        steps = len(self.line.entries)
-        left, end = self.u(_EDGE), self.width() - self._count_width() - self.u(6)
-        right = min(end, left + max(1, steps) * self.u(WIDEST))
+        count = text_width(self.words.longest(self.line), self.u(11), SEMIBOLD, scaled=False)
+        steps, start = len(self.line.entries), self.u(_EDGE)
+        end = self.width() - count - start - self.u(6)
+        length = min(end - start, max(1, steps) * self.u(WIDEST))
+        xs = [start + length * place / max(1, steps) for place in range(steps + 1)]
         if self.isRightToLeft():
-            left, right, end = (self.width() - x for x in (left, right, end))
-        return Track(left, right, end, (self.height() - self.u(2)) / 2, self.u(5), steps)
-
-    def place_at(self, x: float) -> int:
-        return self.track().place_at(x)
+            xs, end = [self.width() - x for x in xs], self.width() - end
+        ticked = length / max(1, steps) >= _TICKS_FROM
+        return Track(xs, end, (self.height() - self.u(2)) / 2, self.u(5), ticked)
 
     # -- hands ---------------------------------------------------------------------------------
 
@@ -134,10 +172,10 @@ class TimelineStrip(Painted, QSlider):
         if self._pressed and event.button() == Qt.MouseButton.LeftButton:
             self._pressed = False
             if self.rect().contains(event.position().toPoint()) or self.live:
-                self.go(self.place_at(event.position().x()))
+                self.go(self.track().place_at(event.position().x()))
 
     def _point(self, event: QMouseEvent) -> None:
-        place = self.place_at(event.position().x())
+        place = self.track().place_at(event.position().x())
         if place != self._hover:
             self._hover = place
             self.pointed_at.emit(place)
@@ -150,12 +188,13 @@ class TimelineStrip(Painted, QSlider):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Mouse:
-            self.menu_requested.emit(self.place_at(event.pos().x()), event.globalPos())
+            place = self.track().place_at(event.pos().x())
+            self.menu_requested.emit(place, event.globalPos())
         else:
             self._open_menu()
 
     def _open_menu(self) -> None:
-        spot = QPointF(self.track().x(self.line.cursor), self.height())
+        spot = QPointF(self.track().xs[self.line.cursor], self.height())
         self.menu_requested.emit(self.line.cursor, self.mapToGlobal(spot.toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -164,14 +203,12 @@ class TimelineStrip(Painted, QSlider):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        forward, back = Qt.Key.Key_Right, Qt.Key.Key_Left
-        if self.isRightToLeft():
-            forward, back = back, forward
+        ahead = -1 if self.isRightToLeft() else 1
         match event.key():
-            case key if key == forward:
-                self._step(1)
-            case key if key == back:
-                self._step(-1)
+            case Qt.Key.Key_Right:
+                self._step(ahead)
+            case Qt.Key.Key_Left:
+                self._step(-ahead)
             case Qt.Key.Key_PageDown:
                 self._turn(1)
             case Qt.Key.Key_PageUp:
@@ -202,7 +239,7 @@ class TimelineStrip(Painted, QSlider):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            words = self.words.tip(self.line, self.place_at(event.pos().x()))
+            words = self.words.tip(self.line, self.track().place_at(event.pos().x()))
             show_tool_tip(event, words, self)
             return True
         return super().event(event)
@@ -211,16 +248,19 @@ class TimelineStrip(Painted, QSlider):
 
     def paint(self, p: QPainter) -> None:
         draw_kept(p, self, "timeline", _paint_ledge)
+        track, line = self.track(), self.line
         hover = self._looked if self._hover is None else self._hover
-        focus = self.hasFocus()
-        paint_track(p, self.track(), self.line, self.token, hover=hover, focus=focus)
-        room = QRectF(self.width() - self._count_width(), 0, self._count_width(), self.height() - 2)
-        room.setWidth(room.width() - self.u(8))
-        align = RIGHT
+        _paint_steps(p, track, line, self._token, hover)
+        knob, half = QPointF(track.xs[line.cursor], track.middle), track.half
+        if self.hasFocus():
+            paint_focus_ring(p, square(knob, half * 2.6), half * 1.3)
+        paint_brass_disc(p, knob, half * 1.3)
+        edge, gap, high = self.u(8), self.u(6), self.height() - 2
+        start = track.end + gap
+        room, align = QRectF(start, 0, self.width() - edge - start, high), RIGHT
         if self.isRightToLeft():
-            room.moveLeft(self.u(8))
-            align = LEFT
-        count = self.words.count(self.line)
+            room, align = QRectF(edge, 0, track.end - gap - edge, high), LEFT
+        count = self.words.count(line)
         text(p, room, count, self.u(11), "on_dark_soft", SEMIBOLD, align, scaled=False)
 
 
@@ -230,3 +270,63 @@ def _paint_ledge(p: QPainter, whole: QRectF) -> None:
     p.fillRect(rect, color("black", 0.28))
     edge = QRectF(rect.left(), rect.bottom() - 2, rect.width(), 2)
     p.fillRect(edge, down(edge, (0, "brass"), (1, "brass_deep")))
+
+
+def _paint_steps(
+    p: QPainter, track: Track, line: Timeline, token: Callable[[Seat], Seat], hover: int | None
+) -> None:
+    """A bead a turn in the colour of its seat, notches where something was shown, the lock."""
+    well = track.between(track.xs[0], track.end).adjusted(-3, -2, 3, 2)
+    put_rounded(p, well, 5, color("well", 0.8), outline("brass", 1, 0.35))
+    for seat, first, end in line.groups():
+        cuts = {place for place in (line.floor, line.cursor) if first < place < end}
+        for start, stop in pairwise((first, *sorted(cuts), end)):
+            _paint_bead(p, track, line, token(seat), start, stop)
+    if track.ticked:
+        for entry, (x, after) in zip(line.entries, pairwise(track.xs), strict=True):
+            if entry.sealed:
+                spot = QPointF((x + after) / 2, track.middle - track.half * 0.5)
+                put_circle(p, spot, 1.3, color("light_hi", 0.85))
+    if hover is not None:
+        x, reach = track.xs[hover], track.half * 1.5
+        p.setPen(pen("light_hi", 2))
+        p.drawLine(QPointF(x, track.middle - reach), QPointF(x, track.middle + reach))
+    if line.floor:
+        _paint_lock(p, track, line)
+
+
+def _paint_bead(
+    p: QPainter, track: Track, line: Timeline, token: Seat, first: int, end: int
+) -> None:
+    """Steps of a turn that are all in reach, or not; done, or taken back."""
+    tint, half, xs = seat_color(token), track.half, track.xs
+    locked, undone = end <= line.floor, first >= line.cursor
+    whole = track.between(xs[first], xs[end])
+    gap = 1.0 if whole.width() > 4 else 0.4
+    bead = whole.adjusted(gap, 0, -gap, 0)
+    radius = min(4.0, bead.width() / 2)
+    if undone:
+        put_rounded(p, bead, radius, color(tint, 0.18), pen(tint, 1.4, 0.9))
+    else:
+        put_rounded(p, bead, radius, mix(tint, "well", 0.5) if locked else color(tint))
+    if track.ticked:
+        p.setPen(pen("black", 1, 0.25 if undone else 0.42))
+        low = track.middle + half
+        for x in xs[first + 1 : end]:
+            p.drawLine(QPointF(x, low - half * 0.9), QPointF(x, low))
+    size = half * 0.86
+    if bead.width() > size * _TOKEN_FROM and not undone:
+        x = bead.left() + size * 1.5 if xs[0] < xs[-1] else bead.right() - size * 1.5
+        with saved(p, opacity=0.55 if locked else 1.0):
+            paint_token(p, QPointF(x, track.middle), size, token, edge="keyline")
+
+
+def _paint_lock(p: QPainter, track: Track, line: Timeline) -> None:
+    """Where undo ends; before the knob, where both would be in one place."""
+    x, knob, size = track.xs[line.floor], track.xs[line.cursor], track.half * 1.35
+    room = size * 2.1
+    if abs(knob - x) < room:
+        x = knob - room if track.xs[0] < track.xs[-1] else knob + room
+    centre = QPointF(x, track.middle)
+    put_circle(p, centre, size, "keyline", outline("brass", 1))
+    paint_icon(p, square(centre, size * 1.2), "lock", "light_hi")

@@ -67,20 +67,17 @@ class Toolbar(Translated, Painted, QWidget):
 
     def _fit(self, width: int) -> None:
         """Where words are large or the window is small, the turn matters most."""
-        room = width / self.u(text_scale())
-        self.title.setVisible(room >= self.WITH_TITLE and self._title_fits(width))
+        room, row, title = width / self.u(text_scale()), self.layout(), self.title.sizeHint()
+        fits = True
+        if row is not None:
+            more = title.width() + row.spacing() if self.title.isHidden() else 0
+            least = row.minimumSize().width() + more
+            fits = least <= width and title.height() <= self.height()
+        self.title.setVisible(room >= self.WITH_TITLE and fits)
         labelled = room >= self.WITH_LABELS
         if labelled != self.labelled:
             self.labelled = labelled
             self.retranslate()
-
-    def _title_fits(self, width: int) -> bool:
-        row, title = self.layout(), self.title.sizeHint()
-        if row is None:
-            return True
-        hidden = self.title.isHidden()
-        least = row.minimumSize().width() + (title.width() + row.spacing() if hidden else 0)
-        return least <= width and title.height() <= self.height()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -49,27 +49,21 @@ class TurnBanner(Painted, QWidget):
 
     def show_turn(self, sentence: str) -> None:
         """Another position is shown; `sentence` says the turn."""
-        session = self._view.table.session
+        session, match = self._view.table.session, self._match
         seat = session.active
         if session.waiting is not None:
             self._announced = None
-        if not session.moves:
+        if seat is None or not session.moves:
             self.end()
-        if not session.moves or seat == self._announced or len(self._match.people) < 2:
-            return
-        self._announced = seat
-        assert seat is not None
-        if self._taken():
-            self.end()
-            return
-        name = self._match.players[seat].name
-        self.begin(seat, name, sentence, self._own(), self._length())
-
-    def _taken(self) -> bool:
-        """Whoever is to act took the turn themselves: they know, and may go on at once."""
-        match = self._match
-        last = match.steps[match.cursor - 1].events if match.cursor else ()
-        return taker(last) is not None
+        elif seat != self._announced and len(match.people) > 1:
+            self._announced = seat
+            last = match.steps[match.cursor - 1].events if match.cursor else ()
+            if taker(last) is not None:  # who took the turn knows, and may go on at once
+                self.end()
+                return
+            pace = self._pace()  # longer where computers are slow, too
+            length = max(_SHORTEST, min(_LONGEST, Pace.NORMAL if pace is Pace.STEP else pace))
+            self.begin(seat, match.players[seat].name, sentence, self._own(), length)
 
     def _own(self) -> tuple[QPixmap, QRectF]:
         """What lies before the person, and where on the page; nothing where nothing moves."""
@@ -79,11 +73,6 @@ class TurnBanner(Painted, QWidget):
             return QPixmap(), QRectF() if area is None else area
         motion.skip()  # it comes in as a whole
         return view.grab(area.toAlignedRect()), area.translated(0, view.y())
-
-    def _length(self) -> int:
-        """Longer where computers are slow, too."""
-        pace = self._pace()
-        return max(_SHORTEST, min(_LONGEST, Pace.NORMAL if pace is Pace.STEP else pace))
 
     def begin(
         self, seat: Seat, name: str, words: str, own: tuple[QPixmap, QRectF], length: int
@@ -134,19 +123,16 @@ class TurnBanner(Painted, QWidget):
             p.save()
             p.setClipRect(self.area)
             p.fillRect(self.area, color("night"))
-            p.drawPixmap(self.area.topLeft() + self._off() * (1.0 - self.shown), self.own)
+            area, page = self.area, QRectF(self.rect())
+            edges = {
+                page.bottom() - area.center().y(): QPointF(0, area.height()),
+                area.center().x() - page.left(): QPointF(-area.width(), 0),
+                page.right() - area.center().x(): QPointF(area.width(), 0),
+            }
+            off = edges[min(edges)]  # it comes in from beyond the nearest one
+            p.drawPixmap(area.topLeft() + off * (1.0 - self.shown), self.own)
             p.restore()
         self._paint_band(p)
-
-    def _off(self) -> QPointF:
-        """From its place to where it comes in: beyond the nearest edge."""
-        area, page = self.area, QRectF(self.rect())
-        ways = {
-            page.bottom() - area.center().y(): QPointF(0, area.height()),
-            area.center().x() - page.left(): QPointF(-area.width(), 0),
-            page.right() - area.center().x(): QPointF(area.width(), 0),
-        }
-        return ways[min(ways)]
 
     def _paint_band(self, p: QPainter) -> None:
         high, edge, tint = self.u(112), self.u(9), color(PLAYERS[self._seat].colour)

@@ -1,7 +1,5 @@
 """The turn as tags on a cord: what is done, what may be done, what must be."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -10,7 +8,7 @@ from festival_desktop.art.plates import NOTE, paint_cord, paint_step
 from festival_desktop.art.type import BOLD, text, text_width
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
-from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
+from festival_desktop.ui.words.game_words import StepState, TurnText
 
 _LOOK = {
     StepState.DONE: "done",
@@ -20,14 +18,14 @@ _LOOK = {
     StepState.LATER: "later",
 }
 _OPEN = (StepState.NOW, StepState.MAY)
-_LEFT_OUT: tuple[Callable[[TurnStep], tuple[str, str]], ...] = (
-    lambda step: (step.title, step.note),
-    lambda step: (step.title, step.note if step.state in _OPEN else ""),
-    lambda step: (step.title, ""),
-    lambda step: (step.title if step.state in _OPEN else "", ""),
-    lambda step: (step.title if step.state is StepState.NOW else "", ""),
+_LEFT_OUT = (
+    (StepState, StepState),
+    (StepState, _OPEN),
+    (StepState, ()),
+    (_OPEN, ()),
+    ((StepState.NOW,), ()),
 )
-"""Title and note of a step, with less and less of them."""
+"""Of which steps there are titles and notes, with less and less of them."""
 _PX = 14.0
 _GAP = 10.0
 _WIDEST = 230.0
@@ -63,8 +61,14 @@ class TurnBar(Painted, QWidget):
         gap, inset = self.u(_GAP), self.u(6)
         room = QRectF(self.rect()).adjusted(self.u(10), inset, -self.u(10), -inset)
         free = room.width() - (len(steps) - 1) * gap
-        for leave in _LEFT_OUT:
-            words = [leave(step) for step in steps]
+        for titled, noted in _LEFT_OUT:
+            words = [
+                (
+                    step.title if step.state in titled else "",
+                    step.note if step.state in noted else "",
+                )
+                for step in steps
+            ]
             needs = [self._need(room.height(), *each) for each in words]
             if sum(needs) <= free:
                 break
@@ -102,20 +106,15 @@ class TurnBar(Painted, QWidget):
     def paint(self, p: QPainter) -> None:
         tags = self.tags()
         if tags:
-            ends = sorted((tags[0][0], tags[-1][0]), key=lambda place: place.left())
-            reach, y = self.u(8), ends[0].center().y()
-            paint_cord(p, QPointF(ends[0].left() - reach, y), QPointF(ends[1].right() + reach, y))
+            whole, reach = tags[0][0].united(tags[-1][0]), self.u(8)
+            y = whole.center().y()
+            paint_cord(p, QPointF(whole.left() - reach, y), QPointF(whole.right() + reach, y))
             for n, ((place, *words), step) in enumerate(zip(tags, self.turn.steps, strict=True), 1):
                 paint_step(p, place, n, *words, state=_LOOK[step.state], px=self.u(_PX))
-        elif self.turn.sentence:
-            self._paint_sentence(p)
-
-    def _paint_sentence(self, p: QPainter) -> None:
-        room = QRectF(self.rect()).adjusted(self.u(10), 0, -self.u(10), 0)
-        width = min(room.width(), text_width(self.turn.sentence, self.u(15), BOLD) + self.u(8))
-        y, centre = room.center().y(), room.center().x()
-        gap = self.u(14)
-        paint_cord(p, QPointF(room.left(), y), QPointF(centre - width / 2 - gap, y))
-        paint_cord(p, QPointF(centre + width / 2 + gap, y), QPointF(room.right(), y))
-        wrap = width >= room.width()
-        text(p, room, self.turn.sentence, self.u(15), "light_hi", BOLD, wrap=wrap)
+        elif sentence := self.turn.sentence:
+            room = QRectF(self.rect()).adjusted(self.u(10), 0, -self.u(10), 0)
+            width = min(room.width(), text_width(sentence, self.u(15), BOLD) + self.u(8))
+            centre, out = room.center(), width / 2 + self.u(14)
+            paint_cord(p, QPointF(room.left(), centre.y()), centre - QPointF(out, 0))
+            paint_cord(p, centre + QPointF(out, 0), QPointF(room.right(), centre.y()))
+            text(p, room, sentence, self.u(15), "light_hi", BOLD, wrap=width >= room.width())

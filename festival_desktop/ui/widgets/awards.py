@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.awards import paint_award
+from festival_desktop.art.brush import square
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.ui.widgets.look import Glowing
 from festival_desktop.ui.widgets.picture import Picture
@@ -15,7 +16,7 @@ from festival_desktop.ui.widgets.picture import Picture
 class Award(Picture):
     """A medal, earned or still to be earned; nothing is painted without one."""
 
-    def __init__(self, high: int = 40) -> None:
+    def __init__(self, high: int) -> None:
         self.preferred = self.least = (round(high * 0.8), high)
         super().__init__()
         self._medal, self._earned = "", True
@@ -51,10 +52,7 @@ class WinnersLantern(Glowing, QWidget):
     def paint(self, p: QPainter) -> None:
         centre = QPointF(self.width() / 2, self.height() / 2 - self.u(4))
         if self.medal:
-            size = self.u(72)
-            paint_award(
-                p, QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), self.medal
-            )
+            paint_award(p, square(centre, self.u(72)), self.medal)
             return
         p.setOpacity(1.0 if self.lit else 0.5)
         paint_festival_lantern(p, centre, self.u(54), shine=0.7 if self.lit else 0.0)

@@ -27,7 +27,7 @@ class Button(Late, Control, QPushButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.kind, self._icon = kind, icon
+        self.kind, self.icon_name = kind, icon
         self._px, self._align, self._height = px, align, height
         self._sub = self._count = ""
         self.setAutoDefault(True)  # Enter presses the focused one
@@ -45,16 +45,12 @@ class Button(Late, Control, QPushButton):
         self.update()
 
     def set_icon(self, icon: str | None) -> None:
-        if icon == self._icon:
+        if icon == self.icon_name:
             return
-        if (icon is None) != (self._icon is None):  # all icons are equally large
+        if (icon is None) != (self.icon_name is None):  # all icons are equally large
             self.updateGeometry()
-        self._icon = icon
+        self.icon_name = icon
         self.update()
-
-    @property
-    def icon_name(self) -> str | None:
-        return self._icon
 
     @property
     def label(self) -> str:
@@ -81,11 +77,11 @@ class Button(Late, Control, QPushButton):
 
     def _measure(self) -> QSize:
         words = button_size(
-            self.label, self.u(self._px), icon=self._icon, sub=self._sub, count=self._count
+            self.label, self.u(self._px), icon=self.icon_name, sub=self._sub, count=self._count
         )
         height = max(words.height(), self.u(self._height), FINGER)
         width = max(words.width() + 2, FINGER)
-        if self._icon:  # it grows with the button
+        if self.icon_name:  # it grows with the button
             part, most = (0.46, 2.0) if self._sub else (0.42, 1.5)
             side = min(height * part, self.u(self._px) * text_scale() * most)
             width += max(0.0, side - words.height() * 0.42)
@@ -97,7 +93,7 @@ class Button(Late, Control, QPushButton):
             self.body(),
             self.label,
             kind=self.kind,
-            icon=self._icon,
+            icon=self.icon_name,
             state=self.state,
             focus=self.hasFocus(),
             px=self.u(self._px),

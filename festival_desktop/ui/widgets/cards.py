@@ -1,20 +1,89 @@
-"""Cards to press: a grid of them is one stop for Tab, arrows move about in it."""
+"""Cards to press: a grid of them is one stop for Tab, arrows move about in it.
 
-from collections.abc import Sequence
+How they look is a painter with its size; without a picture a card has words only.
+"""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
+from festival_desktop.art.brush import color, rounded, square
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_card_paper, paint_focus_ring
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, MEDIUM, line_height, text_width, wrapped_height
-from festival_desktop.ui.widgets.card_face import BELOW, WORDS, CardFace, CardLook
+from festival_desktop.art.type import (
+    BOLD,
+    CENTER,
+    MEDIUM,
+    line_height,
+    text,
+    text_width,
+    wrapped_height,
+)
 from festival_desktop.ui.widgets.labels import elided
 from festival_desktop.ui.widgets.look import BLEED, Control, draw_kept
 from festival_desktop.ui.widgets.placing import put_at
 
 LARGE, SMALL = 13.0, 11.0
 """Sizes of a title: as it should be, and as small as it may become."""
+BELOW = 12.0
+"""Size of the words below the name of a word card."""
+_RADIUS = 6.0
+
+
+@dataclass(frozen=True)
+class CardLook:
+    """What a card shows now. `side`: which side of it is up, if it has several."""
+
+    card: str
+    state: str
+    title: str
+    px: float
+    hover: bool
+    focus: bool
+    about: str
+    side: str
+    unit: float
+
+    def u(self, size: float) -> float:
+        return size * self.unit
+
+
+@dataclass(frozen=True)
+class CardFace:
+    kind: str
+    """Tells pictures of cards apart that are kept."""
+    paint: Callable[[QPainter, QRectF, CardLook], None]
+    width: float = 112.0
+    height: float | None = 46.0
+    """Room above the title; None: as much as the words below it need."""
+
+
+def _paint_words(p: QPainter, rect: QRectF, look: CardLook) -> None:
+    """A name, and below it what it means, wrapped."""
+    if look.hover and look.state != "disabled":
+        rect = rect.translated(0, -2)
+    if look.focus:
+        paint_focus_ring(p, rect, _RADIUS)
+    paint_card_paper(p, rect, look.state, look.hover)
+    ink = "sheet_dusk_ink" if look.state == "disabled" else "ink"
+    high = line_height(look.px, BOLD)
+    top = QRectF(rect.left() + 4, rect.top() + look.u(4), rect.width() - 8, high)
+    text(p, top, look.title, look.px, ink, BOLD, CENTER)
+    low = QRectF(top.left() + 2, top.bottom(), top.width() - 4, rect.bottom() - top.bottom() - 4)
+    soft = ink if look.state == "disabled" else "ink_soft"
+    text(p, low, look.about, look.u(BELOW), soft, MEDIUM, CENTER, wrap=True)
+    if look.state == "chosen":
+        side = look.u(16)
+        box = QRectF(rect.right() - side * 0.8, rect.top() - side * 0.25, side, side)
+        p.fillPath(rounded(box, side / 2), color("lacquer"))
+        paint_icon(p, square(box.center(), side * 0.7), "check", "white")
+
+
+WORDS = CardFace("words", _paint_words, 126.0, None)
 
 
 class CardButton(Control, QPushButton):
@@ -117,16 +186,11 @@ class CardGrid(QWidget):
         focused = [card for card, button in self.buttons.items() if button.hasFocus()]
         return next(iter(over + focused), "")
 
-    def entry(self) -> CardButton:
-        """Where Tab comes in."""
-        able = [button for button in self.buttons.values() if button.isEnabled()]
-        ranked = sorted(able, key=lambda button: (not button.hasFocus(), not button.isChecked()))
-        return ranked[0]
-
     def _offer(self) -> None:
-        """One stop for Tab."""
-        if any(button.isEnabled() for button in self.buttons.values()):
-            self._stop_at(self.entry())
+        """One stop for Tab: the card with the focus, or else the first of what is chosen."""
+        able = [button for button in self.buttons.values() if button.isEnabled()]
+        if able:
+            self._stop_at(min(able, key=lambda one: (not one.hasFocus(), not one.isChecked())))
 
     def _stop_at(self, stop: CardButton) -> None:
         for button in self.buttons.values():
@@ -145,15 +209,15 @@ class CardGrid(QWidget):
     def _move(self, button: CardButton, key: int) -> bool:
         """To the next card that can be chosen in the direction of an arrow key."""
         along = -1 if self.isRightToLeft() else 1
-        steps = {
-            Qt.Key.Key_Left.value: (-along, 0),
-            Qt.Key.Key_Right.value: (along, 0),
-            Qt.Key.Key_Up.value: (0, -1),
-            Qt.Key.Key_Down.value: (0, 1),
+        steps: dict[int, tuple[int, int]] = {
+            Qt.Key.Key_Left: (-along, 0),
+            Qt.Key.Key_Right: (along, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
         }
-        if int(key) not in steps:
+        if key not in steps:
             return False
-        dx, dy = steps[int(key)]
+        dx, dy = steps[key]
         order = list(self.buttons.values())
         column, row = order.index(button) % self._columns, order.index(button) // self._columns
         rows = -(-len(order) // self._columns)

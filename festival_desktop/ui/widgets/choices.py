@@ -1,19 +1,23 @@
-"""Choosing by pressing: one of a few on a paper strip, and a switch."""
+"""Choosing by pressing: one of a few on a paper strip, a switch, a number on a rail."""
 
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QSizePolicy, QSlider, QWidget
 
+from festival_desktop.art.brush import linear, outline, put_rounded, square
 from festival_desktop.art.controls import paint_segmented, paint_switch
+from festival_desktop.art.surfaces import paint_brass_disc, paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.ui.widgets.look import BLEED, Control
 
 _BETWEEN = 4
 """Pixels between two rows of a strip."""
+_KNOB = 11
+"""Half of what is moved on a rail."""
 
 
 class _Part(QRadioButton):
@@ -143,19 +147,16 @@ class Segmented(Control, QWidget):
     def _icon_width(self) -> float:
         return self.u(self._px) * text_scale() * 1.15 + 8 if self._icons else 0
 
-    def _has_room(self) -> bool:
-        """For words that are hardly smaller than usual; beside icons, not smaller at all."""
-        px, icons = self.u(self._px) * 0.88, bool(self._icons)
-        room = self.body().width() / self._side_by_side() - 14 - self._icon_width()
-        widths = (text_width(one.text(), px, BOLD, scaled=icons) for one in self._parts)
-        return all(width <= room for width in widths)
-
     def minimumSizeHint(self) -> QSize:
         full = self.sizeHint()
         return QSize(len(self._instead) * full.height(), full.height()) if self._instead else full
 
     def paint(self, p: QPainter) -> None:
-        brief = bool(self._instead) and bool(self._parts) and not self._has_room()
+        """With words that are hardly smaller than usual; beside icons, not smaller at all."""
+        px, icons = self.u(self._px) * 0.88, bool(self._icons)
+        room = self.body().width() / self._side_by_side() - 14 - self._icon_width()
+        widths = [text_width(one.text(), px, BOLD, scaled=icons) for one in self._parts]
+        brief = bool(self._instead) and max(widths, default=0) > room
         for row in self._rows():
             self._paint_row(p, row, brief)
 
@@ -217,16 +218,74 @@ class Switch(Control, QCheckBox):
         paint_switch(p, track, self.isChecked(), focus=self.hasFocus(), enabled=self.isEnabled())
         cut = groove.width() + 10
         words = body.adjusted(0, 0, -cut, 0) if mirrored else body.adjusted(cut, 0, 0, 0)
-        self._paint_words(p, words, RIGHT if mirrored else LEFT)
-
-    def _paint_words(self, p: QPainter, rect: QRectF, align: Qt.AlignmentFlag) -> None:
-        px = self.u(self._px)
+        px, align = self.u(self._px), RIGHT if mirrored else LEFT
         if not self._sub:
-            text(p, rect, self.label, px, self._ink, MEDIUM, align)
+            text(p, words, self.label, px, self._ink, MEDIUM, align)
             return
         high, low = line_height(px, BOLD), line_height(px * 0.93)
-        y = rect.center().y() - (high + low) / 2
-        first = QRectF(rect.left(), y, rect.width(), high)
+        first = QRectF(words.left(), words.center().y() - (high + low) / 2, words.width(), high)
         text(p, first, self.label, px, self._ink, BOLD, align)
-        second = QRectF(rect.left(), y + high, rect.width(), low)
+        second = QRectF(words.left(), first.top() + high, words.width(), low)
         text(p, second, self._sub, px * 0.93, self._soft, MEDIUM, align)
+
+
+class BrassSlider(Control, QSlider):
+    """A brass knob on a rail, for a number between two ends. A press brings the knob there."""
+
+    preferred, least = (200, 34), (140, 34)
+
+    def __init__(self, low: int, high: int, step: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(low, high)
+        self.setSingleStep(step)
+        self.setPageStep(step)
+        self.setTracking(False)  # whatever it changes may move it away under the pointer
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _rail(self) -> QRectF:
+        knob = self.u(_KNOB)
+        body = QRectF(self.rect()).adjusted(BLEED + knob, 0, -BLEED - knob, 0)
+        high = self.u(6)
+        return QRectF(body.left(), body.center().y() - high / 2, body.width(), high)
+
+    def _value_at(self, x: float) -> int:
+        rail = self._rail()
+        part = min(1.0, max(0.0, (x - rail.left()) / rail.width()))
+        if self.isRightToLeft():
+            part = 1 - part
+        step = self.singleStep()
+        return self.minimum() + round(part * (self.maximum() - self.minimum()) / step) * step
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setSliderPosition(self._value_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self.setSliderPosition(self._value_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # the wheel scrolls the page
+
+    def paint(self, p: QPainter) -> None:
+        rail, knob = self._rail(), self.u(_KNOB)
+        part = (self.sliderPosition() - self.minimum()) / (self.maximum() - self.minimum())
+        part = 1 - part if self.isRightToLeft() else part
+        spot = QPointF(rail.left() + part * rail.width(), rail.center().y())
+        strip = linear(rail.topLeft(), rail.topRight(), (0, "strip1"), (1, "strip0"))
+        put_rounded(p, rail, rail.height() / 2, strip, outline("wood", 1.2, 0.75))
+        done = QRectF(rail)
+        if self.isRightToLeft():
+            done.setLeft(spot.x())
+        else:
+            done.setRight(spot.x())
+        put_rounded(p, done, rail.height() / 2, "primary1", outline("wood", 1.2, 0.75))
+        if self.hasFocus():
+            paint_focus_ring(p, square(spot, 2 * knob), knob)
+        paint_brass_disc(p, spot, knob)

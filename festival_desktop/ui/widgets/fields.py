@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QWidget
 
-from festival_desktop.art.brush import NO_BRUSH, pen, saved
+from festival_desktop.art.brush import pen, put_rounded
 from festival_desktop.art.controls import paint_field
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.type import MEDIUM, font, line_height, text_width
@@ -51,10 +51,7 @@ class PaperField(Control, QLineEdit):
         body = self.body()
         paint_field(p, body, focus=self.hasFocus(), enabled=self.isEnabled())
         if self.wrong:
-            with saved(p):
-                p.setBrush(NO_BRUSH)
-                p.setPen(pen("warn", 2))
-                p.drawRoundedRect(body.adjusted(1, 1, -1, -1), 7, 7)
+            put_rounded(p, body.adjusted(1, 1, -1, -1), 7, line=pen("warn", 2))
 
 
 class Chooser(Control, QComboBox):
@@ -124,8 +121,8 @@ class Chooser(Control, QComboBox):
 class ReportField(QPlainTextEdit):
     """A long text to read and to copy, in letters of one width."""
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(words, parent)
+    def __init__(self, words: str = "") -> None:
+        super().__init__(words)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

@@ -8,6 +8,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import (
     LEFT,
     MEDIUM,
+    RIGHT,
     font,
     lettering,
     lettering_width,
@@ -61,18 +62,10 @@ class Label(Scaled, QLabel):
 
 
 class FittedLabel(Painted, Label):
-    """Words that are as large as the text size asks for and their place allows."""
+    """Wrapped words that are as large as the text size asks for and their place allows."""
 
-    def __init__(
-        self,
-        px: float,
-        ink: str = "ink",
-        weight: int = MEDIUM,
-        *,
-        wrap: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(px, ink, weight, wrap=wrap, parent=parent)
+    def __init__(self, px: float, ink: str, weight: int, parent: QWidget) -> None:
+        super().__init__(px, ink, weight, wrap=True, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def least_height(self, width: float) -> float:
@@ -81,11 +74,9 @@ class FittedLabel(Painted, Label):
         return wrapped_height(self.text(), width, px, self._weight)
 
     def paint(self, p: QPainter) -> None:
-        px, align, wrap = self.u(self._px), LEFT, self.wordWrap()
-        if self.isRightToLeft():
-            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        px, align = self.u(self._px), RIGHT if self.isRightToLeft() else LEFT
         room = QRectF(self.rect())
-        text(p, room, self.text(), px, self._ink, self._weight, align, wrap=wrap, floor=px - 1)
+        text(p, room, self.text(), px, self._ink, self._weight, align, wrap=True, floor=px - 1)
 
 
 LEAST_TITLE = 0.6

@@ -178,7 +178,8 @@ class Control(Painted):
         return self.sizeHint() if self.least is None else self.in_units(self.least)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        passed = _discarding(self.window()) if event.key() in _ARROWS else []
+        near = self.window().findChildren(QWidget) if event.key() in _ARROWS else []
+        passed = [one for one in near if isinstance(one, Control) and one.discards]
         policies = [control.focusPolicy() for control in passed]
         for control in passed:
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -195,14 +196,6 @@ class Control(Painted):
         """Something happens when it is pressed: it shows that to the mouse."""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-
-def _discarding(window: QWidget) -> list[QWidget]:
-    return [
-        control
-        for control in window.findChildren(QWidget)
-        if isinstance(control, Control) and control.discards
-    ]
 
 
 def scale_all(widget: QWidget, unit: float) -> None:

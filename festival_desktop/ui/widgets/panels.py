@@ -1,7 +1,5 @@
 """Surfaces that group: a sheet of paper, a night lacquer board."""
 
-from functools import partial
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -10,14 +8,6 @@ from festival_desktop.art.brush import color, rounded
 from festival_desktop.art.surfaces import paint_board, paint_paper
 from festival_desktop.ui.widgets.look import PANEL_BLEED, Margins, Painted, draw_kept
 from festival_desktop.ui.widgets.picture import Late
-
-
-def _paint(kind: str, p: QPainter, whole: QRectF) -> None:
-    rect = whole.adjusted(PANEL_BLEED, PANEL_BLEED, -PANEL_BLEED, -PANEL_BLEED)
-    if kind == "paper":
-        paint_paper(p, rect, 12)
-    else:
-        paint_board(p, rect, 14)
 
 
 class Panel(Late, Painted, QWidget):
@@ -43,12 +33,17 @@ class Panel(Late, Painted, QWidget):
 
     def pad(self, left: float, top: float, right: float, bottom: float) -> None:
         """Keep the contents this far from the edges of the surface."""
-        cut = PANEL_BLEED
-        sides = (round(side + cut) for side in (left, top, right, bottom))
+        sides = (round(side + PANEL_BLEED) for side in (left, top, right, bottom))
         self.setContentsMargins(*sides)
 
     def paint(self, p: QPainter) -> None:
         if self.ready():
-            draw_kept(p, self, ("panel", self.kind), partial(_paint, self.kind))
+            draw_kept(p, self, ("panel", self.kind), self._paint_surface)
         else:
             p.fillPath(rounded(self.body(), 12), color(self.kind))
+
+    def _paint_surface(self, p: QPainter, whole: QRectF) -> None:
+        if self.kind == "paper":
+            paint_paper(p, self.body(), 12)
+        else:
+            paint_board(p, self.body(), 14)

@@ -62,18 +62,15 @@ class _Body(QWidgetItem):
         align = self.alignment()
         if align:
             size = size.boundedTo(self.sizeHint())
-        x = rect.x() + round((rect.width() - size.width()) * self._share(align))
+        to_left = 0.5  # of the spare width
+        if align & _SIDEWAYS:
+            to_left = float(bool(align & _RIGHT) != self._body.isRightToLeft())
+        x = rect.x() + round((rect.width() - size.width()) * to_left)
         spare = rect.height() - size.height()
         top = 0.0 if align & _TOP else 1.0 if align & _BOTTOM else 0.5
         out = self._bleed
         body = QRect(x, rect.y() + round(spare * top), size.width(), size.height())
         self._body.setGeometry(body.adjusted(-out, -out, out, out))
-
-    def _share(self, align: Qt.AlignmentFlag) -> float:
-        """How much of the spare width goes to the left of the body."""
-        if not align & _SIDEWAYS:
-            return 0.5
-        return float(bool(align & _RIGHT) != self._body.isRightToLeft())
 
     def geometry(self) -> QRect:
         cut = self._bleed
@@ -88,17 +85,12 @@ def _item(layout: QLayout, widget: QWidget, align: Qt.AlignmentFlag | None) -> _
     return item
 
 
-def _bleeds(widget: QWidget) -> bool:
-    """If not, Qt's own item does the same and caches the sizes."""
-    return hasattr(type(widget), "bleed")
-
-
 def put(
     layout: QBoxLayout, widget: QWidget, stretch: int = 0, align: Qt.AlignmentFlag | None = None
 ) -> None:
     """Add to a row or column. Aligned, it is no larger than it asks for."""
-    if align is None and not _bleeds(widget):
-        layout.addWidget(widget, stretch)
+    if align is None and not hasattr(type(widget), "bleed"):
+        layout.addWidget(widget, stretch)  # Qt's own item does the same and caches the sizes
         return
     layout.addItem(_item(layout, widget, align))
     layout.setStretch(layout.count() - 1, stretch)

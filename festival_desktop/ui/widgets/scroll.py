@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
-from festival_desktop.art.brush import NO_PEN, color, linear, outline, saved
+from festival_desktop.art.brush import color, linear, outline, put_rounded
 from festival_desktop.art.cache import prepare
 
 _THICK = 16
@@ -21,28 +21,21 @@ class BrassBar(QScrollBar):
         size = QSize(_THICK, 60)
         return size if self.orientation() == Qt.Orientation.Vertical else size.transposed()
 
-    def _handle(self) -> QRectF:
+    def paintEvent(self, event: QPaintEvent) -> None:
         from PySide6.QtWidgets import QStyle, QStyleOptionSlider  # slow to load, seldom needed
 
         option = QStyleOptionSlider()
         self.initStyleOption(option)
-        control = QStyle.ComplexControl.CC_ScrollBar
-        part = QStyle.SubControl.SC_ScrollBarSlider
-        return QRectF(self.style().subControlRect(control, option, part, self))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+        control, part = QStyle.ComplexControl.CC_ScrollBar, QStyle.SubControl.SC_ScrollBarSlider
+        groove = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        handle = QRectF(self.style().subControlRect(control, option, part, self))
+        handle = handle.intersected(groove)
+        ink = "brass_hi" if self.underMouse() or self.isSliderDown() else "brass"
+        shine = linear(handle.topLeft(), handle.topRight(), (0, ink), (1, "plate2"))
         p = QPainter(self)
         prepare(p)
-        groove = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        handle = self._handle().intersected(groove)
-        with saved(p):
-            p.setPen(NO_PEN)
-            p.setBrush(color("well", 0.5))
-            p.drawRoundedRect(groove, 4, 4)
-            ink = "brass_hi" if self.underMouse() or self.isSliderDown() else "brass"
-            p.setPen(outline("brass_edge", 1))
-            p.setBrush(linear(handle.topLeft(), handle.topRight(), (0, ink), (1, "plate2")))
-            p.drawRoundedRect(handle, 4, 4)
+        put_rounded(p, groove, 4, color("well", 0.5))
+        put_rounded(p, handle, 4, shine, outline("brass_edge", 1))
         p.end()
 
 

@@ -30,11 +30,8 @@ class Checkup(QObject):
         }
         name = names[facts["name"] if finding.what == "folder" else finding.what]
         language = LANGUAGES.get(facts.get("language", ""), "")
-        return name.format(language=language, game=self._title(facts.get("game", "")))
-
-    def _title(self, game: str) -> str:
-        """The names of the games are the same in every language."""
-        return game.replace("_", " ").title().replace(" Of ", " of ")
+        game = facts.get("game", "").replace("_", " ").title().replace(" Of ", " of ")
+        return name.format(language=language, game=game)  # games are called so in every language
 
     def sentence_of(self, finding: Finding) -> str:
         """How it is."""

@@ -51,7 +51,12 @@ class Explanations(QObject):
             return words
         if self._session.can_select(target):
             return self._rows.target(target, self._session.selector.selected)
-        return self._tools().get(target.kind, "")
+        tools = {
+            "zoom-out": self.tr("Smaller (−)"),
+            "fit": self.tr("Show everything (0)"),
+            "zoom-in": self.tr("Larger (+)"),
+        }
+        return tools.get(target.kind, "")
 
     def spoken(self, target: Target) -> tuple[str, str]:
         """The name of something for a screen reader, which is what pressing does, and the rest."""
@@ -68,11 +73,3 @@ class Explanations(QObject):
             ZOOM: self.tr("Zoom"),
         }
         return shared.get(name) or self._words.label(f"part:{name}")
-
-    def _tools(self) -> dict[str, str]:
-        """The buttons of a board."""
-        return {
-            "zoom-out": self.tr("Smaller (−)"),
-            "fit": self.tr("Show everything (0)"),
-            "zoom-in": self.tr("Larger (+)"),
-        }

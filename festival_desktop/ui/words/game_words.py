@@ -1,14 +1,21 @@
-"""What a window needs to be told about any game. Each game has a class of this shape."""
+"""What a window needs to be told about any game: each has a class of the shape of `GameWords`.
+
+What is said of any game in the same words is below.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
+from PySide6.QtCore import QObject
+
 from festival_desktop.core.decision import Reason
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, Session
 from festival_desktop.play.table import Target
+from festival_desktop.ui.words.lists import Lists
 
 
 class StepState(Enum):
@@ -96,3 +103,37 @@ class GameWords(Protocol):
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         """What these steps of others gave to `seat`, in a row; empty if nothing."""
+
+
+class Waiting(QObject):
+    """What is said of a turn while no person has anything to do at the screen."""
+
+    def turn(self, session: Session) -> TurnText | None:
+        """Why nothing can be selected; None if somebody may act."""
+        if session.active is None:
+            return TurnText(self.tr("The game is over."))
+        player = session.players[session.active]
+        if session.waiting is not None:
+            text = self.tr("{name} is next.")
+        elif session.can_select(END_TURN):
+            text = self.tr("{name} is done: end the turn.")
+        elif session.can_select(NEXT_MOVE):
+            text = self.tr("{name} is to move.")
+        elif player.computer:
+            text = self.tr("{name} is thinking.")
+        elif not session.moves:
+            text = self.tr("{name} is to move.")
+        else:
+            return None
+        return TurnText(text.format(name=player.name))
+
+
+class Winners(QObject):
+    """The last sentence of every log: who has won."""
+
+    def over(self, names: Sequence[str]) -> str:
+        if len(names) == 1:
+            return self.tr("The game is over: {name} wins.").format(name=names[0])
+        return self.tr("The game is over: {names} share the victory.").format(
+            names=Lists(self).all_of(names)
+        )

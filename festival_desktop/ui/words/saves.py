@@ -75,7 +75,8 @@ class SaveWords(QObject):
         said = self.broken(info.path, info.trouble)
         if info.steps is None:
             return said
-        return f"{self._rescued_steps(info.steps)} {said}"  # what matters most comes first
+        rescued = self.tr("%n step(s) can be rescued.", "", info.steps)
+        return f"{rescued} {said}"  # what matters most comes first
 
     def cannot_open(self, path: Path, error: BrokenSave) -> str:
         unchanged = self.tr("Nothing was changed.")
@@ -132,9 +133,6 @@ class SaveWords(QObject):
             for place in places
         )
 
-    def _rescued_steps(self, steps: int) -> str:
-        return self.tr("%n step(s) can be rescued.", "", steps)
-
     def broken(self, path: Path, error: BrokenSave) -> str:
         """What is wrong with a file, and where."""
         where = error.where
@@ -178,7 +176,8 @@ class SaveWords(QObject):
         if isinstance(error, BrokenSave):
             return self.broken(path, error)
         if isinstance(error, FileTrouble):
-            return self.cannot_move(path, error)
+            text = self.tr("“{name}” stays as it is: {reason}.")
+            return text.format(name=shown(path), reason=self._reason(error))
         if isinstance(error, OpenElsewhere):
             text = self.tr("“{name}” is open in another window, so it stays as it is.")
             return text.format(name=shown(path))
@@ -186,10 +185,6 @@ class SaveWords(QObject):
 
     def name_of_copy(self, title: str) -> str:
         return self.tr("{name} (copy)").format(name=title)
-
-    def cannot_move(self, path: Path, error: FileTrouble) -> str:
-        text = self.tr("“{name}” stays as it is: {reason}.")
-        return text.format(name=shown(path), reason=self._reason(error))
 
     def _reason(self, error: Exception) -> str:
         """Why the system would not do it; what is rare, in the system's own words."""

@@ -26,7 +26,7 @@ from festival_desktop.ui.setup_options import (
     four_sides,
 )
 from festival_desktop.ui.setup_selection import Selection, Selections
-from festival_desktop.ui.widgets.card_face import WORDS
+from festival_desktop.ui.widgets.cards import WORDS
 from tests.ui.festival import rules
 from tests.ui.pages.screen import cards_of, on_screen
 

@@ -14,7 +14,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
-from festival_desktop.ui.words.winners import Winners
+from festival_desktop.ui.words.game_words import Winners
 
 
 class FestivalLog(FestivalText):

@@ -12,8 +12,7 @@ from festival_desktop.screens.festival_of_lanterns.words.speech import is_her_st
 from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
-from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText
-from festival_desktop.ui.words.waiting import Waiting
+from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText, Waiting
 
 
 class FestivalTurn(FestivalText):

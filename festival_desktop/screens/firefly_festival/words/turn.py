@@ -12,8 +12,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words import steps
 from festival_desktop.screens.firefly_festival.words.ways import Ways
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.ui.words.game_words import StepStatus, TurnStep, TurnText
-from festival_desktop.ui.words.waiting import Waiting
+from festival_desktop.ui.words.game_words import StepStatus, TurnStep, TurnText, Waiting
 
 
 class FireflyAsks(Ways):

@@ -11,7 +11,7 @@ from festival_desktop.games.lanterns_dice.content import FireworksShape
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_firework_tile
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
 from festival_desktop.screens.lanterns_dice.table.paint_side import paint_emperor
-from festival_desktop.ui.widgets.card_face import CardLook
+from festival_desktop.ui.widgets.cards import CardLook
 
 _CORNER = 8
 

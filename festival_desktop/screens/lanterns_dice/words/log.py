@@ -10,7 +10,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
 from festival_desktop.tables.lanterns_dice.preview import read_events
-from festival_desktop.ui.words.winners import Winners
+from festival_desktop.ui.words.game_words import Winners
 
 
 class DiceLog(DiceSentences):

@@ -10,8 +10,7 @@ from festival_desktop.models.session import PASS, Session
 from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
 from festival_desktop.screens.lanterns_dice.words.steps import turn_steps
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
-from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText
-from festival_desktop.ui.words.waiting import Waiting
+from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText, Waiting
 
 
 class DiceTurn(DiceSentences):
