@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.theme import MOON
-from festival_desktop.games.festival_of_lanterns.content import Content, FriendCard
+from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     EXTRA,
     HEART,
-    PAIRED,
     SOLO,
+    icons_of,
     paint_friend_card,
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
@@ -227,8 +227,3 @@ class FestivalOptions(QObject):
             hover=look.hover,
             focus=look.focus,
         )
-
-
-def icons_of(card: FriendCard) -> list[str]:
-    marks = ((card.heart, HEART), (card.solo, SOLO), (card.paired, PAIRED), (card.star, EXTRA))
-    return [icon for there, icon in marks if there]

@@ -17,6 +17,7 @@ from festival_desktop.art.lanterns import lantern_path, paint_mooncake
 from festival_desktop.art.surfaces import paint_card_paper, paint_focus_ring
 from festival_desktop.art.theme import FRIENDS, LANTERNS
 from festival_desktop.art.type import BOLD, SEMIBOLD, line_height, text
+from festival_desktop.games.festival_of_lanterns.content import FriendCard
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import paint_seal
 
 STATES = ("chosen", "rest", "disabled", "free", "affordable", "waiting", "used")
@@ -168,11 +169,8 @@ def _paint_picture(
         paint_emblem(p, centre, radius, friend)
         paint_mooncake(p, QPointF(near, rect.top() + cake + rect.height() * 0.08), cake, cost)
         side = min(cake * 1.35, rect.height() * 0.27)
-        x = rect.right() - rect.width() * 0.05 - side
-        for number, icon in enumerate(icons):
-            spot = QRectF(x, rect.top() + rect.height() * 0.12 + number * side * 1.2, side, side)
-            small = side * (0.22 if icon == PAIRED else 0.0)
-            paint_icon(p, spot.adjusted(small, small, -small, -small), icon, ICON_INKS[icon])
+        corner = QPointF(rect.right() - rect.width() * 0.05, rect.top() + rect.height() * 0.12)
+        paint_icons(p, corner, icons, side, side * 1.2, 0.22)
     mark = {"chosen": "check", "used": "check", "waiting": "star"}.get(state)
     if mark:
         low = rect.bottom() - cake * 1.05
@@ -180,6 +178,21 @@ def _paint_picture(
             paint_waiting_mark(p, QPointF(near, low), cake * 0.84)
         else:
             paint_seal(p, QPointF(near, low), cake * 0.84, mark)
+
+
+def icons_of(card: FriendCard) -> tuple[str, ...]:
+    marks = ((card.heart, HEART), (card.solo, SOLO), (card.paired, PAIRED), (card.star, EXTRA))
+    return tuple(icon for there, icon in marks if there)
+
+
+def paint_icons(
+    p: QPainter, corner: QPointF, icons: Sequence[str], side: float, step: float, less: float
+) -> None:
+    """One below the other, down from an upper right corner; PAIRED is smaller by a part."""
+    for number, icon in enumerate(icons):
+        spot = QRectF(corner.x() - side, corner.y() + number * step, side, side)
+        small = side * (less if icon == PAIRED else 0.0)
+        paint_icon(p, spot.adjusted(small, small, -small, -small), icon, ICON_INKS[icon])
 
 
 def paint_waiting_mark(p: QPainter, centre: QPointF, radius: float) -> None:
