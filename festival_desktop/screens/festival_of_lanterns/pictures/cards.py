@@ -168,9 +168,7 @@ def paint_badge(
     text(p, place, label, px, "ink" if given else "on_dark", BOLD)
 
 
-def paint_stat(
-    p: QPainter, rect: QRectF, kind: str, value: object, *, ink: brush.Ink | None = None
-) -> None:
+def paint_stat(p: QPainter, rect: QRectF, kind: str, value: object) -> None:
     """A seat's `points` (red seal with a star) or `mooncake` count, with the figure beside it."""
     radius = rect.height() * 0.40
     centre = QPointF(rect.left() + radius + 1, rect.center().y())
@@ -181,7 +179,7 @@ def paint_stat(
         paint_mooncake(p, centre, radius * 0.95)
     left = centre.x() + radius + 5
     place = QRectF(left, rect.top(), rect.right() - left, rect.height())
-    tint = ink or ("light_hi" if kind == "points" else "on_dark")
+    tint = "light_hi" if kind == "points" else "on_dark"
     text(p, place, str(value), rect.height() * 0.64, tint, BOLD, LEFT, floor=8, scaled=False)
 
 

@@ -1,10 +1,11 @@
-"""What a finished match of Festival of Lanterns comes to: the score sheet as plain values.
+"""What a finished match of Festival of Lanterns comes to: score sheet and record as plain values.
 
 The numbers are the standing's; the timeline adds when each Dedication was made.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from festival_desktop.art.theme import MOON
@@ -13,8 +14,9 @@ from festival_desktop.games.festival_of_lanterns.content import Content, Dedicat
 from festival_desktop.games.festival_of_lanterns.events import DedicationMade
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.setup import level_of
-from festival_desktop.play.match import Match
+from festival_desktop.games.festival_of_lanterns.setup import friends_in_play, level_of
+from festival_desktop.play.match import AnyMatch, Match
+from festival_desktop.saves.records import Challenge, challenge_of
 from festival_desktop.ui.pages.end.result import Curves, Result
 
 FINAL = -1
@@ -109,3 +111,13 @@ def _final(content: Content, match: Match[Any, Any, Any], turn: int) -> bool:
     players = match.setup.players
     tiles = tiles_laid(content, players)
     return match.dealt and turn > tiles // players
+
+
+def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
+    """What a finished challenge of Moon Dancer is in the records."""
+    game = match.game
+    assert isinstance(game, FestivalOfLanterns)
+    content = game.content
+    level = content.moon_dancer.levels[level_of(content, match.setup)].id
+    friends = [content.friends.cards[n].id for n in friends_in_play(content, match.setup)]
+    return challenge_of(match, save, now, level, friends, MOON_DANCER)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import square
+from festival_desktop.art.brush import at, square
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
@@ -176,8 +176,8 @@ class DisplayPart(Part):
 
 def _knot(cell: QRectF, seam: int, strong: bool) -> ItemSpec:
     """The knot on one side of a cell; sides are those of the screen."""
-    (dx, dy), half = STEPS[seam], cell.width() / 2
-    place = square(cell.center() + QPointF(dx * half, dy * half), half)
+    half = cell.width() / 2
+    place = square(at(cell.center(), seam, half), half)
     z = zorder.SEAM if strong else zorder.KNOT
     return ItemSpec("knot", (seam in (0, 2), strong), place, z, soft=not strong)
 

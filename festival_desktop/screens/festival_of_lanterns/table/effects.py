@@ -98,22 +98,20 @@ class Effects:
         self._context.redraw()
 
     def _gained(self, gain: CountChange, delay: int) -> None:
+        supply = self._table.layout.supply
         match gain.what:
             case Count.POINTS:
                 self._dedicated(gain)
             case Count.LANTERN:
                 (lantern,) = gain.key
-                end = self._seat(gain.seat).cards[lantern]
-                self._bring(f"cards:{gain.seat}:{lantern}", lantern, end, delay)
+                start, end = supply[lantern], self._seat(gain.seat).cards[lantern]
+                self._fly(self._piece(lantern), start, end, delay, f"cards:{gain.seat}:{lantern}")
             case Count.MOONCAKE:
-                end = self._seat(gain.seat).mooncakes
-                self._bring(f"mooncakes:{gain.seat}", MOONCAKES, end, delay)
+                start, end = supply[MOONCAKES], self._seat(gain.seat).mooncakes
+                self._fly(self._piece(MOONCAKES), start, end, delay, f"mooncakes:{gain.seat}")
 
     def _seat(self, seat: Seat) -> SeatPlaces:
         return self._table.layout.seats[self._table.seating.sides[seat]]
-
-    def _bring(self, key: str, index: int, end: QRectF, delay: int) -> None:
-        self._fly(self._piece(index), self._table.layout.supply[index], end, delay, key)
 
     def _landed(self, key: str) -> None:
         if self.held.pop(key, None) is not None:

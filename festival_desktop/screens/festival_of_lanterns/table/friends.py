@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import halo, outline, put_circle, put_rounded, saved, square, use
 from festival_desktop.art.fireworks import paint_star
+from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_brass_disc, paint_card_paper, paint_well
 from festival_desktop.art.theme import LANTERNS, text_scale
@@ -25,7 +26,6 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     icons_of,
     paint_emblem,
     paint_icons,
-    paint_waiting_mark,
 )
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.places import FEW
@@ -224,8 +224,9 @@ def _paint_sign(p: QPainter, rect: QRectF, id: str, cost: int, state: str) -> No
     cake = radius * 0.56
     paint_mooncake(p, centre + QPointF(-radius * 0.62, radius * 0.66), cake, cost)
     mark = centre + QPointF(radius * 0.70, -radius * 0.68)
-    if state == "waiting":
-        paint_waiting_mark(p, mark, radius * 0.42)
+    if state == "waiting":  # an ability that waits for its moment shines
+        put_circle(p, mark, radius * 0.42, "light", outline("badge_edge", 1.2))
+        paint_icon(p, square(mark, radius * 0.42 * 1.3), "star", "ink")
     elif state == "used":
         paint_seal(p, mark, radius * 0.42, "check")
 

@@ -64,6 +64,7 @@ def supply(table: TableState) -> Shown:
 def dedications(table: TableState) -> Shown:
     """Four stacks, what each top tile is worth, and whether it can be claimed."""
     items, regions, label = {}, dict[Target, QRectF](), table.label
+    viewer = table.session.viewer if table.planning else None
     for piece in table.area("dedications"):
         (kind, points, left), rect = piece.face, table.layout.dedications[piece.face[0]]
         begin, claim = Target("dedication", (kind,)), Target("claim", (kind,))
@@ -76,20 +77,13 @@ def dedications(table: TableState) -> Shown:
             state, note = "gone", label("none-left")
         else:
             state, note = "normal", label("left", left) if left else label("from-generic")
-            if lacking := _lacking(table, kind):
-                note = label("lacks", lacking)
+            if viewer is not None and kind < len(Dedication):
+                lacking = need(table.view, viewer, Dedication(kind)).number
+                note = label("lacks", lacking) if lacking else note
         ribbon, px = label("claim", points) if claims else "", table.layout.px(12, 14.5)
         face = (DEDICATIONS[kind], label(f"dedication:{kind}"), points, note, state, ribbon, px)
         items[piece.id] = ItemSpec("dedication", face, rect, zorder.ON_PANEL)
     return Shown(items, regions, table.selectable(regions))
-
-
-def _lacking(table: TableState, kind: int) -> int:
-    """How many lanterns are missing for it, if that is to be marked."""
-    viewer = table.session.viewer
-    if not table.planning or viewer is None or kind >= len(Dedication):
-        return 0
-    return need(table.view, viewer, Dedication(kind)).number
 
 
 # -- pictures ----------------------------------------------------------------------------------

@@ -202,31 +202,22 @@ class HerTurn(FestivalText):
         compared = [event for event in events if isinstance(event, DedicationsCompared)]
         paid = [event for event in events if isinstance(event, gala_told.FriendBefriended)]
         made = [event for event in events if isinstance(event, told.DedicationMade)]
-        steps = (
-            self._compare(compared[-1] if compared else None),
-            self._befriend(paid[-1] if paid else None, bool(made)),
-            self._dedicate(made[-1] if made else None, bool(compared)),
-        )
+        what, note, state = self.tr("Compare"), self.tr("what scores most"), NOW
+        if compared and (chosen := compared[-1].chosen) is not None:
+            note, state = self._names.dedication(chosen.kind), DONE
+        steps = [TurnStep(what, note, state)]
+        what, note, state = self.tr("Befriend"), self.tr("if that helps"), LATER
+        if paid:
+            note, state = self.friend(paid[-1].friend), DONE
+        elif made:
+            state = SKIPPED
+        steps.append(TurnStep(what, note, state))
+        what, note, state = self.tr("Dedicate"), self.tr("the highest"), NOW if compared else LATER
+        if made:
+            note, state = self._names.points(made[-1].points), DONE
+        steps.append(TurnStep(what, note, state))
         text = self.tr("It is the turn of {name}.")
-        return TurnText(text.format(name=self._players[MOON_DANCER]), steps)
-
-    def _compare(self, event: DedicationsCompared | None) -> TurnStep:
-        title = self.tr("Compare")
-        if event is None or event.chosen is None:
-            return TurnStep(title, self.tr("what scores most"), NOW)
-        return TurnStep(title, self._names.dedication(event.chosen.kind), DONE)
-
-    def _befriend(self, event: gala_told.FriendBefriended | None, made: bool) -> TurnStep:
-        title = self.tr("Befriend")
-        if event is not None:
-            return TurnStep(title, self.friend(event.friend), DONE)
-        return TurnStep(title, self.tr("if that helps"), SKIPPED if made else LATER)
-
-    def _dedicate(self, event: told.DedicationMade | None, compared: bool) -> TurnStep:
-        title = self.tr("Dedicate")
-        if event is not None:
-            return TurnStep(title, self._names.points(event.points), DONE)
-        return TurnStep(title, self.tr("the highest"), NOW if compared else LATER)
+        return TurnText(text.format(name=self._players[MOON_DANCER]), tuple(steps))
 
 
 class MoonDancerWords(FestivalText):

@@ -44,9 +44,15 @@ class FestivalTurn(FestivalText):
             return TurnText(asked, own=False)
         selected = session.selector.selected
         steps = turn_steps(self._content, view, session.moves, _so_far(session), selected)
+        titles = {
+            "exchange": self.tr("Exchange"),
+            "befriend": self.tr("Befriend"),
+            "dedicate": self.tr("Dedicate"),
+            "count": self.tr("Count"),
+            "place": self.tr("Place"),
+        }
         told_steps = tuple(
-            TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)
-            for step in steps
+            TurnStep(titles[step.kind], self._note(step), step.state, step.kind) for step in steps
         )
         sentence = self._sentence(name, steps, is_final(view))
         return TurnText(f"{sentence} {asked}".strip(), told_steps, claims=self._claims())
@@ -65,27 +71,24 @@ class FestivalTurn(FestivalText):
         )
 
     def _sentence(self, name: str, steps: Sequence[StepStatus], final: bool) -> str:
-        may = [self._verb(step.kind) for step in steps if step.state is StepState.MAY]
+        verbs = {
+            "exchange": self.tr("exchange a lantern"),
+            "befriend": self.tr("befriend somebody"),
+            "dedicate": self.tr("make a Dedication"),
+        }
+        may = [verbs[step.kind] for step in steps if step.state is StepState.MAY]
         must = [step for step in steps if step.state is StepState.NOW]
         parts = []
         if final:
             parts.append(self.tr("Final turn of {name}.").format(name=name))
         if may:
-            parts.append(
-                self.tr("{name} may {actions}.").format(name=name, actions=self._lists.any_of(may))
-            )
+            text = self.tr("{name} may {actions}.")
+            parts.append(text.format(name=name, actions=self._lists.any_of(may)))
         if must:
             parts.append(self._must(name, must[0], bool(may)))
         elif final:
             parts.append(self.tr("Then the turn can be ended."))
         return " ".join(parts)
-
-    def _verb(self, kind: str) -> str:
-        return {
-            "exchange": self.tr("exchange a lantern"),
-            "befriend": self.tr("befriend somebody"),
-            "dedicate": self.tr("make a Dedication"),
-        }[kind]
 
     def _must(self, name: str, step: StepStatus, after: bool) -> str:
         """`after`: something else may be done before."""
@@ -106,21 +109,11 @@ class FestivalTurn(FestivalText):
                 text = self.tr("{name}, place a tile.")
         return text.format(name=name)
 
-    def _title(self, kind: str) -> str:
-        return {
-            "exchange": self.tr("Exchange"),
-            "befriend": self.tr("Befriend"),
-            "dedicate": self.tr("Dedicate"),
-            "count": self.tr("Count"),
-            "place": self.tr("Place"),
-        }[kind]
-
     def _note(self, step: StepStatus) -> str:
         match step.note, step.value:
             case "exchanged", told.LanternExchanged() as event:
-                return self.tr("{taken} for {given}").format(
-                    taken=self._names.short(event.taken), given=self._names.short(event.given)
-                )
+                taken, given = self._names.short(event.taken), self._names.short(event.given)
+                return self.tr("{taken} for {given}").format(taken=taken, given=given)
             case "befriended", int(friend):
                 return self.friend(friend)
             case "points", int(points):
@@ -174,11 +167,16 @@ class FestivalAsks(FestivalText):
         if view is None or view.gala is None or not session.moves:
             return ""
         if is_hers(view):
-            return "" if session.active == MOON_DANCER else self._for_her()
+            if session.active == MOON_DANCER:
+                return ""
+            choose, selector = self.tr("Choose for Moon Dancer:"), session.selector
+            return f"{choose} {self._for_her(selector.moves, selector.selected)}"
         if not view.gala.uses:
             return ""
-        if view.stage in (Stage.MATCH_SIDE, Stage.KEEP_TILE):
-            return self._must(view.stage)
+        if view.stage is Stage.MATCH_SIDE:
+            return self.tr("Touch the side of your tile that counts as a match.")
+        if view.stage is Stage.KEEP_TILE:
+            return self.tr("Touch the tile you keep. The other one goes to the bottom.")
         helps = any(fm.by_ability(move, view.stage) for move in session.moves)
         if view.stage is Stage.REFILL and not helps:
             return ""
@@ -186,11 +184,6 @@ class FestivalAsks(FestivalText):
         if friend == "applejack" and view.stage > Stage.DEDICATE:
             return self._encore(helps, bool(view.gala.dedications))
         return self._ability(friend, view, [target.kind for target in session.selector.selected])
-
-    def _must(self, stage: Stage) -> str:
-        if stage is Stage.MATCH_SIDE:
-            return self.tr("Touch the side of your tile that counts as a match.")
-        return self.tr("Touch the tile you keep. The other one goes to the bottom.")
 
     def _ability(self, friend: str, view: View, selected: Sequence[str]) -> str:
         match friend, selected:
@@ -242,13 +235,7 @@ class FestivalAsks(FestivalText):
             "celestia": self.tr("Touch your token."),
         }.get(friend, "")
 
-    # -- for Moon Dancer -----------------------------------------------------------------------
-
-    def _for_her(self) -> str:
-        choose, selector = self.tr("Choose for Moon Dancer:"), self._session.selector
-        return f"{choose} {self._what(selector.moves, selector.selected)}"
-
-    def _what(self, moves: Sequence[m.Move], selected: Sequence[Target]) -> str:
+    def _for_her(self, moves: Sequence[m.Move], selected: Sequence[Target]) -> str:
         kinds = [target.kind for target in selected]
         match moves[0]:
             case m.Exchange() | fm.Swap() if "card" not in kinds:
