@@ -245,13 +245,7 @@ def paint_dedication_stack(
     if claim:
         _paint_ribbon(p, rect, claim, px)
     elif wide:
-        low = rect.height() * 0.24
-        line = QRectF(rect.left() + 3, rect.bottom() - low - 2, rect.width() - 6, low)
-        text(p, line, note, px * 0.88, "ink_soft", SEMIBOLD, floor=SMALLEST)
-        if value:
-            place = QRectF(rect.center().x(), band.bottom(), rect.width() * 0.46, 0)
-            place.setBottom(line.top())
-            number(p, place, value, place.height() * 0.95)
+        _paint_long_note(p, rect, note, px, value, band.bottom())
 
 
 def _paint_pile(p: QPainter, rect: QRectF, band: QRectF, kind: str, state: str) -> None:
@@ -266,6 +260,19 @@ def _paint_pile(p: QPainter, rect: QRectF, band: QRectF, kind: str, state: str) 
         p.fillRect(band, brush.color(kind))
     if lit:
         brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, None, brush.pen("light", 2.4))
+
+
+def _paint_long_note(
+    p: QPainter, rect: QRectF, note: str, px: float, value: int, top: float
+) -> None:
+    """A line of its own at the foot of a stack; the value is between the band and it."""
+    low = rect.height() * 0.24
+    line = QRectF(rect.left() + 3, rect.bottom() - low - 2, rect.width() - 6, low)
+    text(p, line, note, px * 0.88, "ink_soft", SEMIBOLD, floor=SMALLEST)
+    if value:
+        place = QRectF(rect.center().x(), top, rect.width() * 0.46, 0)
+        place.setBottom(line.top())
+        number(p, place, value, place.height() * 0.95)
 
 
 def _paint_ribbon(p: QPainter, rect: QRectF, claim: str, px: float) -> None:

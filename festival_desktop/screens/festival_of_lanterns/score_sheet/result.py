@@ -90,13 +90,14 @@ def _timeline(
     seats = range(len(before))
     made: list[dict[int, list[Made]]] = [{kind: [] for kind in Dedication} for _ in seats]
     curves = [[before[seat].total] for seat in seats]
-    last = None
+    last, tiles = None, tiles_laid(content, match.setup.players) // match.setup.players
     for index, step in enumerate(match.steps):
         whose: int = match.state_at(index).seat  # a person may decide for Moon Dancer
         if whose != last:
             last = whose
             curves[last].append(curves[last][-1])
-        turn = FINAL if _final(content, match, len(curves[whose]) - 1) else None
+        # Known only from the deal on: a turn after the tiles of its seat.
+        turn = FINAL if match.dealt and len(curves[whose]) - 1 > tiles else None
         for event in step.events:
             if isinstance(event, DedicationMade):
                 curves[event.seat][-1] += event.points + event.favour
@@ -104,13 +105,6 @@ def _timeline(
                     turn = len(curves[event.seat]) - 1
                 made[event.seat][event.kind].append(Made(event.points, event.generic, turn))
     return made, tuple(map(tuple, curves))
-
-
-def _final(content: Content, match: Match[Any, Any, Any], turn: int) -> bool:
-    """Whether the turn comes after the tiles of its seat; known only from the deal on."""
-    players = match.setup.players
-    tiles = tiles_laid(content, players)
-    return match.dealt and turn > tiles // players
 
 
 def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:

@@ -28,7 +28,6 @@ Items = dict[str, ItemSpec]
 Places = dict[Target, QRectF]
 GAP = 0.012
 """Between a tile and the edge of its cell, in sides."""
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 BUTTON_ICONS = {TURN_BACK: "turn", TURN_ON: "replay"}
 
 
@@ -141,9 +140,9 @@ class DisplayPart(Part):
                 return frame.rect((x, y))
             case "side", (side,) if (last := last_cell(self.table.area("display"))) is not None:
                 # The part of the tile laid last where one of its lanterns hangs.
-                cell, (dx, dy) = frame.rect(last), STEPS[frame.turning.side(side)]
+                cell = frame.rect(last)
                 third = cell.width() * 0.34
-                return square(cell.center(), third).translated(dx * third * 0.97, dy * third * 0.97)
+                return square(at(cell.center(), frame.turning.side(side), third * 0.97), third)
         return None
 
     def _lay(self) -> tuple[Cell, Target] | None:

@@ -112,7 +112,9 @@ class FestivalPresenter(Presenter):
             Part("question", papers.papers), Part("friends", friends.friends), self.hand,
             Part("supply", stacks.supply), Part("dedications", stacks.dedications),
             Part("stack", stacks.stack), *(Part("seats", panel) for panel in panels),
-            zoom_buttons(_tools), display.DisplayPart(), Part("", papers.captions),
+            # hidden while tiles of the stack are looked at
+            zoom_buttons(lambda table: () if table.looking else table.layout.tools),
+            display.DisplayPart(), Part("", papers.captions),
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -291,8 +293,3 @@ class FestivalPresenter(Presenter):
         last = last_cell(self.session.pieces.area("display"))
         area = self.layout.display if last is None else self._frame().rect(last)
         return area.center()
-
-
-def _tools(table: TableState) -> Sequence[QRectF]:
-    """The buttons that zoom are hidden while tiles of the stack are looked at."""
-    return () if table.looking else table.layout.tools

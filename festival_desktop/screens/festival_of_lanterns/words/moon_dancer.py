@@ -146,11 +146,11 @@ class MoonDancerSpeech(FestivalText):
             case DecidedBy.YOU:
                 return self.tr("You chose {lanterns} for me.").format(lanterns=chosen)
             case DecidedBy.MOST_HELD:
-                return self._most_held(event.candidates)
+                return self._most(event.candidates, held=True)
             case DecidedBy.MOST_AVAILABLE if event.what is Weighed.DEDICATED:
                 return self._supply_decides(event)
             case DecidedBy.MOST_AVAILABLE:
-                return self._most_available(event.candidates)
+                return self._most(event.candidates, held=False)
         text = {
             Weighed.TAKEN: self.tr("What I need is {lanterns}."),
             Weighed.GIVEN: self.tr("I can spare {lanterns} only."),
@@ -162,26 +162,20 @@ class MoonDancerSpeech(FestivalText):
         """The Supply decides only between lanterns of which she holds the same number."""
         fewest = min(one.held for one in event.candidates if one.lantern in event.chosen)
         tied = [one for one in event.candidates if one.held == fewest]
-        supply = self._most_available(tied)
+        supply = self._most(tied, held=False)
         if any(one.held > fewest for one in event.candidates):
-            return f"{self._most_held(event.candidates)} {supply}"
+            return f"{self._most(event.candidates, held=True)} {supply}"
         return supply
 
-    def _most_held(self, candidates: Sequence[Candidate]) -> str:
-        text = self.tr("I use what I hold most of: {numbers}.")
-        return text.format(numbers=self._numbers(candidates, held=True))
-
-    def _most_available(self, candidates: Sequence[Candidate]) -> str:
-        text = self.tr("Then I look at what the Supply has most of: {numbers}.")
-        return text.format(numbers=self._numbers(candidates, held=False))
-
-    def _numbers(self, candidates: Sequence[Candidate], held: bool) -> str:
+    def _most(self, candidates: Sequence[Candidate], held: bool) -> str:
         """“Rarity 5 and Pinkie Pie 3”, the most first."""
+        text = self.tr("Then I look at what the Supply has most of: {numbers}.")
+        if held:
+            text = self.tr("I use what I hold most of: {numbers}.")
         numbers = [(one.held if held else one.supply, one.lantern) for one in candidates]
         numbers.sort(key=lambda number: -number[0])
-        return self._lists.all_of(
-            [f"{self._names.short(lantern)} {number}" for number, lantern in numbers[:_MOST]]
-        )
+        names = [f"{self._names.short(lantern)} {number}" for number, lantern in numbers[:_MOST]]
+        return text.format(numbers=self._lists.all_of(names))
 
     def _dedicated(self, event: told.DedicationMade) -> str:
         text = {
