@@ -48,7 +48,7 @@ RECT = QRectF(60, 60, 120, 120)
 STRIP = QRectF(60, 100, 200, 44)
 C = QPointF(150, 150)
 SIDES = ("twilight", "rarity", "rainbow", "fluttershy")
-TICKS = {0: 2, 1: theme.MOON, 2: 0}
+TICKS = ((0, 2), (1, theme.MOON), (2, 0))
 POOL = lake.Pool(
     (lake.Area("red", "NW", True), lake.Area("white", "SE", False)),
     (True, True),

@@ -7,9 +7,9 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.table import Table
 from festival_desktop.screens.festival_of_lanterns.box import box
 from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
-from festival_desktop.screens.festival_of_lanterns.records import record_of
 from festival_desktop.screens.festival_of_lanterns.rules_book import rules_book
-from festival_desktop.screens.festival_of_lanterns.score_sheet.words import ending
+from festival_desktop.screens.festival_of_lanterns.score_sheet.ending import ending
+from festival_desktop.screens.festival_of_lanterns.score_sheet.result import record_of
 from festival_desktop.screens.festival_of_lanterns.sounds import SOUNDS
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.theme import MOON
-from festival_desktop.games.festival_of_lanterns.content import Content, FriendCard
+from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     EXTRA,
     HEART,
-    PAIRED,
     SOLO,
+    icons_of,
     paint_friend_card,
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
@@ -114,7 +114,11 @@ class FestivalOptions(QObject):
         levels = self._content.moon_dancer.levels
         return Option(
             key="level",
-            title=self._level_title,
+            title=lambda: (
+                self.tr("Moon Dancer’s level; below, ours")
+                if any(level.ours for level in levels)
+                else self.tr("Moon Dancer’s level")
+            ),
             name=lambda: self.tr("Level"),
             ways=tuple(Way(partial(self._levels.name, level.id), (level.id,)) for level in levels),
             columns=len(LEVELS),
@@ -122,11 +126,6 @@ class FestivalOptions(QObject):
             beside_seats=True,
             note=lambda chosen: self._friends.meaning(levels[chosen.way]),
         )
-
-    def _level_title(self) -> str:
-        if any(level.ours for level in self._content.moon_dancer.levels):
-            return self.tr("Moon Dancer’s level; below, ours")
-        return self.tr("Moon Dancer’s level")
 
     def _gala(self) -> Option:
         return Option(
@@ -216,19 +215,6 @@ class FestivalOptions(QObject):
     def _paint_friend(self, p: QPainter, rect: QRectF, look: CardLook) -> None:
         card = self._cards[look.card]
         paint_friend_card(
-            p,
-            rect,
-            card.id,
-            card.cost,
-            icons_of(card),
-            state=look.state,
-            title=look.title,
-            px=look.px,
-            hover=look.hover,
-            focus=look.focus,
-        )
-
-
-def icons_of(card: FriendCard) -> list[str]:
-    marks = ((card.heart, HEART), (card.solo, SOLO), (card.paired, PAIRED), (card.star, EXTRA))
-    return [icon for there, icon in marks if there]
+            p, rect, card.id, card.cost, icons_of(card), state=look.state, title=look.title,
+            px=look.px, hover=look.hover, focus=look.focus,
+        )  # fmt: skip

@@ -77,7 +77,7 @@ def _seats(content: Content, tile: NightTile, p: QPainter, rect: QRectF) -> None
     """A tile, the four seats around it, and what each of them gains."""
     area, sides = _water(p, rect), _sides(content, tile)
     centre, side = area.center(), 112.0
-    paint_tile(p, square(centre, side), sides, tile.pet, ticks=FACING)
+    paint_tile(p, square(centre, side), sides, tile.pet, ticks=FACING.items())
     for direction, seat in FACING.items():
         far = side * (0.98 if direction in (NORTH, SOUTH) else 1.12)
         spot = at(centre, direction, far)

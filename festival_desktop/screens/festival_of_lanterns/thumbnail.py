@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import glow, inside
+from festival_desktop.art.brush import at, glow, inside
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS, MOON
 from festival_desktop.art.tokens import paint_token
@@ -22,8 +22,6 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_c
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import tiles_laid
 from festival_desktop.ui.thumbnail import Thumbnail
-
-_STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def open_table(game: FestivalOfLanterns, view: View) -> OpenTable:
@@ -60,8 +58,7 @@ def matches(tiles: tuple[LaidTile, ...]) -> Iterator[tuple[LaidTile, int]]:
     """Each matching seam once: the tile west or north of it, and the side it is on."""
     lie = {(tile.x, tile.y): tile for tile in tiles}
     for tile in tiles:
-        for side in (1, 2):
-            dx, dy = _STEPS[side]
+        for side, dx, dy in ((1, 1, 0), (2, 0, 1)):
             other = lie.get((tile.x + dx, tile.y + dy))
             if other and other.sides[side ^ 2] == tile.sides[side]:
                 yield tile, side
@@ -87,8 +84,7 @@ def paint_display(p: QPainter, rect: QRectF, table: OpenTable, most: float) -> Q
         box = cell(tile.x, tile.y)
         paint_tile(p, box, tile.sides, tile.pet, letters=side > 100, seed=number)
     for tile, seam in matches(table.tiles):
-        dx, dy = _STEPS[seam]
-        spot = cell(tile.x, tile.y).center() + QPointF(dx, dy) * side / 2
+        spot = at(cell(tile.x, tile.y).center(), seam, side / 2)
         paint_match(p, spot, side, horizontal=seam == 2)
     for x, y in table.glowing:
         paint_cell(p, cell(x, y), pulse=1.0)

@@ -21,7 +21,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.records import Challenge
-from festival_desktop.screens.festival_of_lanterns.score_sheet import words as end_words
+from festival_desktop.screens.festival_of_lanterns.score_sheet import ending as end_words
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FestivalResult, result
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.end import keepsake

@@ -23,7 +23,7 @@ from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.refusals import FestivalRefusals
-from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalScores
 from tests.ui.festival import Shown
 from tests.ui.rule_ids import rule_ids
 
@@ -34,7 +34,7 @@ def test_every_refusal_of_the_rules_has_words(shown: Callable[..., Shown]) -> No
     words = FestivalRefusals(shown(2, "refused").session)
     ids = rule_ids(Path(refusals.__file__).parent.rglob("*.py")) | {"over": 0}
     assert len(ids) > 40
-    assert set(ids) == set(words.all_known())
+    assert set(ids) == set(words.known())
     for rule, numbers in ids.items():
         sentence = words.refusal(rule, (7,) * numbers)
         assert sentence.endswith(".")

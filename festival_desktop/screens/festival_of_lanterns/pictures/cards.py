@@ -12,11 +12,12 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_lantern, paint_mooncake
 from festival_desktop.art.surfaces import paint_paper, paint_well
 from festival_desktop.art.theme import LANTERNS
-from festival_desktop.art.type import BOLD, CENTER, LEFT, SEMIBOLD, number, text
+from festival_desktop.art.type import BOLD, CENTER, LEFT, SEMIBOLD, number, text, text_width
 
 MOONCAKE = "mooncake"
 """Stands for a Mooncake wherever a lantern id is expected."""
-
+SMALLEST = 9.0
+"""Letters on a stack or card may get so small before anything else has to give way."""
 DEDICATIONS = ("four_of_a_kind", "three_pair", "seven_unique", "generic")
 _DOTS: dict[str, tuple[tuple[float, float], ...]] = {
     "four_of_a_kind": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
@@ -167,9 +168,7 @@ def paint_badge(
     text(p, place, label, px, "ink" if given else "on_dark", BOLD)
 
 
-def paint_stat(
-    p: QPainter, rect: QRectF, kind: str, value: object, *, ink: brush.Ink | None = None
-) -> None:
+def paint_stat(p: QPainter, rect: QRectF, kind: str, value: object) -> None:
     """A seat's `points` (red seal with a star) or `mooncake` count, with the figure beside it."""
     radius = rect.height() * 0.40
     centre = QPointF(rect.left() + radius + 1, rect.center().y())
@@ -180,7 +179,7 @@ def paint_stat(
         paint_mooncake(p, centre, radius * 0.95)
     left = centre.x() + radius + 5
     place = QRectF(left, rect.top(), rect.right() - left, rect.height())
-    tint = ink or ("light_hi" if kind == "points" else "on_dark")
+    tint = "light_hi" if kind == "points" else "on_dark"
     text(p, place, str(value), rect.height() * 0.64, tint, BOLD, LEFT, floor=8, scaled=False)
 
 
@@ -217,35 +216,70 @@ def paint_dedication_stack(
     rect: QRectF,
     kind: str,
     title: str,
-    value: int | None,
+    value: int,
     note: str,
-    *,
     state: str = "normal",
+    claim: str = "",
     px: float = 14,
 ) -> None:
-    """A stack of dedications with its top value. state: normal, payable, hover, gone."""
-    lit = state in ("payable", "hover")
+    """A stack of Dedications and what its top tile is worth. state: normal, payable, hover, gone.
+
+    A long note has a line of its own; `claim` is the text of a ribbon when all is chosen."""
+    wide = text_width(note, SMALLEST, SEMIBOLD, scaled=False) > rect.width() * 0.54
+    band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.31)
+    body = QRectF(rect.left(), band.bottom(), rect.width(), rect.bottom() - band.bottom())
     with brush.saved(p, opacity=0.55 if state == "gone" else 1.0):
-        if lit:
-            brush.halo(p, rect, 7, "light", 9, 1.0 if state == "hover" else 0.8)
-        for k in (2, 1):
-            paint_paper(p, rect.translated(0, k * 2.5).adjusted(k, 0, -k, 0), 7, lift=0.3)
-        paint_paper(p, rect, 7, lift=0.2)
-        band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.31)
-        with brush.saved(p):
-            p.setClipPath(brush.rounded(rect, 7))
-            p.fillRect(band, brush.color(kind))
-        if lit:
-            brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, None, brush.pen("light", 2.4))
-        text(p, band.adjusted(5, 0, -5, 0), title, px, "paper", BOLD)
-        body = QRectF(rect.left(), band.bottom(), rect.width(), rect.bottom() - band.bottom())
+        _paint_pile(p, rect, band, kind, state)
         dot = min(rect.height() * 0.056, rect.width() * 0.042)
         centre = QPointF(rect.left() + rect.width() * 0.29, body.top() + body.height() * 0.36)
         paint_recipe(p, centre, dot, kind)
-        low = body.top() + body.height() * 0.64
-        place = QRectF(rect.left() + 3, low, rect.width() * 0.56, body.height() * 0.32)
-        text(p, place, note, px * 0.88, "ink_soft", SEMIBOLD, CENTER, floor=9)
-        if value is not None:
+        if not claim and not wide:
+            low = body.top() + body.height() * 0.64
+            place = QRectF(rect.left() + 3, low, rect.width() * 0.56, body.height() * 0.32)
+            text(p, place, note, px * 0.88, "ink_soft", SEMIBOLD, CENTER, floor=SMALLEST)
             left = rect.left() + rect.width() * 0.56
             place = QRectF(left, body.top(), rect.width() * 0.40, body.height())
-            number(p, place, value, body.height() * 0.66)
+            if value:
+                number(p, place, value, body.height() * 0.66)
+    text(p, band.adjusted(4, 0, -4, 0), title, px, "paper", BOLD, floor=SMALLEST)
+    if claim:
+        _paint_ribbon(p, rect, claim, px)
+    elif wide:
+        _paint_long_note(p, rect, note, px, value, band.bottom())
+
+
+def _paint_pile(p: QPainter, rect: QRectF, band: QRectF, kind: str, state: str) -> None:
+    lit = state in ("payable", "hover")
+    if lit:
+        brush.halo(p, rect, 7, "light", 9, 1.0 if state == "hover" else 0.8)
+    for k in (2, 1):
+        paint_paper(p, rect.translated(0, k * 2.5).adjusted(k, 0, -k, 0), 7, lift=0.3)
+    paint_paper(p, rect, 7, lift=0.2)
+    with brush.saved(p):
+        p.setClipPath(brush.rounded(rect, 7))
+        p.fillRect(band, brush.color(kind))
+    if lit:
+        brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, None, brush.pen("light", 2.4))
+
+
+def _paint_long_note(
+    p: QPainter, rect: QRectF, note: str, px: float, value: int, top: float
+) -> None:
+    """A line of its own at the foot of a stack; the value is between the band and it."""
+    low = rect.height() * 0.24
+    line = QRectF(rect.left() + 3, rect.bottom() - low - 2, rect.width() - 6, low)
+    text(p, line, note, px * 0.88, "ink_soft", SEMIBOLD, floor=SMALLEST)
+    if value:
+        place = QRectF(rect.center().x(), top, rect.width() * 0.46, 0)
+        place.setBottom(line.top())
+        number(p, place, value, place.height() * 0.95)
+
+
+def _paint_ribbon(p: QPainter, rect: QRectF, claim: str, px: float) -> None:
+    """Lacquer across the foot of a stack: one more press makes the Dedication."""
+    high = rect.height() * 0.38
+    band = QRectF(rect.left() - 3, rect.bottom() - high, rect.width() + 6, high + 3)
+    brush.halo(p, band, 6, "light", 6, 0.8)
+    fill = brush.down(band, "primary0", "primary1", "primary2")
+    brush.put_rounded(p, band, 6, fill, brush.outline("brass_hi", 1.4))
+    text(p, band.adjusted(4, 0, -4, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)

@@ -1,4 +1,7 @@
-"""Places for tiles: the cell a tile may go to, the place one has left, the knot on a match."""
+"""Places for tiles: the cell a tile may go to, the place one has left, the knot on a match.
+
+Also the light around whatever can be selected.
+"""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -48,3 +51,17 @@ def paint_match(
     rect = QRectF(centre.x() - w, centre.y() - h, 2 * w, 2 * h)
     edge = brush.outline("knot_edge", max(0.8, side * 0.009))
     brush.put_rounded(p, rect, min(w, h), "light_hi", edge)
+
+
+def paint_light(p: QPainter, rect: QRectF, strength: float, radius: float | None) -> None:
+    """Warm light around something that can be selected; without a `radius` it is a tile."""
+    radius = rect.width() * CORNER if radius is None else radius
+    brush.halo(p, rect, radius, "light", 9, strength)
+
+
+def paint_ring(p: QPainter, rect: QRectF, hover: bool, radius: float | None) -> None:
+    """Light and a line of gold around something that is asked for."""
+    radius = rect.width() * CORNER if radius is None else radius
+    brush.halo(p, rect, radius, "light", 11, 1.0)
+    line = brush.outline("light_hi", 4.0) if hover else brush.outline("light", 2.6)
+    brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), radius, None, line)

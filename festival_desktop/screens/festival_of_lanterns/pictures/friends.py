@@ -17,11 +17,11 @@ from festival_desktop.art.lanterns import lantern_path, paint_mooncake
 from festival_desktop.art.surfaces import paint_card_paper, paint_focus_ring
 from festival_desktop.art.theme import FRIENDS, LANTERNS
 from festival_desktop.art.type import BOLD, SEMIBOLD, line_height, text
+from festival_desktop.games.festival_of_lanterns.content import FriendCard
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import paint_seal
 
-STATES = ("chosen", "rest", "disabled", "free", "affordable", "waiting", "used")
-"""On a setup page a card is chosen, at rest or disabled. On the table it is free (it cannot be
-befriended now), affordable, waiting for its moment, or used."""
+STATES = ("chosen", "rest", "disabled", "affordable")
+"""On a setup page a card is chosen, at rest or disabled; in the rules book affordable."""
 
 HEART, SOLO, PAIRED, EXTRA = "heart", "moon", "plus", "star"
 """The icons of a card: counts for the Gala, works alone, but only beside another, extra pieces."""
@@ -146,20 +146,19 @@ def paint_friend_card(
         rect = rect.translated(0, -2)
     if focus:
         paint_focus_ring(p, rect, _RADIUS)
-    with brush.saved(p, opacity=0.62 if state == "used" else 1.0):
-        paint_card_paper(p, rect, state, hover)
-        room = line_height(px, BOLD) + 3 if title else 0.0
-        _paint_picture(p, rect.adjusted(0, 0, 0, -room), friend, cost, icons, state)
-        if title:
-            place = QRectF(rect.left() + 3, rect.bottom() - room - 1, rect.width() - 6, room)
-            weight = BOLD if state in ("chosen", "waiting", "affordable") else SEMIBOLD
-            text(p, place, title, px, "sheet_dusk_ink" if state == "disabled" else "ink", weight)
+    paint_card_paper(p, rect, state, hover)
+    room = line_height(px, BOLD) + 3 if title else 0.0
+    _paint_picture(p, rect.adjusted(0, 0, 0, -room), friend, cost, icons, state)
+    if title:
+        place = QRectF(rect.left() + 3, rect.bottom() - room - 1, rect.width() - 6, room)
+        weight = BOLD if state in ("chosen", "affordable") else SEMIBOLD
+        text(p, place, title, px, "sheet_dusk_ink" if state == "disabled" else "ink", weight)
 
 
 def _paint_picture(
     p: QPainter, rect: QRectF, friend: str, cost: int, icons: Sequence[str], state: str
 ) -> None:
-    """The sign in the middle, the price at the left, icons at the right, marks below the price."""
+    """The sign in the middle, the price at the left, icons at the right, a seal below the price."""
     radius = min(rect.height() * 0.40, rect.width() * 0.26)
     centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.53)
     cake = min(radius * 0.58, rect.width() * 0.12)
@@ -168,21 +167,22 @@ def _paint_picture(
         paint_emblem(p, centre, radius, friend)
         paint_mooncake(p, QPointF(near, rect.top() + cake + rect.height() * 0.08), cake, cost)
         side = min(cake * 1.35, rect.height() * 0.27)
-        x = rect.right() - rect.width() * 0.05 - side
-        for number, icon in enumerate(icons):
-            spot = QRectF(x, rect.top() + rect.height() * 0.12 + number * side * 1.2, side, side)
-            small = side * (0.22 if icon == PAIRED else 0.0)
-            paint_icon(p, spot.adjusted(small, small, -small, -small), icon, ICON_INKS[icon])
-    mark = {"chosen": "check", "used": "check", "waiting": "star"}.get(state)
-    if mark:
-        low = rect.bottom() - cake * 1.05
-        if mark == "star":
-            paint_waiting_mark(p, QPointF(near, low), cake * 0.84)
-        else:
-            paint_seal(p, QPointF(near, low), cake * 0.84, mark)
+        corner = QPointF(rect.right() - rect.width() * 0.05, rect.top() + rect.height() * 0.12)
+        paint_icons(p, corner, icons, side, side * 1.2, 0.22)
+    if state == "chosen":
+        paint_seal(p, QPointF(near, rect.bottom() - cake * 1.05), cake * 0.84, "check")
 
 
-def paint_waiting_mark(p: QPainter, centre: QPointF, radius: float) -> None:
-    """An ability that waits for its moment shines."""
-    brush.put_circle(p, centre, radius, "light", brush.outline("badge_edge", 1.2))
-    paint_icon(p, brush.square(centre, radius * 1.3), "star", "ink")
+def icons_of(card: FriendCard) -> tuple[str, ...]:
+    marks = ((card.heart, HEART), (card.solo, SOLO), (card.paired, PAIRED), (card.star, EXTRA))
+    return tuple(icon for there, icon in marks if there)
+
+
+def paint_icons(
+    p: QPainter, corner: QPointF, icons: Sequence[str], side: float, step: float, less: float
+) -> None:
+    """One below the other, down from an upper right corner; PAIRED is smaller by a part."""
+    for number, icon in enumerate(icons):
+        spot = QRectF(corner.x() - side, corner.y() + number * step, side, side)
+        small = side * (less if icon == PAIRED else 0.0)
+        paint_icon(p, spot.adjusted(small, small, -small, -small), icon, ICON_INKS[icon])

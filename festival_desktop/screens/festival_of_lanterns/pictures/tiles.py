@@ -6,7 +6,7 @@ a turned tile is painted with its sides already turned.
 
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
@@ -20,8 +20,8 @@ from festival_desktop.art.type import number
 from festival_desktop.screens.festival_of_lanterns.pictures.pets import paint_pet_medal
 
 STATES = ("placed", "last", "hand", "hover", "ghost", "dragged")
-Ticks = Mapping[int, int]
-"""Direction (0 north, 1 east, 2 south, 3 west) → the seat that sits there."""
+Ticks = Iterable[tuple[int, int]]
+"""Directions (0 north, 1 east, 2 south, 3 west), and the seat that sits there."""
 
 CORNER = 0.085
 """Corner radius of a tile, in sides."""
@@ -44,11 +44,11 @@ def paint_tile(
     rect: QRectF,
     sides: Sequence[str],
     pet: str | None = None,
-    *,
     state: str = "placed",
-    ticks: Ticks | None = None,
-    letters: bool = True,
+    ticks: Ticks = (),
     seed: int = 0,
+    *,
+    letters: bool = True,
 ) -> None:
     """A square night tile: four zones with a lantern each; fireworks and a pet, or the sky.
 
@@ -57,6 +57,7 @@ def paint_tile(
     side, radius = rect.width(), rect.width() * CORNER
     with brush.saved(p):
         if state == "ghost":
+            brush.halo(p, rect, radius, "light", side * 0.13, 1.0)
             p.setOpacity(p.opacity() * 0.86)
         else:
             lift = side * _LIFT.get(state, 0.05)
@@ -75,10 +76,10 @@ def paint_tile(
                     p, centre, side * _between(side, 0.166, 0.138), lantern, letter=letters
                 )
     if state == "ghost":
-        _paint_compass(p, rect, ticks or {})
+        _paint_compass(p, rect, ticks)
     _paint_rim(p, rect, state)
     if state != "ghost":
-        _paint_ticks(p, rect, ticks or {})
+        _paint_ticks(p, rect, ticks)
 
 
 def _paint_zones(p: QPainter, rect: QRectF, sides: Sequence[str]) -> None:
@@ -146,7 +147,7 @@ def _paint_compass(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
     side, centre = rect.width(), rect.center()
     edge = brush.outline("light_hi", max(1.0, side * 0.012))
     brush.put_circle(p, centre, side * 0.182, brush.color("tile1", 0.9), edge)
-    for direction, seat in ticks.items():
+    for direction, seat in ticks:
         place = brush.at(centre, direction, side * 0.106)
         paint_token(p, place, side * _between(side, 0.058, 0.052), seat)
 
@@ -160,13 +161,15 @@ def _paint_rim(p: QPainter, rect: QRectF, state: str) -> None:
     line = brush.outline(lit.get(state, "tile_rim"), width, 1.0 if state in lit else 0.42)
     inner = rect.adjusted(inset, inset, -inset, -inset)
     brush.put_rounded(p, inner, radius * 0.9, None, line)
+    if state == "ghost":
+        brush.put_rounded(p, rect, radius, None, brush.pen("light", max(2.0, side * 0.03)))
 
 
 def _paint_ticks(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
     side, centre = rect.width(), rect.center()
     size = side * _between(side, 0.055, 0.045)
     edge = brush.pen("keyline", max(0.8, side * 0.008))
-    for direction, seat in ticks.items():
+    for direction, seat in ticks:
         foot = brush.at(centre, direction, side / 2)
         tip = brush.at(foot, (direction + 2) % 4, size * 0.95)
         wing = brush.at(QPointF(0, 0), (direction + 1) % 4, size * 1.25)

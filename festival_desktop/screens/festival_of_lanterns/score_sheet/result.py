@@ -1,10 +1,11 @@
-"""What a finished match of Festival of Lanterns comes to: the score sheet as plain values.
+"""What a finished match of Festival of Lanterns comes to: score sheet and record as plain values.
 
 The numbers are the standing's; the timeline adds when each Dedication was made.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from festival_desktop.art.theme import MOON
@@ -13,8 +14,9 @@ from festival_desktop.games.festival_of_lanterns.content import Content, Dedicat
 from festival_desktop.games.festival_of_lanterns.events import DedicationMade
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.setup import level_of
-from festival_desktop.play.match import Match
+from festival_desktop.games.festival_of_lanterns.setup import friends_in_play, level_of
+from festival_desktop.play.match import AnyMatch, Match
+from festival_desktop.saves.records import Challenge, challenge_of
 from festival_desktop.ui.pages.end.result import Curves, Result
 
 FINAL = -1
@@ -88,13 +90,14 @@ def _timeline(
     seats = range(len(before))
     made: list[dict[int, list[Made]]] = [{kind: [] for kind in Dedication} for _ in seats]
     curves = [[before[seat].total] for seat in seats]
-    last = None
+    last, tiles = None, tiles_laid(content, match.setup.players) // match.setup.players
     for index, step in enumerate(match.steps):
         whose: int = match.state_at(index).seat  # a person may decide for Moon Dancer
         if whose != last:
             last = whose
             curves[last].append(curves[last][-1])
-        turn = FINAL if _final(content, match, len(curves[whose]) - 1) else None
+        # Known only from the deal on: a turn after the tiles of its seat.
+        turn = FINAL if match.dealt and len(curves[whose]) - 1 > tiles else None
         for event in step.events:
             if isinstance(event, DedicationMade):
                 curves[event.seat][-1] += event.points + event.favour
@@ -104,8 +107,11 @@ def _timeline(
     return made, tuple(map(tuple, curves))
 
 
-def _final(content: Content, match: Match[Any, Any, Any], turn: int) -> bool:
-    """Whether the turn comes after the tiles of its seat; known only from the deal on."""
-    players = match.setup.players
-    tiles = tiles_laid(content, players)
-    return match.dealt and turn > tiles // players
+def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
+    """What a finished challenge of Moon Dancer is in the records."""
+    game = match.game
+    assert isinstance(game, FestivalOfLanterns)
+    content = game.content
+    level = content.moon_dancer.levels[level_of(content, match.setup)].id
+    friends = [content.friends.cards[n].id for n in friends_in_play(content, match.setup)]
+    return challenge_of(match, save, now, level, friends, MOON_DANCER)

@@ -15,7 +15,6 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.play.preview import CountChange
-from festival_desktop.play.table import Piece
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.celebration import Celebration
 from festival_desktop.scenes.presenter import SceneContext
@@ -27,13 +26,12 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     paint_piece,
 )
 from festival_desktop.screens.festival_of_lanterns.table.friends import (
+    paint_wild,
     trixie_chip,
     trixie_pile,
 )
-from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import EACH
-from festival_desktop.screens.festival_of_lanterns.table.paint_friends import paint_wild
-from festival_desktop.screens.festival_of_lanterns.table.seat_places import SeatPlaces
-from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
+from festival_desktop.screens.festival_of_lanterns.table.places import SeatPlaces
+from festival_desktop.screens.festival_of_lanterns.table.table_state import EACH, TableState
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 MOONCAKES = 7
@@ -50,22 +48,19 @@ class Effects:
         self._celebration = Celebration(context)
         self._before: dict[str, int] = {}
         self._counts: dict[str, int] = {}
-        self._held: dict[str, int] = {}
+        self.held: dict[str, int] = {}
         """Counts that are still shown as they were, until something has landed there."""
         self.told: tuple[CountChange, ...] = ()
         """Gains of the last step, shown at their seats for a while."""
 
     # -- counts ------------------------------------------------------------------------------
 
-    def shown_count(self, piece: Piece) -> int:
-        return self._held.get(piece.id, _count(piece))
-
     def arrive(self) -> None:
         """Another position is shown: keep its counts beside those before it."""
-        self._held.clear()
-        pieces = self._context.session.pieces
-        areas = (pieces.area(name) for name in ("cards", "mooncakes", "claimed"))
-        self._before, self._counts = self._counts, {p.id: _count(p) for area in areas for p in area}
+        self.held.clear()
+        area = self._context.session.pieces.area
+        self._before, self._counts = self._counts, {p.id: p.face[1] for p in area("cards")}
+        self._counts |= {p.id: p.face[0] for p in (*area("mooncakes"), *area("claimed"))}
 
     def clear_badges(self) -> None:
         """What was gained has been read."""
@@ -80,8 +75,8 @@ class Effects:
             return
         self._table = table
         account = self._context.session.table.account(events)
-        by_hand = {e.seat for e in events if isinstance(e, gala_told.LanternsSwapped)}
-        by_hand |= {e.other for e in events if isinstance(e, gala_told.LanternsSwapped)}
+        swaps = [e for e in events if isinstance(e, gala_told.LanternsSwapped)]
+        by_hand = {seat for swap in swaps for seat in (swap.seat, swap.other)}
         delay = durations.GLIDE if any(isinstance(e, told.TilePlaced) for e in events) else 0
         for event in events:
             self._returned(event)
@@ -103,25 +98,23 @@ class Effects:
         self._context.redraw()
 
     def _gained(self, gain: CountChange, delay: int) -> None:
+        supply = self._table.layout.supply
         match gain.what:
             case Count.POINTS:
                 self._dedicated(gain)
             case Count.LANTERN:
-                key = f"cards:{gain.seat}:{gain.key[0]}"
-                end = self._seat(gain.seat).cards[gain.key[0]]
-                self._bring(key, gain.key[0], end, delay)
+                (lantern,) = gain.key
+                start, end = supply[lantern], self._seat(gain.seat).cards[lantern]
+                self._fly(self._piece(lantern), start, end, delay, f"cards:{gain.seat}:{lantern}")
             case Count.MOONCAKE:
-                end = self._seat(gain.seat).mooncakes
-                self._bring(f"mooncakes:{gain.seat}", MOONCAKES, end, delay)
+                start, end = supply[MOONCAKES], self._seat(gain.seat).mooncakes
+                self._fly(self._piece(MOONCAKES), start, end, delay, f"mooncakes:{gain.seat}")
 
     def _seat(self, seat: Seat) -> SeatPlaces:
-        return self._table.layout.seats[self._table.seating.side_of(seat)]
-
-    def _bring(self, key: str, index: int, end: QRectF, delay: int) -> None:
-        self._fly(self._piece(index), self._table.layout.supply[index], end, delay, key)
+        return self._table.layout.seats[self._table.seating.sides[seat]]
 
     def _landed(self, key: str) -> None:
-        if self._held.pop(key, None) is not None:
+        if self.held.pop(key, None) is not None:
             self._context.redraw()
         self._context.items.pulse(key)
 
@@ -149,9 +142,15 @@ class Effects:
         self._fly(self._piece(lantern), start, end, 0, f"cards:{taker}:{lantern}")
 
     def _take_trixie(self, seat: Seat) -> None:
-        pile, end = trixie_pile(self._table), trixie_chip(self._table, seat)
+        table, pile = self._table, trixie_pile(self._table)
         if pile is not None:
-            self._fly(self._wild(), pile, end, 0, f"trixie-cards:{seat}")
+
+            def paint(p: QPainter, rect: QRectF) -> None:
+                paint_wild(p, rect.center(), rect.width() / 2 - 2)
+
+            wild = self._sprites.painted("flying trixie", table.layout.m(30, 40), paint)
+            end = trixie_chip(table.layout, table.seating.sides[seat])
+            self._fly(wild, pile, end, 0, f"trixie-cards:{seat}")
 
     def _pay(self, event: gala_told.FriendBefriended) -> None:
         """Mooncakes go to the friend's card."""
@@ -224,19 +223,9 @@ class Effects:
 
         return self._sprites.painted(("glowing", lantern), self._table.layout.m(84, 120), paint)
 
-    def _wild(self) -> QPixmap:
-        def paint(p: QPainter, rect: QRectF) -> None:
-            paint_wild(p, rect.adjusted(2, 2, -2, -2))
-
-        return self._sprites.painted("flying trixie", self._table.layout.m(30, 40), paint)
-
     def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, key: str = "") -> None:
         """To an item, which shows its count as it was until then, and pulses."""
         if key in self._before:
-            self._held[key] = self._before[key]
+            self.held[key] = self._before[key]
         a, b, landed = start.center(), end.center(), partial(self._landed, key)
         self._sprites.fly(pixmap, a, b, durations.FLIGHT, delay, landed)
-
-
-def _count(piece: Piece) -> int:
-    return piece.face[1] if piece.kind == "cards" else piece.face[0]

@@ -1,53 +1,62 @@
 """The Gala friends in play: cards, Trixie lanterns, favour tokens."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
-from festival_desktop.core.game import Seat
-from festival_desktop.games.festival_of_lanterns.content import FriendCard
+from festival_desktop.art.brush import halo, outline, put_circle, put_rounded, saved, square, use
+from festival_desktop.art.fireworks import paint_star
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.lanterns import paint_mooncake
+from festival_desktop.art.surfaces import paint_brass_disc, paint_card_paper, paint_well
+from festival_desktop.art.theme import LANTERNS, text_scale
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, TOP_LEFT, number, text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import NOTHING, Regions, Shown
+from festival_desktop.scenes.renderer import Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
+from festival_desktop.screens.festival_of_lanterns.pictures.cards import SMALLEST, paint_seal
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
-    EXTRA,
-    HEART,
-    PAIRED,
-    SOLO,
+    icons_of,
+    paint_emblem,
+    paint_icons,
 )
-from festival_desktop.screens.festival_of_lanterns.table.guest_places import FEW
+from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
+from festival_desktop.screens.festival_of_lanterns.table.places import FEW
+from festival_desktop.screens.festival_of_lanterns.table.stacks import STRENGTH
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED
 
 LOOK, TRIXIES, TRIXIE_CARD, TOKEN = (
     Target("look"), Target("trixies"), Target("trixie-card"), Target("token"),
 )  # fmt: skip
+OTHERS = ("trixies", "trixie-cards", "token", "tokens")
+"""The areas of Trixie lanterns and favour tokens."""
+TRIXIE = "trixie"
+WIDE = 2.6
+"""A card so much wider than high has its words beside its sign, not below."""
 
 
 def friends(table: TableState) -> Shown:
     """Every friend card, whether she can be asked now or not; piles and tokens over them."""
-    if not _friends(table):
+    items, cards = dict[str, ItemSpec](), dict[Target, QRectF]()
+    for piece in table.area("friends"):
+        target = _target(table, piece.face[0])
+        cards[target] = table.layout.guests[piece.place.index[0]]
+        items[piece.id] = _card(table, piece, target, cards[target])
+    if not cards:
         return NOTHING
-    places = table.layout.guests
-    cards = {_target(table, p.face[0]): places[p.place.index[0]] for p in _friends(table)}
-    others = {piece.id: _other(table, piece) for piece in _others(table)}
-    regions = table.selectable(_own_pieces(table)) | cards
-    items = {piece.id: _card(table, piece) for piece in _friends(table)}
-    items |= {key: spec for key, spec in others.items() if spec is not None}
-    return Shown(items, regions, table.selectable(regions), _signs(table))
-
-
-def _friends(table: TableState) -> Sequence[Piece]:
-    return table.area("friends")
-
-
-def _others(table: TableState) -> Iterable[Piece]:
-    """Trixie lanterns and favour tokens."""
-    return chain.from_iterable(map(table.area, ("trixies", "trixie-cards", "token", "tokens")))
+    others = tuple(chain.from_iterable(map(table.area, OTHERS)))
+    found = {piece.id: _other(table, piece) for piece in others}
+    items |= {key: spec for key, spec in found.items() if spec is not None}
+    regions = table.selectable(_own_pieces(table, others)) | cards
+    return Shown(items, regions, table.selectable(regions), _signs(table, others))
 
 
 def _target(table: TableState, friend: int) -> Target:
@@ -57,42 +66,39 @@ def _target(table: TableState, friend: int) -> Target:
     return LOOK if looks else Target("friend", (friend,))
 
 
-def _own_pieces(table: TableState) -> Regions:
+def _own_pieces(table: TableState, others: Iterable[Piece]) -> Regions:
     """Where the viewer's pieces are, and the pile."""
     found, viewer = {}, table.session.viewer
     if (pile := trixie_pile(table)) is not None:
         found[TRIXIES] = pile
     if viewer is not None:
-        found[TRIXIE_CARD] = trixie_chip(table, viewer)
-    for piece in _others(table):
+        found[TRIXIE_CARD] = trixie_chip(table.layout, table.seating.sides[viewer])
+    for piece in others:
         if piece.kind == "token" and piece.face[0] == viewer:
             found.setdefault(TOKEN, _token(table, piece))
     return found
 
 
-def _signs(table: TableState) -> Regions:
+def _signs(table: TableState, others: Iterable[Piece]) -> Regions:
     """Piles and tokens, whether they can be selected or not."""
     found, pile = {}, trixie_pile(table)
-    for piece in _others(table):
+    for piece in others:
         match piece.kind, piece.place.index:
             case "token", _:
                 found[Target("favour", piece.face)] = _token(table, piece)
             case "trixie-cards", (seat,) if piece.face[0]:
-                found[Target("trixie-card", (seat,))] = trixie_chip(table, seat)
+                side = table.seating.sides[seat]
+                found[Target("trixie-card", (seat,))] = trixie_chip(table.layout, side)
             case "trixies", _ if pile is not None:
                 found[TRIXIES] = pile
     return found
-
-
-def _is_trixie(table: TableState, friend: int) -> bool:
-    return table.game.content.friends.cards[friend].id == "trixie"
 
 
 # -- what is shown ---------------------------------------------------------------------------
 
 
 def _other(table: TableState, piece: Piece) -> ItemSpec | None:
-    viewer, z = table.session.viewer, zorder.CHOSEN
+    viewer, sides, z = table.session.viewer, table.seating.sides, zorder.CHOSEN
     match piece.kind:
         case "trixies" if (pile := trixie_pile(table)) is not None:
             return ItemSpec("trixies", (piece.face[0], table.mood(TRIXIES)), pile, z)
@@ -100,76 +106,180 @@ def _other(table: TableState, piece: Piece) -> ItemSpec | None:
             seat, going, mood = piece.place.index[0], 0, REST
             if seat == viewer:
                 going, mood = table.outgoing.trixies(), table.mood(TRIXIE_CARD)
-            cards = (piece.face[0], going, mood)
-            return ItemSpec("trixie-cards", cards, trixie_chip(table, seat), z)
+            cards, chip = (piece.face[0], going, mood), trixie_chip(table.layout, sides[seat])
+            return ItemSpec("trixie-cards", cards, chip, z)
         case "token":
             token = (piece.face[0], table.mood(TOKEN) if piece.face[0] == viewer else REST)
             return ItemSpec("favour", token, _token(table, piece), z, area="token")
     return None
 
 
-def _card(table: TableState, piece: Piece) -> ItemSpec:
+def _card(table: TableState, piece: Piece, target: Target, rect: QRectF) -> ItemSpec:
     (friend, cost, how), label = piece.face, table.label
-    card, slot = table.game.content.friends.cards[friend], piece.place.index[0]
+    card, state = table.game.content.friends.cards[friend], "used" if how == USED else "waiting"
     if how == USED:
         note = label("friend-used")
     elif how != HERE:
         note = label(f"friend-when:{friend}", how == LAST)
     else:
+        state = "affordable" if table.prompt.may_befriend(friend) else "free"
         roomy = table.layout.challenge or table.layout.friends <= FEW
         note = label(f"friend-text:{friend}" if roomy else f"friend-short:{friend}")
-    hover = table.hovered is not None and table.hovered == _target(table, friend)
-    trixie = card.star and _is_trixie(table, friend)
-    room = table.layout.m(42, 54) + 3 if trixie else 0.0
+    room = table.layout.m(42, 54) + 3 if card.id == TRIXIE else 0.0
     name, px = label(f"friend:{friend}"), table.layout.px(11.5, 14.5)
-    face = (card.id, cost, _icons(card), name, note, _state(table, piece), hover, room, px)
-    return ItemSpec("friend", face, table.layout.guests[slot], zorder.ON_PANEL)
-
-
-def _state(table: TableState, piece: Piece) -> str:
-    friend, _, how = piece.face
-    if how != HERE:
-        return "used" if how == USED else "waiting"
-    return "affordable" if table.prompt.may_befriend(friend) else "free"
-
-
-def _icons(card: FriendCard) -> tuple[str, ...]:
-    marks = ((card.heart, HEART), (card.solo, SOLO), (card.paired, PAIRED), (card.star, EXTRA))
-    return tuple(icon for there, icon in marks if there)
+    face = (card.id, cost, icons_of(card), name, note, state, table.hovered == target, room, px)
+    return ItemSpec("friend", face, rect, zorder.ON_PANEL)
 
 
 # -- where it lies ---------------------------------------------------------------------------
 
 
-def _chip(table: TableState, seat: Seat, n: int) -> QRectF:
-    """Small places on the upper edge of a seat's part of its panel, at its right end."""
-    layout, at = table.layout, table.seating.side_of(seat)
+def _chip(layout: Layout, at: int, n: int) -> QRectF:
+    """Small places on the upper edge of the panel at this side of the screen, at its right end."""
     panel, side = layout.seats[at].panel, layout.m(24, 30)
     right = layout.rules[0].left() if at == SOUTH else panel.right()
     return QRectF(right - side * (1.4 + 1.9 * n), panel.top() - side * 0.4, side, side)
 
 
-def trixie_chip(table: TableState, seat: Seat) -> QRectF:
-    """The Trixie lanterns of a seat."""
-    rect = _chip(table, seat, 1)
+def trixie_chip(layout: Layout, at: int) -> QRectF:
+    """The Trixie lanterns of who sits at this side of the screen."""
+    rect = _chip(layout, at, 1)
     rect.setWidth(rect.height() * 1.75)
     return rect
 
 
 def trixie_pile(table: TableState) -> QRectF | None:
     """The Trixie lanterns lie on the lower right of their friend's card."""
-    slots = [p.place.index[0] for p in _friends(table) if _is_trixie(table, p.face[0])]
-    if not slots:
+    friends, m = table.game.content.friends.cards, table.layout.m
+    cards = (piece for piece in table.area("friends") if friends[piece.face[0]].id == TRIXIE)
+    if (piece := next(cards, None)) is None:
         return None
-    card, m = table.layout.guests[slots[0]], table.layout.m
+    card = table.layout.guests[piece.place.index[0]]
     wide, high = m(42, 54), min(m(26, 34), card.height() * 0.42)
     return QRectF(card.right() - wide - 4, card.bottom() - high - 4, wide, high)
 
 
 def _token(table: TableState, piece: Piece) -> QRectF:
     if piece.place.area == "token":
-        return _chip(table, piece.place.index[0], 0)
+        return _chip(table.layout, table.seating.sides[piece.place.index[0]], 0)
     kind, seat = piece.place.index
     stack, side = table.layout.dedications[kind], table.layout.m(18, 27)
     left = stack.right() - side * (1.0 + 0.96 * seat)
     return QRectF(left, stack.bottom() - side * 0.48, side, side)
+
+
+# -- pictures ----------------------------------------------------------------------------------
+
+
+def _paint_friend(
+    p: QPainter,
+    rect: QRectF,
+    id: str,
+    cost: int,
+    icons: tuple[str, ...],
+    name: str,
+    note: str,
+    state: str,
+    hover: bool,
+    pile: int,
+    px: float,
+) -> None:
+    """A friend card: price, sign, icons, name, and a few words on what she does or waits for."""
+    if hover:
+        rect = rect.translated(0, -2)
+    paint_card_paper(p, rect, state, hover)
+    with saved(p, opacity=0.6 if state == "used" else 1.0):
+        pad = rect.height() * 0.07
+        inner = rect.adjusted(pad, pad, -pad, -pad)
+        wide = rect.width() > rect.height() * WIDE
+        top = inner.height() if wide else min(inner.height() * 0.52, inner.width() * 0.34)
+        across = inner.width() * (0.25 if wide else 0.3)
+        sign = QRectF(inner.left(), inner.top(), min(top, across), top)
+        _paint_sign(p, sign, id, cost, state)
+        side = min(top * 0.34, px * 1.05)
+        paint_icons(p, inner.topRight(), icons, side, side * 1.15, 0.2)
+        right = inner.right() - (side + 2 if icons else 0)
+        line = inner.height() * 0.26 if wide else top
+        title = QRectF(sign.right() + pad, inner.top(), right - sign.right() - pad, line)
+        low = QRectF(inner.left() + 1, inner.top() + top, inner.width() - 2, 0)
+        if wide:
+            low = QRectF(title.left(), title.bottom(), inner.right() - title.left(), 0)
+        low.setBottom(inner.bottom() + pad * 0.4)
+        if pile:
+            low.setRight(low.right() - pile)
+        most = 1.0 if wide else 0.46 / text_scale()  # cards side by side look alike
+        large = min(px * 1.08, title.height() * most)
+        text(p, title, name, large, "ink", BOLD, LEFT, wrap=True, floor=SMALLEST)
+        ink, weight = ("lacquer", BOLD) if state == "waiting" else ("ink", MEDIUM)
+        align = TOP_LEFT if wide else LEFT
+        small = min(px, low.height() * most)
+        text(p, low, note, small, ink, weight, align, wrap=True, floor=LEAST)
+
+
+def _paint_sign(p: QPainter, rect: QRectF, id: str, cost: int, state: str) -> None:
+    """The sign with its price on a Mooncake, and a mark where the ability waits or is used."""
+    radius = min(rect.width(), rect.height()) * 0.46
+    centre = QPointF(rect.left() + radius * 1.06, rect.center().y())
+    paint_emblem(p, centre, radius, id)
+    cake = radius * 0.56
+    paint_mooncake(p, centre + QPointF(-radius * 0.62, radius * 0.66), cake, cost)
+    mark = centre + QPointF(radius * 0.70, -radius * 0.68)
+    if state == "waiting":  # an ability that waits for its moment shines
+        put_circle(p, mark, radius * 0.42, "light", outline("badge_edge", 1.2))
+        paint_icon(p, square(mark, radius * 0.42 * 1.3), "star", "ink")
+    elif state == "used":
+        paint_seal(p, mark, radius * 0.42, "check")
+
+
+def _paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
+    """The pile of Trixie lanterns, each of which stands for any lantern."""
+    if mood in STRENGTH:
+        halo(p, rect, 7, "light", 8, STRENGTH[mood])
+    paint_well(p, rect, 7, warn=not count)
+    put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, "coin")
+    radius = rect.height() * 0.33
+    for n in reversed(range(min(count, 3))):
+        spot = QPointF(rect.left() + radius * 1.25 - n * 2, rect.center().y() - n * 1.5)
+        paint_wild(p, spot, radius)
+    place = rect.adjusted(radius * 2.35, 0, -2, 0)
+    number(p, place, count, rect.height() * 0.5, "on_dark" if count else "on_warn")
+
+
+def _paint_trixie_cards(p: QPainter, rect: QRectF, count: int, going: int, mood: str) -> None:
+    """The Trixie lanterns of a seat: a chip on the edge of its panel."""
+    radius = rect.height() / 2
+    if mood in STRENGTH:
+        halo(p, rect, radius, "light", 7, STRENGTH[mood])
+    line = outline("light", 2.0) if going or mood in STRENGTH else outline("brass", 1.2)
+    put_rounded(p, rect, radius, "coin", line)
+    paint_wild(p, QPointF(rect.left() + radius, rect.center().y()), radius * 0.78)
+    place = rect.adjusted(radius * 1.7, 0, -radius * 0.3, 0)
+    label = f"{count}−{going}" if going else str(count)
+    number(p, place, label, rect.height() * 0.6, "light_hi" if going else "on_dark")
+
+
+def paint_wild(p: QPainter, centre: QPointF, radius: float) -> None:
+    """The sign of a lantern that stands for any other: all colours, and a star."""
+    box, each = square(centre, 2 * radius), 5760 / len(LANTERNS)
+    with saved(p):
+        for n, style in enumerate(LANTERNS.values()):
+            use(p, style.colour)
+            p.drawPie(box, round(n * each), round(each) + 8)
+    put_circle(p, centre, radius, None, outline("keyline", 1.2))
+    paint_star(p, centre, radius * 0.78, "white")
+
+
+def _paint_favour(p: QPainter, rect: QRectF, seat: int, mood: str) -> None:
+    """A Celestia token: the sign of its seat on brass."""
+    if mood in STRENGTH:
+        halo(p, rect, rect.width() / 2, "light", 8, STRENGTH[mood])
+    paint_brass_disc(p, rect.center(), rect.width() / 2)
+    paint_token(p, rect.center(), rect.width() * 0.27, seat)
+
+
+RENDERERS = {
+    "friend": Renderer(_paint_friend, pixels=12),
+    "trixies": Renderer(_paint_trixies, pixels=10),
+    "trixie-cards": Renderer(_paint_trixie_cards, pixels=9),
+    "favour": Renderer(_paint_favour, pixels=10),
+}

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.models.session import Session
-from festival_desktop.play.preview import CountChange, Preview
+from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.screens.festival_of_lanterns.table.display_frame import Frame, TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
+from festival_desktop.screens.festival_of_lanterns.table.table_state import Frame, TrialTile
 from festival_desktop.tables.festival_of_lanterns.preview import matching_sides
 
 
@@ -30,18 +30,11 @@ class HoveringTile:
         self._interaction = interaction
         self._frame = frame
         self.trial: TrialTile | None = None
-        self.preview: Preview | None = None
-
-    @property
-    def gains(self) -> tuple[CountChange, ...]:
-        return () if self.preview is None else (*self.preview.changes, *self.preview.promised)
-
-    def clear(self) -> None:
-        self.trial, self.preview = None, None
+        self.gains: tuple[CountChange, ...] = ()
 
     def hover(self, target: Target | None) -> None:
         """The mouse or the keyboard is on this."""
-        self.clear()
+        self.trial, self.gains = None, ()
         tile, selected = self._interaction.turned_tile, self._session.selector.selected
         if tile is None:
             return
@@ -53,7 +46,7 @@ class HoveringTile:
 
     def point_out(self, targets: Sequence[Target]) -> None:
         """A hint to lay a tile shows it on its cell."""
-        self.clear()
+        self.trial, self.gains = None, ()
         if [target.kind for target in targets] == ["tile", "cell", "turn"]:
             tile, cell, turn = targets
             selected = self._session.selector.selected
@@ -65,7 +58,8 @@ class HoveringTile:
         display = dict(self._session.view.display)
         sides = matching_sides(self._game, display, GRID.cell(x, y), tile, quarters)
         self.trial = TrialTile(tile, (x, y), quarters, tuple(sides))
-        self.preview = self._session.preview(further)
+        preview = self._session.preview(further)
+        self.gains = () if preview is None else (*preview.changes, *preview.promised)
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:
         """Place the dragged tile; it makes room for its ghost in the cell."""
@@ -92,7 +86,7 @@ class HoveringTile:
             corners = (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight())
             spots = {frame.camera.cell_at(corner) for corner in (*corners, place(way))}
             taken = sum(frame.turning.true_cell(*spot) in laid for spot in spots)
-            return taken + (0 if frame.area.contains(rect) else 2), -way[1]
+            return taken + (0 if frame.layout.display.contains(rect) else 2), -way[1]
 
         ways = [way for way in product((-1, 0, 1), repeat=2) if way != (0, 0)]
         return place(min(ways, key=hides))

@@ -24,7 +24,6 @@ MOONCAKES = Target("mooncakes")
 """The viewer's Mooncakes, which can be dragged to a friend."""
 TURN_BACK, TURN_ON = Target("turn-back"), Target("turn-on")
 GENERICS = Target("dedication", (GENERIC,))
-Cell = tuple[int, int]
 
 
 class FestivalInteraction(Interaction):
@@ -128,13 +127,10 @@ class FestivalInteraction(Interaction):
             self._turns[tile] = (turn + 1) % 4
             self.changed()
         elif selected and selected[0].kind == "dedication":
-            self._choose_forced()
+            while (sure := self._sure_lantern()) is not None:
+                session.select(sure)
         elif target.kind == "card" and session.selector.forced() == Target("supply", target.key):
             session.select(Target("supply", target.key))
-
-    def _choose_forced(self) -> None:
-        while (sure := self._sure_lantern()) is not None:
-            self.session.select(sure)
 
     def _sure_lantern(self) -> Target | None:
         """One that every move goes on with."""
@@ -159,8 +155,10 @@ class FestivalInteraction(Interaction):
         match target.kind:
             case "cell" if self.held_tile is not None:
                 return [selected[0], target, Target("turn", (self.turn_of(self.held_tile),))]
-            case "tile":
-                return [target, Target("cell", self._free_cell()), Target("turn", (0,))]
+            case "tile":  # on some cell beside the display
+                laid, steps = self._laid(), ((-1, 0), (0, -1), (0, 1), (1, 0))
+                beside = {(x + dx, y + dy) for x, y in laid for dx, dy in steps}
+                return [target, Target("cell", min(beside - laid.keys())), Target("turn", (0,))]
             case "card" if not selected:
                 return [target, Target("supply", ((target.key[0] + 1) % 7,))]
             case "supply" if selected and selected[0].kind == "card":
@@ -170,30 +168,20 @@ class FestivalInteraction(Interaction):
         return [*selected, target]
 
     def refuse(self, target: Target | None) -> None:
-        """Of a card that is dropped where it means nothing it is said where cards go."""
+        """Of a card that is dropped where it means nothing it is said where cards go: to the
+        Supply, in exchange; or there until few enough are held to lay a tile."""
         selected, table = self.session.selector.selected, self.session.table
         if target == GENERICS and self.session.moves:
             self.session.refused.emit(*GENERIC_STACK)
             return
         card = bool(selected) and selected[0].kind == "card"
-        if card and table.attempt(self.attempt(target)) is None:
-            self.session.refuse(self._where_cards_go(selected[0]))
-        else:
+        if not card or table.attempt(self.attempt(target)) is not None:
             super().refuse(target)
-
-    def _where_cards_go(self, card: Target) -> Sequence[Target]:
-        """To the Supply, in exchange; or there until few enough are held to lay a tile."""
-        if any(isinstance(move, m.Discard) for move in self.session.moves):
+        elif any(isinstance(move, m.Discard) for move in self.session.moves):
             (tile, *_) = self.session.pieces.area("hand")
-            return self.attempt(Target("tile", tile.face[:1]))
-        return [Target("supply", card.key)]
-
-    def _free_cell(self) -> Cell:
-        """Some cell beside the display."""
-        laid = self._laid()
-        steps = ((-1, 0), (0, -1), (0, 1), (1, 0))
-        beside = {(x + dx, y + dy) for x, y in laid for dx, dy in steps}
-        return min(beside - laid.keys())
+            self.session.refuse(self.attempt(Target("tile", tile.face[:1])))
+        else:
+            self.session.refuse([Target("supply", selected[0].key)])
 
     # -- dragging ----------------------------------------------------------------------------
 

@@ -10,18 +10,17 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
-from festival_desktop.screens.festival_of_lanterns.table.guest_places import (
-    beside_water,
-    under_supply,
-)
-from festival_desktop.screens.festival_of_lanterns.table.seat_places import (
+from festival_desktop.screens.festival_of_lanterns.table.places import (
     HAND,
     LANTERNS,
     Scale,
     SeatPlaces,
+    beside_water,
     column,
+    grid,
     in_tray,
     strip,
+    under_supply,
 )
 
 SIDE_CAPTIONS = ("dedications", "supply")
@@ -134,7 +133,7 @@ class Layout:
         width, tool, gap = m(150, 184), m(30, 38), m(6, 8)
         keys = QRectF(pad, bottom - m(46, 58), width + m(6, 8), m(46, 58))
         self.keys = keys
-        if self.challenge:
+        if self.challenge and self.friends:
             west = QRectF(pad, top, width, keys.top() - 1 - top)
             self.guests = beside_water(self.scale, west, self.friends)
         height = min(keys.top() - top - 1, m(292, 404))
@@ -150,13 +149,12 @@ class Layout:
             else:
                 self.seats[EAST] = column(self.scale, place)
             x = place.center().x() - (3 * tool + 2 * gap) / 2
-            self.tools = [QRectF(x + n * (tool + gap), bottom - tool, tool, tool) for n in range(3)]
+            self.tools = grid(QRectF(x, bottom - tool, tool, tool), 3, 3, gap)
             right = place.left()
         else:
             y3 = bottom - 3 * tool - 2 * gap
             # In a column the larger one stands above, as everywhere.
-            spots = [QRectF(right, y3 + n * (tool + gap), tool, tool) for n in range(3)]
-            self.tools = spots[::-1]
+            self.tools = grid(QRectF(right, y3, tool, tool), 3, 1, gap)[::-1]
         left = keys.right()
         if WEST in self.sides:
             place = QRectF(pad, y, width, height)
@@ -185,10 +183,8 @@ class Layout:
         cap = m(20, 26)
         tile = float(int(min(hand.height() - cap - m(2, 4), (hand.width() - 2 * m(10, 16)) / 3)))
         space = (hand.width() - 3 * tile) / 4
-        self.hand = [
-            QRectF(hand.left() + space + n * (tile + space), hand.bottom() - tile, tile, tile)
-            for n in range(HAND)
-        ]
+        first = QRectF(hand.left() + space, hand.bottom() - tile, tile, tile)
+        self.hand = grid(first, HAND, HAND, space)
         self.captions["hand"] = QRectF(hand.left(), hand.top(), hand.width(), cap)
         self._stack(stack, cap)
 
@@ -216,26 +212,19 @@ class Layout:
         y += cap + m(3, 5)
         across = 4 if self.wide else 2
         w, h, between = (inner.width() - (across - 1) * gap) / across, m(62, 92), m(9, 15)
-        self.dedications = [
-            QRectF(inner.left() + (n % across) * (w + gap), y + (n // across) * (h + between), w, h)
-            for n in range(4)
-        ]
+        self.dedications = grid(QRectF(inner.left(), y, w, h), 4, across, gap, between)
         y = self.dedications[-1].bottom() + m(10, 18)
         self.captions["supply"] = QRectF(inner.left(), y, inner.width(), cap)
         y += cap + m(4, 6)
         gap = m(6, 6)
         across *= 2
         w, h = (inner.width() - (across - 1) * gap) / across, m(38, 58)
-        self.supply = [
-            QRectF(inner.left() + (n % across) * (w + gap), y + (n // across) * (h + gap), w, h)
-            for n in range(LANTERNS + 1)
-        ]
+        self.supply = grid(QRectF(inner.left(), y, w, h), LANTERNS + 1, across, gap)
         y = self.supply[-1].bottom() + m(11, 17)
-        if not self.challenge:
+        if self.friends and not self.challenge:
             room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
             self.guests = under_supply(self.scale, room, self.friends, self.wide)
-            if self.guests:
-                y = self.guests[-1].bottom() + m(11, 17)
+            y = self.guests[-1].bottom() + m(11, 17)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
         """Below the Supply, for whatever the page puts there."""
 

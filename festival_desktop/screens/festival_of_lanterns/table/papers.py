@@ -1,63 +1,84 @@
 """Words over the table: captions, what keys do while something is held, and papers, on which a
 friend's ability asks for something and Moon Dancer tells how she decided."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Callable
 
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import halo, outline, put_rounded, saved
+from festival_desktop.art.buttons import paint_button
+from festival_desktop.art.surfaces import paint_key_cap, paint_paper
+from festival_desktop.art.theme import MOON, text_scale
+from festival_desktop.art.tokens import paint_token
+from festival_desktop.art.type import (
+    BOLD,
+    CENTER,
+    FLOOR,
+    LEFT,
+    MEDIUM,
+    SEMIBOLD,
+    TOP_LEFT,
+    text,
+    within,
+    wrapped_height,
+)
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND
 from festival_desktop.models.session import NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.festival_of_lanterns.pictures.friends import paint_emblem
 from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
-from festival_desktop.screens.festival_of_lanterns.table.paint_papers import speech_height
 from festival_desktop.screens.festival_of_lanterns.table.prompt import NOT_NOW
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 
+RADIUS = 9.0
+LEAST = 0.62
+"""So much smaller letters may get to say everything; then what is oldest is not said."""
+
 
 def papers(table: TableState) -> Shown:
-    layout, items, buttons = table.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
-    if table.prompt.button is not None:
-        buttons[table.prompt.button] = _foot(table, layout.ask)
-    if table.prompt.shown and layout.friends:
-        items["ask"] = _question(table)
+    layout, prompt, asked = table.layout, table.prompt, table.prompt.button
+    items, buttons = dict[str, ItemSpec](), dict[Target, QRectF]()
+    if asked is not None:
+        buttons[asked] = _foot(layout.ask, layout.m)
+    if prompt.shown and layout.friends:
+        asks = NO_FRIEND if prompt.for_her else prompt.waiting
+        friend = "" if asks == NO_FRIEND else table.game.content.friends.cards[asks].id
+        free = buttons[asked].height() + 2 if asked is not None else 0.0
+        face = (friend, table.words.label("ask"), free, layout.px(12, 14.5))
+        items["ask"] = ItemSpec("ask", face, layout.ask, zorder.LABEL, soft=False)
     if layout.friends and not layout.speech.isEmpty():
         if NEXT_MOVE in table.choices:
-            buttons[NEXT_MOVE] = _foot(table, layout.speech)
-        items["speech"] = _speech(table)
+            buttons[NEXT_MOVE] = _foot(layout.speech, layout.m)
+        items["speech"] = _speech(table, buttons.get(NEXT_MOVE))
     for target, rect in buttons.items():
         kind = "paper" if target == NOT_NOW else "primary"
-        face = (table.label(target.kind), kind, table.button(target), layout.px(12, 14))
-        items[f"button:{target.kind}"] = ItemSpec("button", face, rect, zorder.ON_PANEL, soft=False)
+        label = (table.label(target.kind), kind, table.button(target), layout.px(12, 14))
+        button = ItemSpec("button", label, rect, zorder.ON_PANEL, soft=False)
+        items[f"button:{target.kind}"] = button
     if table.looking:
         tray, z = layout.looked_tray, zorder.BADGE - 0.5
         items["looked-tray"] = ItemSpec("seat", (True, ()), tray, z, soft=False)
     return Shown(items, buttons, buttons)
 
 
-def _foot(table: TableState, paper: QRectF) -> QRectF:
+def _foot(paper: QRectF, m: Callable[[float, float], float]) -> QRectF:
     """Where a paper has its button."""
-    m = table.layout.m
     high, wide, edge = m(24, 32), min(m(124, 160), paper.width() * 0.72), m(6, 8)
     return QRectF(paper.right() - edge - wide, paper.bottom() - edge - high, wide, high)
 
 
-def _question(table: TableState) -> ItemSpec:
-    layout, prompt = table.layout, table.prompt
-    asks = NO_FRIEND if prompt.for_her else prompt.waiting
-    friend = "" if asks == NO_FRIEND else table.game.content.friends.cards[asks].id
-    foot = _foot(table, layout.ask).height() + 2 if prompt.button is not None else 0.0
-    face = (friend, table.words.label("ask"), foot, layout.px(12, 14.5))
-    return ItemSpec("ask", face, layout.ask, zorder.LABEL, soft=False)
-
-
-def _speech(table: TableState) -> ItemSpec:
+def _speech(table: TableState, button: QRectF | None) -> ItemSpec:
     layout, words = table.layout, table.words.label("speech")
     px, rect, foot = layout.px(13, 15.5), QRectF(layout.speech), 0.0
-    if NEXT_MOVE in table.choices:
-        foot = _foot(table, rect).height() + layout.m(10, 14)
+    if button is not None:
+        foot = button.height() + layout.m(10, 14)
     else:  # a button keeps its place, however much there is to say
-        rect.setHeight(min(rect.height(), speech_height(words, rect.width(), px)))
+        rect.setHeight(min(rect.height(), _speech_height(words, rect.width(), px)))
     face = (table.words.label("speech-title"), words, foot, table.lit == MOON_DANCER, px)
     return ItemSpec("speech", face, rect, zorder.LABEL, soft=False)
 
@@ -71,8 +92,111 @@ def captions(table: TableState) -> Shown:
         items[f"caption:{name}"] = ItemSpec("caption", face, rect, zorder.LABEL)
     if table.selected:
         turns = table.interaction.turned_tile is not None
-        keys = [("R", "key:turn")] if turns else []
-        keys.append(("Esc", "key:back"))
-        hints = tuple((key, table.label(words)) for key, words in keys)
+        hints = (("R", table.label("key:turn")),) if turns else ()
+        hints = (*hints, ("Esc", table.label("key:back")))
         items["keys"] = ItemSpec("keys", (hints, layout.px(12, 14)), layout.keys, zorder.LABEL)
     return Shown(items)
+
+
+# -- pictures ----------------------------------------------------------------------------------
+
+
+def _paint_ask(p: QPainter, rect: QRectF, id: str, words: str, foot: float, px: float) -> None:
+    """A lit strip: whose ability it is, and what to select. `foot` is kept free for a button."""
+    halo(p, rect, RADIUS, "light", 9, 0.9)
+    paint_paper(p, rect, RADIUS, lift=0.6)
+    put_rounded(p, rect.adjusted(1, 1, -1, -1), RADIUS - 1, None, outline("card_edge", 2))
+    radius = min(rect.height() * 0.24, px * 1.2)
+    centre = QPointF(rect.left() + radius * 1.45, rect.center().y())
+    if id:
+        paint_emblem(p, centre, radius, id)
+    else:
+        paint_token(p, centre, radius, MOON, edge="ink")
+    left = centre.x() + radius * 1.45
+    place = QRectF(left, rect.top() + 4, rect.right() - 8 - left, rect.height() - 8 - foot)
+    text(p, place, words, px, "ink", SEMIBOLD, LEFT, wrap=True)
+
+
+def _speech_head(width: float, px: float) -> tuple[float, float]:
+    """The edge of her paper, and the height of its title."""
+    return width * 0.06, px * 1.9 * max(1.0, text_scale() ** 0.5)
+
+
+def _speech_height(words: str, width: float, px: float) -> float:
+    """How high her paper must be to say this without making letters smaller."""
+    pad, line = _speech_head(width, px)
+    return _lines_height(words.split("\n"), width - 2 * pad, px) + line + pad * 3.2
+
+
+def _lines_height(lines: list[str], width: float, px: float) -> float:
+    return sum(wrapped_height(line, width, px, MEDIUM) + px * 0.5 for line in lines)
+
+
+def _paint_speech(
+    p: QPainter, rect: QRectF, title: str, words: str, foot: float, lit: bool, px: float
+) -> None:
+    """Moon Dancer's paper: her sign and a title, below it what she says, thought by thought."""
+    if lit:
+        halo(p, rect, RADIUS, "light", 10, 0.8)
+    paint_paper(p, rect, RADIUS, lift=0.7)
+    if lit:
+        put_rounded(p, rect.adjusted(1, 1, -1, -1), RADIUS - 1, None, outline("card_edge", 2))
+    pad, line = _speech_head(rect.width(), px)
+    inner = rect.adjusted(pad, pad * 0.8, -pad, -pad * 0.8)
+    radius = line * 0.4
+    paint_token(p, QPointF(inner.left() + radius, inner.top() + line / 2), radius, MOON, edge="ink")
+    left = inner.left() + radius * 2.6
+    head = QRectF(left, inner.top(), inner.right() - left, line)
+    text(p, head, title, px * 1.1, "ink", BOLD, LEFT)
+    with saved(p):
+        p.setPen(outline("paper_line", 1, 0.5))
+        y = head.bottom() + pad * 0.3
+        p.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
+    _paint_lines(p, inner.adjusted(0, line + pad * 0.8, 0, -foot), words.split("\n"), px)
+
+
+def _paint_lines(p: QPainter, rect: QRectF, lines: list[str], px: float) -> None:
+    """All of one size, as large as they fit; the newest ones, where not all of them do."""
+    least = max(FLOOR / text_scale(), px * LEAST)
+    while px > least and _lines_height(lines, rect.width(), px) > rect.height():
+        px = max(least, px - 0.5)
+    while len(lines) > 1 and _lines_height(lines, rect.width(), px) > rect.height():
+        lines = lines[1:]
+    y = rect.top()
+    for line in lines:
+        high = wrapped_height(line, rect.width(), px, MEDIUM)
+        last = line is lines[-1]
+        # What does not fit is known by its last line.
+        place = QRectF(rect.left(), y, rect.width(), rect.bottom() - y if last else high)
+        text(p, place, line, px, "ink", MEDIUM, TOP_LEFT, wrap=True)
+        y += high + px * 0.5
+
+
+def _paint_caption(p: QPainter, rect: QRectF, label: str, px: float, centred: bool) -> None:
+    text(p, rect, label, within(rect, px), "light_hi", BOLD, CENTER if centred else LEFT)
+
+
+def _paint_button(p: QPainter, rect: QRectF, label: str, kind: str, state: str, px: float) -> None:
+    paint_button(p, rect, label, kind=kind, state=state, px=within(rect, px))
+
+
+def _paint_keys(p: QPainter, rect: QRectF, hints: tuple[tuple[str, str], ...], px: float) -> None:
+    """What the hand can do right now, as key caps on the water."""
+    gap = rect.height() * 0.1
+    h = (rect.height() - gap) / 2
+    for n, (key, label) in enumerate(hints):
+        y = rect.top() + n * (h + gap)
+        cap = QRectF(rect.left(), y, h * 1.5, h)
+        paint_key_cap(p, cap)
+        text(p, cap.adjusted(2, 0, -2, 0), key, min(px, h * 0.6), "ink", BOLD, scaled=False)
+        place = QRectF(cap.right() + 7, y, rect.right() - cap.right() - 7, h)
+        text(p, place, label, within(place, px), "on_sky", MEDIUM, LEFT)
+
+
+RENDERERS = {
+    "ask": Renderer(_paint_ask, pixels=14),
+    "speech": Renderer(_paint_speech, pixels=14),
+    "button": Renderer(_paint_button, pixels=12),
+    "caption": Renderer(_paint_caption, pixels=6),
+    "keys": Renderer(_paint_keys, pixels=5),
+}

@@ -4,16 +4,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPainter
 
+from festival_desktop.art.brush import color
+from festival_desktop.art.scenery import paint_table_lake
+from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import her_sides
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.change import Change
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
@@ -22,35 +24,32 @@ from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
+from festival_desktop.scenes.renderer import Renderer, Renderers
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
+from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_light, paint_ring
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
-from festival_desktop.screens.festival_of_lanterns.table.backdrop import paint_backdrop
-from festival_desktop.screens.festival_of_lanterns.table.display import (
-    DisplayPart,
-    ghost,
-    last_cell,
-    matching_seams,
+from festival_desktop.screens.festival_of_lanterns.table import (
+    display,
+    friends,
+    hand,
+    papers,
+    seats,
+    stacks,
 )
-from festival_desktop.screens.festival_of_lanterns.table.display_frame import Cell, Frame
+from festival_desktop.screens.festival_of_lanterns.table.display import last_cell, matching_seams
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects
-from festival_desktop.screens.festival_of_lanterns.table.friends import friends
-from festival_desktop.screens.festival_of_lanterns.table.hand import hand, hand_tile
 from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
-from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import OutgoingCards
-from festival_desktop.screens.festival_of_lanterns.table.papers import captions, papers
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
-from festival_desktop.screens.festival_of_lanterns.table.renderers import RENDERERS
-from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
-from festival_desktop.screens.festival_of_lanterns.table.seats import (
-    badge,
-    badge_places,
-    seat_panel,
+from festival_desktop.screens.festival_of_lanterns.table.table_state import (
+    Cell,
+    Frame,
+    OutgoingCards,
+    Seating,
+    TableState,
 )
-from festival_desktop.screens.festival_of_lanterns.table.stacks import dedications, stack, supply
-from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 LENS = 64.0
@@ -60,36 +59,28 @@ TILES = ("tile", "cell", "turn", "stack", "face-up", "laid")
 STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 
 
-class Arrivals(NamedTuple):
-    """Who acted and who looked before: where new tiles come from."""
-
-    mover: Seat | None = None
-    active: Seat | None = None
-    looker: Seat | None = None
-    draws: bool = False
-    """A tile that is new in the hand comes from the stack."""
-
-    def then(self, active: Seat | None, looker: Seat | None) -> "Arrivals":
-        draws = self.looker is not None and self.looker == looker
-        return Arrivals(self.active, active, looker, draws)
-
-    def origin(self, layout: Layout, seating: Seating) -> QRectF | None:
-        """Where a tile of the display comes from that was not seen before."""
-        if self.mover is None:
-            return None
-        side = seating.side_of(self.mover)
-        return layout.hand[1] if side == SOUTH else layout.seats[side].backs[1]
-
-
 class FestivalPresenter(Presenter):
-    RENDERERS = RENDERERS
+    RENDERERS: ClassVar[Renderers] = {
+        **display.RENDERERS,
+        **hand.RENDERERS,
+        **seats.RENDERERS,
+        **stacks.RENDERERS,
+        **friends.RENDERERS,
+        **papers.RENDERERS,
+        "light": Renderer(paint_light, pixels=11),
+        "ring": Renderer(paint_ring, pixels=13),
+    }
     interaction: FestivalInteraction
 
     def __init__(self, context: SceneContext, game: FestivalOfLanterns, words: TableWords) -> None:
         super().__init__(context, words)
         self._game = game
         self._told = words
-        self._arrivals = Arrivals()
+        self._mover: Seat | None = None
+        self._active: Seat | None = None
+        """Who acted before this position, and who acts now."""
+        self._looker: Seat | None = None
+        self._draws = False
         self._seams: tuple[tuple[int, int, int], ...] = ()
         self._lens: tuple[Cell, float] | None = None
         self.layout = Layout(1280, 632, range(4))
@@ -115,15 +106,15 @@ class FestivalPresenter(Presenter):
         self._make_parts()
 
     def _make_parts(self) -> None:
-        seats = range(len(self.session.players))
-        self.hand = Part("hand", hand)
-        self.friends = Part("friends", friends)
-        self.display = DisplayPart()
+        panels = (partial(seats.seat_panel, seat) for seat in range(len(self.session.players)))
+        self.hand = Part("hand", hand.hand)
         self.parts = Parts((
-            Part("question", papers), self.friends, self.hand, Part("supply", supply),
-            Part("dedications", dedications), Part("stack", stack),
-            *(Part("seats", partial(seat_panel, seat)) for seat in seats),
-            zoom_buttons(_tools), self.display, Part("", captions),
+            Part("question", papers.papers), Part("friends", friends.friends), self.hand,
+            Part("supply", stacks.supply), Part("dedications", stacks.dedications),
+            Part("stack", stacks.stack), *(Part("seats", panel) for panel in panels),
+            # hidden while tiles of the stack are looked at
+            zoom_buttons(lambda table: () if table.looking else table.layout.tools),
+            display.DisplayPart(), Part("", papers.captions),
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -131,14 +122,19 @@ class FestivalPresenter(Presenter):
     def lay_out(self, size: QSizeF) -> None:
         friends = len(self.session.pieces.area("friends"))
         self.layout = Layout(
-            size.width(), size.height(), self.seating.seat_at, text_scale(),
-            QGuiApplication.isRightToLeft(), friends, self.seating.challenge,
+            size.width(), size.height(), self.seating.sides, text_scale(),
+            QGuiApplication.isRightToLeft(), friends, bool(self.seating.hers),
         )  # fmt: skip
         self.context.items.set_frame(self.layout.water)
         self.board.aim()
 
     def paint_background(self, p: QPainter, rect: QRectF) -> None:
-        paint_backdrop(p, self.layout)
+        """The lake, and the wooden side column."""
+        layout, side = self.layout, self.layout.side
+        paint_table_lake(p, layout.table, layout.horizon, display=layout.display)
+        paint_wood(p, side, seed=9)
+        edge = side.right() - 2 if layout.mirrored else side.left()
+        p.fillRect(QRectF(edge, side.top(), 2, side.height()), color("brass", 0.8))
 
     def free_area(self) -> QRectF:
         return self.layout.free
@@ -158,28 +154,34 @@ class FestivalPresenter(Presenter):
     # -- another position --------------------------------------------------------------------
 
     def arrive(self, change: Change) -> None:
-        session = self.session
+        session, seating = self.session, self.seating
         self.prompt.arrive()
-        seating = self.seating._replace(
-            hers=_her_sides(self._game, session.view) if self.prompt.challenge else ()
-        )
+        turning = seating.turning
         if session.viewer is not None:
             turning = Turning.towards(seating.facing[session.viewer])
             if turning != seating.turning:
                 self.board.camera.free = False
-            seating = seating._replace(turning=turning)
+        seating = Seating(seating.facing, turning, self._her_sides())
         crowd = len(session.pieces.area("friends")) != self.layout.friends
         if seating != self.seating or crowd:
             self.seating = seating
             self.lay_out(QSizeF(self.layout.width, self.layout.height))
             if crowd:
                 self.context.places_changed()
-        self._arrivals = self._arrivals.then(session.active, session.viewer)
+        self._mover, self._active = self._active, session.active
+        self._draws = self._looker is not None and self._looker == session.viewer
+        self._looker = session.viewer
         self.effects.arrive()
         self.board.aim()
         if "display" in change.areas or not self._seams:
             self._seams = matching_seams(self._game, session.view.display)
         self.prompt.go_to_choice()
+
+    def _her_sides(self) -> tuple[int, ...]:
+        """The sides Moon Dancer gains from, if she is challenged."""
+        content, gala = self._game.content, self.session.view.gala
+        challenged = self.prompt.challenge and gala is not None
+        return her_sides(content, content.moon_dancer.levels[gala.level]) if challenged else ()
 
     def happen(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events, self._read())
@@ -192,7 +194,6 @@ class FestivalPresenter(Presenter):
 
     def _read(self) -> TableState:
         session, pointer, hovering = self.session, self.pointer, self.hovering_tile
-        layout, seating = self.layout, self.seating
         return TableState(
             session=session,
             pointer=pointer,
@@ -200,29 +201,25 @@ class FestivalPresenter(Presenter):
             planning=self.planning,
             game=self._game,
             words=self._told,
-            layout=layout,
+            layout=self.layout,
             view=session.view,
-            seating=seating,
+            seating=self.seating,
             prompt=self.prompt,
+            dull=self.prompt.dull,
             interaction=self.interaction,
             outgoing=OutgoingCards(session, pointer.hovered),
-            shown_count=self.effects.shown_count,
+            held_counts=self.effects.held,
             gains=self.effects.told if hovering.trial is None else hovering.gains,
-            draws=self._arrivals.draws,
+            draws=self._draws,
+            mover=self._mover,
             frame=self._frame(),
             seams=self._seams,
             trial=hovering.trial,
-            origin=self._arrivals.origin(layout, seating),
             lens=self._lens,
         )
 
     def _frame(self) -> Frame:
-        layout = self.layout
-        panels = tuple(places.panel for places in layout.seats.values())
-        return Frame(
-            replace(self.board.camera), self.seating.turning, layout.display, layout.water,
-            panels, layout.m(34, 44),
-        )  # fmt: skip
+        return Frame(replace(self.board.camera), self.seating.turning, self.layout)
 
     def moved(self) -> None:
         if self.session.view is not None and self._find_lens(self._frame()) != self._lens:
@@ -270,18 +267,19 @@ class FestivalPresenter(Presenter):
         if not any(target.kind == "tile" for target in self.session.selector.choices()):
             return
         table = self._read()
-        held = (*table.area("hand"), *table.area("looked-at"))
+        held = (*table.area("hand"), *table.area(hand.LOOKED_AT))
         tiles = [piece for piece in held if piece.kind != "back"]
         for quarters in (0, 1, 3, 2):
             for piece in tiles:
                 turn = (self.interaction.turn_of(piece.face[0]) + quarters) % 4
-                yield ghost(table, piece.face[0], (0, 0), turn)
+                yield display.ghost(table, piece.face[0], (0, 0), turn)
                 for state in ("hover", "dragged", "hand"):
-                    yield hand_tile(table, piece, turn, state)
+                    yield hand.hand_tile(table, piece, turn, state)
             for seat in range(len(self.session.players)) if not quarters else ():
                 for lantern, missing in product(range(len(self._game.content.lanterns)), (0, 1)):
                     gain = CountChange(seat, Count.LANTERN, 1, (lantern,), missing=bool(missing))
-                    yield badge(table, gain, badge_places(table, seat, 1)[0], False)
+                    (place,) = seats.badge_places(self.layout, self.seating.sides[seat], 1)
+                    yield seats.badge(table, gain, place, False)
 
     # -- looking closer ----------------------------------------------------------------------
 
@@ -295,14 +293,3 @@ class FestivalPresenter(Presenter):
         last = last_cell(self.session.pieces.area("display"))
         area = self.layout.display if last is None else self._frame().rect(last)
         return area.center()
-
-
-def _tools(table: TableState) -> Sequence[QRectF]:
-    """The buttons that zoom are hidden while tiles of the stack are looked at."""
-    return () if table.looking else table.layout.tools
-
-
-def _her_sides(game: FestivalOfLanterns, view: View) -> tuple[int, ...]:
-    """The sides Moon Dancer gains from."""
-    assert view.gala is not None, "she is challenged at a gala"
-    return her_sides(game.content, game.content.moon_dancer.levels[view.gala.level])

@@ -88,9 +88,11 @@ class AbilityPrompt:
         """Selecting it answers what is asked."""
         return self.for_her or target in self._first
 
-    def dull(self, target: Target) -> bool:
-        """It may be selected, but the person does not want to be asked."""
-        return self.muted and not self._session.selector.selected and target in self._only
+    @property
+    def dull(self) -> frozenset[Target]:
+        """What may be selected, but the person does not want to be asked about."""
+        mutes = self.muted and not self._session.selector.selected
+        return self._only if mutes else frozenset()
 
     def recall(self) -> Sequence[Target]:
         """Ask again; what the ability begins with."""

@@ -1,11 +1,27 @@
 """A seat at the table: name, sums, lantern cards, hidden hand, and badges of what it would gain."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
-from festival_desktop.art.type import BOLD, FLOOR, text_width
+from festival_desktop.art.brush import pen, saved
+from festival_desktop.art.lanterns import paint_mooncake
+from festival_desktop.art.surfaces import paint_panel, paint_paper
+from festival_desktop.art.tokens import paint_robot, paint_token
+from festival_desktop.art.type import (
+    BOLD,
+    CENTER,
+    FLOOR,
+    LEFT,
+    MEDIUM,
+    RIGHT,
+    shortened,
+    text,
+    text_width,
+    within,
+)
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.models.session import END_TURN
@@ -14,11 +30,18 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Regions, Shown
+from festival_desktop.scenes.renderer import Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
-from festival_desktop.screens.festival_of_lanterns.pictures.cards import MOONCAKE
+from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
+    MOONCAKE,
+    paint_badge,
+    paint_card,
+    paint_stat,
+)
 from festival_desktop.screens.festival_of_lanterns.table.interaction import MOONCAKES
-from festival_desktop.screens.festival_of_lanterns.table.seat_places import SeatPlaces
+from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
+from festival_desktop.screens.festival_of_lanterns.table.places import SeatPlaces, grid
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
@@ -29,16 +52,19 @@ BADGES = (Count.LANTERN, Count.MOONCAKE)
 OWN_CARDS = ("card", "leave-out", "keep")
 AT_SEATS = ("their-card", "seat")
 """Targets at a seat that only friends bring."""
+AREAS = ("cards", "trixie-cards", "mooncakes", "claimed", "hands")
 Items = dict[str, ItemSpec]
 
 
 class Sitting(NamedTuple):
-    """Who sits at a seat, and where its things are."""
+    """Who sits at a seat, what lies there, and where."""
 
     seat: Seat
     side: int
     """Of the screen."""
     places: SeatPlaces
+    pieces: dict[str, list[Piece]]
+    """By area."""
     own: bool
     """The viewer's seat, in the tray."""
     alone: bool
@@ -48,46 +74,38 @@ class Sitting(NamedTuple):
 
 
 def seat_panel(seat: Seat, table: TableState) -> Shown:
-    side = table.seating.side_of(seat)
-    places, own = table.layout.seats[side], side == SOUTH
-    alone = table.seating.challenge and seat == MOON_DANCER
-    asked = table.session.viewer is not None and seat == table.prompt.seat
-    at = Sitting(seat, side, places, own, alone, asked)
-    stops = {
-        target: places.panel if target.kind == "seat" else places.cards[target.key[-1]]
-        for target in _offers(table, at)
-    }
+    side, challenge = table.seating.sides[seat], bool(table.seating.hers)
+    at = Sitting(
+        seat, side, table.layout.seats[side],
+        {area: [p for p in table.area(area) if p.place.index[0] == seat] for area in AREAS},
+        own=side == SOUTH, alone=challenge and seat == MOON_DANCER,
+        asked=table.session.viewer is not None and seat == table.prompt.seat,
+    )  # fmt: skip
+    stops = _stops(table.choices, at)
     regions = dict(stops)
-    if asked:
-        if table.layout.friends and own and not table.prompt.for_her:
-            regions[MOONCAKES] = places.mooncakes
-        regions |= {Target("card", (n,)): rect for n, rect in enumerate(places.cards)}
-    backs = _hidden(table, at)
-    items = _head(table, at) | _cards(table, at)
-    items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
-    items |= _level(table, at) | _badges(table, at) | _rings(table, stops) | _held(table, at)
-    return Shown(items, regions, stops, _signs(at, backs))
-
-
-def _offers(table: TableState, at: Sitting) -> Iterator[Target]:
-    """What may be selected here."""
-    for target in table.choices:
-        here = target.kind in AT_SEATS and target.key[0] == at.seat
-        if here or (at.asked and target.kind in OWN_CARDS):
-            yield target
-
-
-def _of(table: TableState, area: str, seat: Seat) -> list[Piece]:
-    return [piece for piece in table.area(area) if piece.place.index[0] == seat]
-
-
-def _hidden(table: TableState, at: Sitting) -> dict[str, QRectF]:
-    """Hidden tiles by key; in the tray as large as tiles of a hand, elsewhere small."""
+    if at.asked:
+        if table.layout.friends and at.own and not table.prompt.for_her:
+            regions[MOONCAKES] = at.places.mooncakes
+        regions |= {Target("card", (n,)): rect for n, rect in enumerate(at.places.cards)}
+    # Hidden tiles are in the tray as large as tiles of a hand, elsewhere small.
     places = table.layout.hand if at.own else at.places.backs
-    return {piece.id: places[piece.place.index[1]] for piece in _of(table, "hands", at.seat)}
+    backs = {piece.id: places[piece.place.index[1]] for piece in at.pieces["hands"]}
+    items = _head(table, at) | _cards(table, at) | _badges(table, at) | _rings(table, stops)
+    items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
+    return Shown(items, regions, stops, _signs(at, [*backs.values()]))
 
 
-def _signs(at: Sitting, backs: dict[str, QRectF]) -> Regions:
+def _stops(choices: Iterable[Target], at: Sitting) -> Regions:
+    """What may be selected here."""
+    found = {}
+    for target in choices:
+        kind, key = target.kind, target.key
+        if (kind in AT_SEATS and key[0] == at.seat) or (at.asked and kind in OWN_CARDS):
+            found[target] = at.places.panel if kind == "seat" else at.places.cards[key[-1]]
+    return found
+
+
+def _signs(at: Sitting, backs: list[QRectF]) -> Regions:
     seat, places = at.seat, at.places
     cards = enumerate(places.cards)
     found = {Target("their-card", (seat, lantern)): rect for lantern, rect in cards}
@@ -95,9 +113,9 @@ def _signs(at: Sitting, backs: dict[str, QRectF]) -> Regions:
     found[Target("points", (seat,))] = places.points
     found[Target("total", (seat,))] = places.total
     if backs:
-        found[Target("back", (seat,))] = _around([*backs.values()])
+        found[Target("back", (seat,))] = backs[0].united(backs[-1])
     if at.alone:
-        found[Target("level", (seat,))] = _around(places.backs)
+        found[Target("level", (seat,))] = places.backs[0].united(places.backs[-1])
     found[Target("seat", (seat,))] = places.panel
     return found
 
@@ -106,64 +124,71 @@ def _signs(at: Sitting, backs: dict[str, QRectF]) -> Regions:
 
 
 def _head(table: TableState, at: Sitting) -> Items:
-    """The panel, the name and the sums."""
-    (seat, side, places, own, alone, _), layout = at, table.layout
+    """The panel, the name and the sums; of Moon Dancer the level, too."""
+    seat, places, own, layout, label = at.seat, at.places, at.own, table.layout, table.label
     player, active = table.session.players[seat], table.lit == seat
     rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
     moves = own and active and END_TURN not in table.choices
     name = (
-        table.seating.token(seat), player.name, player.computer and not alone,
-        table.label("to-move") if moves else "", layout.px(16, 21) if own else layout.px(14, 18),
+        table.seating.token(seat), player.name, player.computer and not at.alone,
+        label("to-move") if moves else "", layout.px(16, 21) if own else layout.px(14, 18),
     )  # fmt: skip
-    (cakes,), (claimed,) = _of(table, "mooncakes", seat), _of(table, "claimed", seat)
-    mooncakes = (MOONCAKE, table.shown_count(cakes))
-    points = ("points", table.shown_count(claimed))
-    return {
-        f"seat:{side}": ItemSpec("seat", (active, rules), places.panel, zorder.PANEL),
-        f"name:{side}": ItemSpec("name", name, places.name, zorder.LABEL),
-        f"mooncakes:{seat}": ItemSpec("stat", mooncakes, places.mooncakes, zorder.ON_PANEL),
-        f"claimed:{seat}": ItemSpec("stat", points, places.points, zorder.ON_PANEL),
+    shown = {
+        f"seat:{at.side}": ItemSpec("seat", (active, rules), places.panel, zorder.PANEL),
+        f"name:{at.side}": ItemSpec("name", name, places.name, zorder.LABEL),
         f"total:{seat}": _total(table, at),
     }
+    stats = ("mooncakes", MOONCAKE, places.mooncakes), ("claimed", "points", places.points)
+    for area, kind, rect in stats:
+        (piece,) = at.pieces[area]
+        face = (kind, table.held_counts.get(piece.id, piece.face[0]))
+        shown[piece.id] = ItemSpec("stat", face, rect, zorder.ON_PANEL)
+    if at.alone and table.view.gala is not None:
+        level = (label(f"level:{table.view.gala.level}"), "", False, False, layout.px(12, 15))
+        rect = places.backs[0].united(places.backs[-1])
+        shown["level"] = ItemSpec("total", level, rect, zorder.LABEL)
+    return shown
 
 
 def _total(table: TableState, at: Sitting) -> ItemSpec:
     """All lanterns, and how many there may be; Moon Dancer may hold any number."""
-    layout, label, rect, own = table.layout, table.label, at.places.total, at.own
-    held = sum(piece.face[1] for piece in _of(table, "cards", at.seat))
-    held += sum(piece.face[0] for piece in _of(table, "trixie-cards", at.seat))
-    px, limit = layout.px(12, 15) if own else layout.px(11.5, 14), table.game.content.limit
+    layout, label, rect = table.layout, table.label, at.places.total
+    held = sum(piece.face[1] for piece in at.pieces["cards"])
+    held += sum(piece.face[0] for piece in at.pieces["trixie-cards"])
+    px = layout.px(12, 15) if at.own else layout.px(11.5, 14)
+    limit = table.game.content.limit
+    words, over = label("of-limit", limit), held > limit
     if at.alone:
-        face = (held, label("lanterns", held), False, own, px)
-        return ItemSpec("total", face, rect.adjusted(-3, 0, 3, 0), zorder.LABEL)
-    face = (held, label("of-limit", limit), held > limit, own, px)
-    return ItemSpec("total", face, rect, zorder.LABEL)
+        words, over, rect = label("lanterns", held), False, rect.adjusted(-3, 0, 3, 0)
+    return ItemSpec("total", (held, words, over, at.own, px), rect, zorder.LABEL)
 
 
 def _cards(table: TableState, at: Sitting) -> Items:
-    shown, outgoing = Items(), table.outgoing
-    for piece in _of(table, "cards", at.seat):
-        lantern, state, chosen = piece.face[0], "normal", 0
+    """Lantern cards, and one card or Mooncake that was taken up."""
+    shown, names, m = Items(), table.game.content.lanterns, table.layout.m
+    for piece in at.pieces["cards"]:
+        (lantern, number), state, chosen = piece.face, "normal", 0
         if at.asked:
-            chosen = outgoing.lanterns.get(lantern, 0) - outgoing.kept.count(lantern)
+            chosen = table.outgoing.lanterns.get(lantern, 0) - table.outgoing.kept.count(lantern)
             mood = table.mood(Target("card", (lantern,)))
             state = "chosen" if chosen else "normal" if mood == REST else mood
         rect, z = at.places.cards[lantern], zorder.ON_PANEL
         if chosen:
-            rect, z = rect.translated(0, -table.layout.m(4, 6)), zorder.CHOSEN
-        name, number = table.game.content.lanterns[lantern], table.shown_count(piece)
-        face = (name, number, at.places.row, state, chosen)
-        shown[f"cards:{at.seat}:{lantern}"] = ItemSpec("cards", face, rect, z)
+            rect, z = rect.translated(0, -m(4, 6)), zorder.CHOSEN
+        number = table.held_counts.get(piece.id, number)
+        face = (names[lantern], number, at.places.row, state, chosen)
+        shown[piece.id] = ItemSpec("cards", face, rect, z)
+    if at.asked and table.selected and table.selected[0].kind == "card":
+        (lantern,) = table.selected[0].key
+        rect = at.places.cards[lantern].translated(0, -m(10, 14))
+        face, z = (names[lantern], 1, False, "hover", 0), zorder.CHOSEN
+        shown["held-card"] = ItemSpec("cards", face, rect, z, area="held", soft=False)
+    hovering = table.hovered == MOONCAKES and table.interaction.liftable(MOONCAKES)
+    if at.own and (hovering or table.pointer.lifted == MOONCAKES):
+        cakes = QRectF(at.places.mooncakes)
+        cakes.setWidth(cakes.height())
+        shown["held-mooncake"] = ItemSpec("cake", (), cakes, zorder.CHOSEN, soft=False)
     return shown
-
-
-def _level(table: TableState, at: Sitting) -> Items:
-    """Of Moon Dancer, in words."""
-    gala = table.view.gala
-    if gala is None or not at.alone:
-        return {}
-    face = (table.label(f"level:{gala.level}"), "", False, False, table.layout.px(12, 15))
-    return {"level": ItemSpec("total", face, _around(at.places.backs), zorder.LABEL)}
 
 
 def _rings(table: TableState, stops: Regions) -> Items:
@@ -171,28 +196,12 @@ def _rings(table: TableState, stops: Regions) -> Items:
     shown, prompt = Items(), table.prompt
     for target, rect in stops.items():
         wanted = target.kind != "card" or (prompt.shown and prompt.wants(target))
-        if wanted and not prompt.dull(target):
+        if wanted and target not in table.dull:
             key = ":".join(map(str, (target.kind, *target.key)))
             panel = target.kind == "seat"
             radius, z = (14.0, zorder.PANEL + 0.5) if panel else (7.0, zorder.BADGE)
             face = (table.hovered == target, radius)
             shown[f"touch:{key}"] = ItemSpec("ring", face, rect, z, soft=False)
-    return shown
-
-
-def _held(table: TableState, at: Sitting) -> Items:
-    """One card or Mooncake that was taken up."""
-    places, shown, z = at.places, Items(), zorder.CHOSEN
-    if at.asked and table.selected and table.selected[0].kind == "card":
-        lantern = table.selected[0].key[0]
-        face = (table.game.content.lanterns[lantern], 1, False, "hover", 0)
-        rect = places.cards[lantern].translated(0, -table.layout.m(10, 14))
-        shown["held-card"] = ItemSpec("cards", face, rect, z, area="held", soft=False)
-    hovering = table.hovered == MOONCAKES and table.interaction.liftable(MOONCAKES)
-    if at.own and (hovering or table.pointer.lifted == MOONCAKES):
-        cakes = places.mooncakes
-        rect = QRectF(cakes.left(), cakes.top(), cakes.height(), cakes.height())
-        shown["held-mooncake"] = ItemSpec("cake", (), rect, z, soft=False)
     return shown
 
 
@@ -204,19 +213,16 @@ def _badges(table: TableState, at: Sitting) -> Items:
     gains = merged([g for g in table.gains if g.seat == at.seat and g.what in BADGES])
     return {
         f"badge:{at.seat}:{n}": badge(table, gains[n], rect, len(gains) > MANY)
-        for n, rect in enumerate(badge_places(table, at.seat, len(gains)))
+        for n, rect in enumerate(badge_places(table.layout, at.side, len(gains)))
     }
 
 
-def badge_places(table: TableState, seat: Seat, number: int) -> list[QRectF]:
-    side, gap = table.seating.side_of(seat), table.layout.m(6, 10)
-    place = table.layout.seats[side].badges
-    columns = max(number, MANY) if side == SOUTH else max(number, 1)
-    width = (place.width() - (columns - 1) * gap) / columns
-    return [
-        QRectF(place.left() + n * (width + gap), place.top(), width, place.height())
-        for n in range(number)
-    ]
+def badge_places(layout: Layout, side: int, number: int) -> list[QRectF]:
+    place, gap = layout.seats[side].badges, layout.m(6, 10)
+    columns = max(number, MANY if side == SOUTH else 1)
+    first = QRectF(place)
+    first.setWidth((place.width() - (columns - 1) * gap) / columns)
+    return grid(first, number, columns, gap)
 
 
 def badge(table: TableState, gain: CountChange, rect: QRectF, short: bool) -> ItemSpec:
@@ -231,6 +237,60 @@ def badge(table: TableState, gain: CountChange, rect: QRectF, short: bool) -> It
     return ItemSpec("badge", face, rect, zorder.BADGE, soft=False)
 
 
-def _around(rects: Sequence[QRectF]) -> QRectF:
-    """From the first to the last of a row."""
-    return rects[0].united(rects[-1])
+# -- pictures ----------------------------------------------------------------------------------
+
+
+def _paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...]) -> None:
+    """A panel of lacquer; `rules` are the lines that part it, from its left edge."""
+    paint_panel(p, rect, 14, active=active)
+    with saved(p):
+        p.setPen(pen("brass", 1, 0.5))
+        for x in rules:
+            top, bottom = rect.top() + 16, rect.bottom() - 16
+            p.drawLine(QPointF(rect.left() + x, top), QPointF(rect.left() + x, bottom))
+
+
+def _paint_name(
+    p: QPainter, rect: QRectF, seat: int, name: str, computer: bool, note: str, px: float
+) -> None:
+    """Paper plate with token, name, and a mark for a computer or whose turn it is."""
+    paint_paper(p, rect, 7, lift=0.5)
+    h = rect.height()
+    paint_token(p, QPointF(rect.left() + h * 0.52, rect.center().y()), h * 0.27, seat, edge="ink")
+    left, right = rect.left() + h * 0.98, rect.right() - 6
+    if computer:
+        paint_robot(p, QPointF(rect.right() - h * 0.46, rect.center().y()), h * 0.28)
+        right = rect.right() - h * 0.85
+    elif note:
+        least = text_width(note, FLOOR, BOLD, scaled=False)
+        width = max(least, min(text_width(note, px * 0.68, BOLD), rect.width() * 0.36))
+        place = QRectF(right - width - 2, rect.top(), width + 2, h)
+        text(p, place, note, px * 0.68, "lacquer", BOLD, RIGHT)
+        right = place.left() - 4
+    place = QRectF(left, rect.top(), right - left, h)
+    text(p, place, shortened(name, place.width()), px, "ink", BOLD, LEFT)
+
+
+def _paint_total(
+    p: QPainter, rect: QRectF, count: int, limit: str, over: bool, right: bool, px: float
+) -> None:
+    """All lanterns of a seat beside the limit; over it in a warning colour."""
+    label, align = f"{count} {limit}".rstrip(), RIGHT if right else CENTER
+    ink, weight = ("on_warn", BOLD) if over else ("on_dark", MEDIUM)
+    text(p, rect, label, within(rect, px), ink, weight, align)
+
+
+def _paint_cake(p: QPainter, rect: QRectF) -> None:
+    """A Mooncake in the hand."""
+    paint_mooncake(p, rect.center(), rect.width() * 0.46)
+
+
+RENDERERS = {
+    "seat": Renderer(_paint_seat, pixels=20),
+    "name": Renderer(_paint_name, pixels=8),
+    "total": Renderer(_paint_total, pixels=6),
+    "stat": Renderer(paint_stat),
+    "cards": Renderer(paint_card, pixels=8),
+    "badge": Renderer(paint_badge, pixels=8),
+    "cake": Renderer(_paint_cake, pixels=3),
+}

@@ -1,17 +1,30 @@
 """What belongs to no seat: the stack with the face-up tile, the Supply, the Dedications."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
+from festival_desktop.art.brush import halo, outline, put_rounded, saved
 from festival_desktop.games.festival_of_lanterns.content import Dedication
-from festival_desktop.play.table import Piece, Target
+from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
-from festival_desktop.screens.festival_of_lanterns.pictures.cards import MOONCAKE
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.table_state import CHOICE, HOVER
+from festival_desktop.screens.festival_of_lanterns.pictures import tiles
+from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
+    DEDICATIONS,
+    MOONCAKE,
+    paint_dedication_stack,
+    paint_supply,
+)
+from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_empty_place
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.needs import need
 
 STACK, FACE_UP = Target("stack"), Target("face-up")
+STRENGTH = {CHOICE: 0.6, HOVER: 1.0}
+"""How strong the light is around what looks like this."""
 
 
 def stack(table: TableState) -> Shown:
@@ -19,7 +32,7 @@ def stack(table: TableState) -> Shown:
     layout = table.layout
     regions = {STACK: layout.stack, FACE_UP: layout.face_up}
     stops = table.selectable(regions)
-    face = (table.area("stack")[0].face[0], table.mood(STACK), layout.px(13, 15))
+    face = (table.area("stack")[0].face[0], table.mood(STACK))
     items = {"stack": ItemSpec("stack", face, layout.stack, zorder.ON_PANEL)}
     for piece in table.area("face-up"):
         tile = table.tile_face(piece.face[0], 0, table.in_hand(FACE_UP, piece.id))
@@ -50,40 +63,54 @@ def supply(table: TableState) -> Shown:
 
 def dedications(table: TableState) -> Shown:
     """Four stacks, what each top tile is worth, and whether it can be claimed."""
-    places, regions = table.layout.dedications, dict[Target, QRectF]()
-    for kind, rect in enumerate(places):
+    items, regions, label = {}, dict[Target, QRectF](), table.label
+    viewer = table.session.viewer if table.planning else None
+    for piece in table.area("dedications"):
+        (kind, points, left), rect = piece.face, table.layout.dedications[piece.face[0]]
         begin, claim = Target("dedication", (kind,)), Target("claim", (kind,))
-        in_order = (claim, begin) if claim in table.choices else (begin, claim)
-        regions |= dict.fromkeys(in_order, rect)
-    items = {
-        piece.id: ItemSpec(
-            "dedication", _face(table, piece), places[piece.face[0]], zorder.ON_PANEL
-        )
-        for piece in table.area("dedications")
-    }
+        claims = claim in table.choices
+        regions |= dict.fromkeys((claim, begin) if claims else (begin, claim), rect)
+        if begin in table.selected or begin in table.choices:
+            state = "hover" if table.hovered in (begin, claim) else "payable"
+            note = label("you-can")
+        elif not points:
+            state, note = "gone", label("none-left")
+        else:
+            state, note = "normal", label("left", left) if left else label("from-generic")
+            if viewer is not None and kind < len(Dedication):
+                lacking = need(table.view, viewer, Dedication(kind)).number
+                note = label("lacks", lacking) if lacking else note
+        ribbon, px = label("claim", points) if claims else "", table.layout.px(12, 14.5)
+        face = (DEDICATIONS[kind], label(f"dedication:{kind}"), points, note, state, ribbon, px)
+        items[piece.id] = ItemSpec("dedication", face, rect, zorder.ON_PANEL)
     return Shown(items, regions, table.selectable(regions))
 
 
-def _face(table: TableState, piece: Piece) -> tuple[object, ...]:
-    (kind, points, left), label = piece.face, table.label
-    target, claim = Target("dedication", (kind,)), Target("claim", (kind,))
-    ribbon = label("claim", points) if claim in table.choices else ""
-    if target in table.selected or target in table.choices:
-        state = "hover" if table.hovered in (target, claim) else "payable"
-        note = label("you-can")
-    elif not points:
-        state, note = "gone", label("none-left")
-    else:
-        state, note = "normal", label("left", left) if left else label("from-generic")
-        if lacking := _lacking(table, kind):
-            note = label("lacks", lacking)
-    px = table.layout.px(12, 14.5)
-    return kind, label(f"dedication:{kind}"), points, note, state, ribbon, px
+# -- pictures ----------------------------------------------------------------------------------
 
 
-def _lacking(table: TableState, kind: int) -> int:
-    """How many lanterns are missing for it, if that is to be marked."""
-    viewer = table.session.viewer
-    if not table.planning or viewer is None or kind >= len(Dedication):
-        return 0
-    return need(table.view, viewer, Dedication(kind)).number
+def _paint_stack(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
+    """Face-down tiles with their number; a dashed place when they are used up."""
+    if not count:
+        with saved(p, opacity=0.45):
+            paint_empty_place(p, rect)
+        return
+    if mood in STRENGTH:
+        halo(p, rect, rect.width() * tiles.CORNER, "light", 10, STRENGTH[mood])
+    tiles.paint_stack(p, rect, count)
+
+
+def _paint_supply(p: QPainter, rect: QRectF, piece: str, count: int, mood: str) -> None:
+    if mood in STRENGTH:
+        halo(p, rect, 8, "light", 7, STRENGTH[mood])
+    paint_supply(p, rect, piece, count)
+    if mood in STRENGTH:
+        line = outline("light", 2 if mood == CHOICE else 2.6)
+        put_rounded(p, rect.adjusted(1, 1, -1, -1), 7, None, line)
+
+
+RENDERERS = {
+    "stack": Renderer(_paint_stack, pixels=12, part=0.06),
+    "supply": Renderer(_paint_supply, pixels=8),
+    "dedication": Renderer(paint_dedication_stack, pixels=12),
+}

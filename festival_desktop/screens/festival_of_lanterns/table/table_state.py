@@ -1,27 +1,131 @@
 """What is read from session, pointer and interaction for one redraw; the parts show it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.art.theme import MOON
 from festival_desktop.core.game import Seat
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.content import Dedication
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.models.session import END_TURN
+from festival_desktop.models.session import END_TURN, Session
 from festival_desktop.play.preview import CountChange
-from festival_desktop.play.table import Piece, Target
+from festival_desktop.play.table import Target
+from festival_desktop.scenes.camera import Camera
 from festival_desktop.scenes.table_state import HOVER, REST, SharedState
+from festival_desktop.scenes.turning import Turning
 from festival_desktop.scenes.words import TableWords
-from festival_desktop.screens.festival_of_lanterns.table.display_frame import Cell, Frame, TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
-from festival_desktop.screens.festival_of_lanterns.table.outgoing_cards import OutgoingCards
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
-from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
 
+Cell = tuple[int, int]
 TileFace = tuple[tuple[str, ...], str | None, str, tuple[tuple[int, int], ...], int]
+EACH = {Dedication.FOUR: 4, Dedication.PAIRS: 2, Dedication.SEVEN: 1}
+"""How many cards of each lantern a Dedication takes."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where, and how the table is turned so that whoever looks sits at the bottom."""
+
+    facing: tuple[int, ...]
+    """Seat → the side of the table it sits at."""
+    turning: Turning = field(default_factory=Turning)
+    hers: tuple[int, ...] = ()
+    """The sides Moon Dancer gains from, if one person alone challenges her."""
+
+    @cached_property
+    def sides(self) -> tuple[int, ...]:
+        """Seat → the side of the screen it sits at."""
+        return tuple(map(self.turning.side, self.facing))
+
+    @cached_property
+    def ticks(self) -> tuple[tuple[int, int], ...]:
+        """Side of the screen → who receives from it, as the painters number seats."""
+        if self.hers:
+            hers = {self.turning.side(side): MOON for side in self.hers}
+            return tuple(sorted({self.sides[PERSON]: PERSON, **hers}.items()))
+        return tuple(sorted(zip(self.sides, range(len(self.sides)), strict=True)))
+
+    def token(self, seat: Seat) -> int:
+        """Whose colour and token a seat has."""
+        return MOON if self.hers and seat == MOON_DANCER else seat
+
+
+class Frame(NamedTuple):
+    """Where the display is on the screen."""
+
+    camera: Camera
+    turning: Turning
+    layout: Layout
+
+    def rect(self, cell: Cell) -> QRectF:
+        """Where a cell of the table is on the screen."""
+        return self.camera.rect(*self.turning.cell(*cell))
+
+    def cell_at(self, pos: QPointF) -> Cell | None:
+        """The cell of the table here; None beside the water and on a panel that lies over it."""
+        panels = (places.panel for places in self.layout.seats.values())
+        if not self.layout.water.contains(pos) or any(panel.contains(pos) for panel in panels):
+            return None
+        return self.turning.true_cell(*self.camera.cell_at(pos))
+
+
+class TrialTile(NamedTuple):
+    """A tile as it would lie on a cell."""
+
+    tile: int
+    cell: Cell
+    turn: int
+    matches: tuple[int, ...]
+    """Sides of the table on which it shows the same lantern as its neighbour."""
+
+
+class OutgoingCards:
+    """Which cards of the viewer would go by what is selected, or what is under the pointer."""
+
+    def __init__(self, session: Session, hovered: Target | None) -> None:
+        self._session, self._selected = session, session.selector.selected
+        self.lanterns = self._chosen() if self._selected else self._only_way(hovered)
+        """Lantern → how many cards."""
+        self.kept = [target.key[1] for target in self._selected if target.kind == "keep"]
+        """The lanterns that Trixie lanterns are chosen to stand for."""
+
+    def _chosen(self) -> dict[int, int]:
+        first, *others = self._selected
+        if first.kind == "card":
+            return {first.key[0]: 1}
+        if first.kind != "dedication":
+            return {}
+        kind = Dedication(first.key[0])
+        if kind is Dedication.SEVEN:
+            return dict.fromkeys(m.LANTERNS, 1)
+        return {target.key[0]: EACH[kind] for target in others if target.kind == "card"}
+
+    def _only_way(self, hovered: Target | None) -> dict[int, int]:
+        """What a Dedication under the pointer would take, if there is only one way to make it."""
+        selector = self._session.selector
+        if hovered is None or hovered.kind != "dedication" or hovered not in selector.choices():
+            return {}
+        moves = [move for move in selector.moves_after([hovered]) if not move.kept]
+        return dict.fromkeys(moves[0].lanterns, EACH[moves[0].kind]) if len(moves) == 1 else {}
+
+    def trixies(self) -> int:
+        """How many Trixie lanterns stand in for cards."""
+        session, selected = self._session, self._selected
+        if session.viewer is None or not self.lanterns or selected[:1] == [Target("trixie-card")]:
+            return 0
+        held: Sequence[int] = session.view.lanterns[session.viewer]
+        left_out = sum(target.kind == "leave-out" for target in selected)
+        lacking = sum(max(0, n - held[lantern]) for lantern, n in self.lanterns.items())
+        return max(0, lacking - left_out) + len(self.kept)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,26 +139,28 @@ class TableState(SharedState):
     view: View
     seating: Seating
     prompt: AbilityPrompt
+    dull: frozenset[Target]
+    """What may be selected, but the person does not want to be asked about."""
     interaction: FestivalInteraction
     outgoing: OutgoingCards
-    shown_count: Callable[[Piece], int]
-    """The number that a piece shows while others still fly to it."""
+    held_counts: Mapping[str, int]
+    """Piece → the number that it shows while others still fly to it."""
     gains: tuple[CountChange, ...]
     """What seats would gain, or have just gained."""
     draws: bool
     """A tile that is new in the hand comes from the stack."""
+    mover: Seat | None
+    """Who acted last, if known: a tile that is new on the display comes from there."""
     frame: Frame
     seams: tuple[tuple[int, int, int], ...]
     """Cell and side of every seam of the display that matches."""
     trial: TrialTile | None
     """The tile that hovers over a cell."""
-    origin: QRectF | None
-    """Where a tile comes from that is new on the display."""
     lens: tuple[Cell, float] | None
     """The small tile that is shown large, and how large."""
 
     def mood(self, target: Target) -> str:
-        return REST if self.prompt.dull(target) else super().mood(target)
+        return REST if target in self.dull else super().mood(target)
 
     def tile_face(self, tile: int, turn: int, state: str) -> TileFace:
         """A tile as the viewer sees it, with a tick for each seat that receives from a side.
@@ -63,11 +169,7 @@ class TableState(SharedState):
         turned = self.seating.turning.turn(turn)
         card, lanterns = self.game.content.tiles[tile], self.game.content.lanterns
         names = tuple(lanterns[card.sides[(side - turned) % 4]] for side in range(4))
-        return names, card.pet, state, self._ticks, tile
-
-    @cached_property
-    def _ticks(self) -> tuple[tuple[int, int], ...]:
-        return self.seating.ticks
+        return names, card.pet, state, self.seating.ticks, tile
 
     def in_hand(self, target: Target, key: str) -> str:
         """How a tile looks: hand, hover or dragged."""

@@ -13,7 +13,6 @@ from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
@@ -30,12 +29,10 @@ class FestivalChoices(FestivalText):
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         view = self._view
         match target.kind:
-            case "tile" if view.stage is Stage.KEEP_TILE:
-                tile = self._names.tile(target.key[0], self._turning.quarters)
-                return self.tr("Keep the {tile}").format(tile=tile)
             case "tile":
-                tile = self._names.tile(target.key[0], self._turning.quarters)
-                return self.tr("Place the {tile}").format(tile=tile)
+                keeps = view.stage is Stage.KEEP_TILE
+                text = self.tr("Keep the {tile}") if keeps else self.tr("Place the {tile}")
+                return text.format(tile=self._names.tile(target.key[0], self._turning.quarters))
             case "cell":
                 return self._cell(view, target.key)
             case "turn" if selected[0].kind == "tile":
@@ -53,9 +50,8 @@ class FestivalChoices(FestivalText):
                 worth = self._worth(target.key[0])
                 return self.tr("Claim the Dedication: %n point(s)", "", worth)
             case "face-up":
-                return self.tr("Take the face-up {tile}").format(
-                    tile=self._names.tile(view.face_up)
-                )
+                tile = self._names.tile(view.face_up)
+                return self.tr("Take the face-up {tile}").format(tile=tile)
             case "stack":
                 return self.tr("Draw the unseen top tile (%n in the stack)", "", view.stack_size)
             case "pass":
@@ -73,20 +69,17 @@ class FestivalChoices(FestivalText):
         turning = self._turning
         cells = [turning.cell(*GRID.xy(cell)) for cell in view.frontier]
         x, y = turning.cell(key[0], key[1])
-        around = self._around(view, GRID.cell(key[0], key[1]), turning)
+        display, here = dict(view.display), GRID.cell(key[0], key[1])
+        around = [
+            self._names.looking(self._game.sides[laid][opposite(side)], turning.side(side))
+            for side, step in enumerate(GRID.steps)
+            if (laid := display.get(here + step)) is not None
+        ]
         return self.tr("Row {row}, column {column}: {lanterns}").format(
             row=y - min(row for _, row in cells) + 1,
             column=x - min(column for column, _ in cells) + 1,
             lanterns=self._lists.all_of(around),
         )
-
-    def _around(self, view: View, cell: int, turning: Turning) -> list[str]:
-        display = dict(view.display)
-        return [
-            self._names.looking(self._game.sides[laid][opposite(side)], turning.side(side))
-            for side, step in enumerate(GRID.steps)
-            if (laid := display.get(cell + step)) is not None
-        ]
 
     def _turn(self, target: Target, selected: Sequence[Target]) -> str:
         """How the tile would lie, and what everyone would gain."""
@@ -137,37 +130,30 @@ class FestivalChoices(FestivalText):
     def _card(self, view: View, lantern: int, selected: Sequence[Target]) -> str:
         name = self._names.lantern(lantern)
         if selected:
-            return self._part_of_set(Dedication(selected[0].key[0]), name)
-        if view.gala is not None:
-            text = self.tr("Give {lantern} ({number} held)")
-            return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
+            text = {
+                Dedication.FOUR: self.tr("Four {lantern}"),
+                Dedication.PAIRS: self.tr("A pair of {lantern}"),
+                Dedication.SEVEN: self.tr("One {lantern}"),
+            }[Dedication(selected[0].key[0])]
+            return text.format(lantern=name)
         can_pay = view.mooncakes[view.seat] >= self._content.exchange_cost
         exchange = view.stage is Stage.EXCHANGE and can_pay
-        over = sum(view.lanterns[view.seat]) > self._content.limit
-        if exchange and over:
-            text = self.tr("Exchange or return {lantern} ({number} held)")
-        elif exchange:
-            text = self.tr("Exchange {lantern} ({number} held)")
-        else:
+        if view.gala is not None:
+            text = self.tr("Give {lantern} ({number} held)")
+        elif not exchange:
             text = self.tr("Return {lantern} ({number} held)")
+        elif sum(view.lanterns[view.seat]) > self._content.limit:
+            text = self.tr("Exchange or return {lantern} ({number} held)")
+        else:
+            text = self.tr("Exchange {lantern} ({number} held)")
         return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
-
-    def _part_of_set(self, kind: Dedication, name: str) -> str:
-        text = {
-            Dedication.FOUR: self.tr("Four {lantern}"),
-            Dedication.PAIRS: self.tr("A pair of {lantern}"),
-            Dedication.SEVEN: self.tr("One {lantern}"),
-        }[kind]
-        return text.format(lantern=name)
 
     def _supply(self, view: View, lantern: int, selected: Sequence[Target]) -> str:
         name = self._names.lantern(lantern)
         if not selected:
-            return self.tr("Take {lantern} ({number} left)").format(
-                lantern=name, number=view.supply[lantern]
-            )
-        if selected[0].key[0] == lantern:
-            return self.tr("Return {lantern} to the Supply").format(lantern=name)
-        return self.tr("Take {lantern} for it ({number} left)").format(
-            lantern=name, number=view.supply[lantern]
-        )
+            text = self.tr("Take {lantern} ({number} left)")
+        elif selected[0].key[0] == lantern:
+            text = self.tr("Return {lantern} to the Supply")
+        else:
+            text = self.tr("Take {lantern} for it ({number} left)")
+        return text.format(lantern=name, number=view.supply[lantern])

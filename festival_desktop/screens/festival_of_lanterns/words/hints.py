@@ -1,10 +1,12 @@
-"""What a hint says: a move and what it would bring."""
+"""What a hint says: a move, what it would bring, and what speaks for it."""
 
+from festival_desktop.core.decision import Term
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.choices import FestivalChoices
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
+from festival_desktop.ui.words.reasons import ReasonWords
 
 
 class FestivalHints(FestivalText):
@@ -33,3 +35,15 @@ class FestivalHints(FestivalText):
             case m.Pass():
                 return self.tr("End the turn.")
         return self.tr("A friend can help: touch what is lit.")
+
+
+class FestivalReasons(ReasonWords):
+    def phrase(self, term: Term) -> str:
+        return {
+            "points": self.points(term.gain),
+            "prospects": self.tr("lanterns that lead to a Dedication"),
+            "mooncakes": self.tr("Mooncakes for later"),
+            "rivals": self.tr("less for the others"),
+            # says nothing of the hand, which others may not know
+            "turn": self.tr("what the rest of the turn can bring"),
+        }.get(term.name, "")

@@ -114,21 +114,16 @@ class FestivalLog(FestivalText):
             return ""
         if not gained:
             return self.tr("%n match(es), nothing left to gain.", "", matches)
-        return self.tr("%n match(es): {gains}.", "", matches).format(
-            gains=self._lists.all_of(gained)
-        )
+        text = self.tr("%n match(es): {gains}.", "", matches)
+        return text.format(gains=self._lists.all_of(gained))
 
     def _sides(self, events: Iterable[Event]) -> str:
-        facing = [
-            event
-            for event in events
-            if isinstance(event, told.LanternGained) and event.reason is Reason.FACING
-        ]
-        parts: list[str] = []
-        for event in facing:
-            # Only the first part carries the verb: “Then Mira gained Rarity, Jonas Applejack.”
-            text = self.tr("{name} {lantern}") if parts else self.tr("Then {name} gained {lantern}")
-            parts.append(self.about(event, text))
+        # Only the first part carries the verb: “Then Mira gained Rarity, Jonas Applejack.”
+        parts, text = list[str](), self.tr("Then {name} gained {lantern}")
+        for event in events:
+            if isinstance(event, told.LanternGained) and event.reason is Reason.FACING:
+                parts.append(self.about(event, text))
+                text = self.tr("{name} {lantern}")
         return self._lists.all_of(parts) + "." if parts else ""
 
     def _missed(self, events: Iterable[Event]) -> str:
@@ -150,24 +145,18 @@ def places(entry: LogEntry) -> list[Target]:
     found = []
     for event in entry.events:
         match event:
-            case told.TilePlaced():
+            case told.TilePlaced() | gala_told.TileTurned():
                 found.append(Target("cell", GRID.xy(event.cell)))
-            case told.DedicationMade():
+            case told.DedicationMade() | gala_told.TokenPut():
                 found.append(Target("dedication", (int(event.kind),)))
             case told.LanternExchanged():
                 found.append(Target("supply", (event.taken,)))
-            case told.LanternDiscarded():
+            case told.LanternDiscarded() | told.LanternGained(reason=Reason.FRIEND):
                 found.append(Target("supply", (event.lantern,)))
             case told.FaceUpTaken():
                 found.append(Target("face-up"))
             case told.TileDrawn():
                 found.append(Target("stack"))
-            case gala_told.TileTurned():
-                found.append(Target("cell", GRID.xy(event.cell)))
             case gala_told.FriendBefriended():
                 found.append(Target("friend", (event.friend,)))
-            case gala_told.TokenPut():
-                found.append(Target("dedication", (int(event.kind),)))
-            case told.LanternGained(reason=Reason.FRIEND):
-                found.append(Target("supply", (event.lantern,)))
     return found

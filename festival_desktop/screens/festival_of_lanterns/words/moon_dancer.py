@@ -1,28 +1,235 @@
-"""What Moon Dancer compared, and why she decided so."""
+"""Moon Dancer in words: her paper, her turn as steps, and what the log says of her.
+
+She compares, befriends if that helps, and dedicates.
+"""
+
+from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
-from festival_desktop.games.festival_of_lanterns.moon_dancer import events as told
-from festival_desktop.games.festival_of_lanterns.moon_dancer.events import DecidedBy, Weighed
+from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.content import Dedication, Level, Share
+from festival_desktop.games.festival_of_lanterns.events import Reason
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
+from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
+    Candidate,
+    Considered,
+    DecidedBy,
+    DedicationsCompared,
+    LanternsWeighed,
+    Weighed,
+)
+from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import END_TURN, Session
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
+
+DONE, SKIPPED, MAY, NOW, LATER = StepState
+_MOST = 4
+"""So many lanterns are compared by name; more would be no help."""
+
+
+def is_challenged(view: View) -> bool:
+    """One person plays alone against her."""
+    return view.gala is not None and view.gala.level != NO_LEVEL
+
+
+def is_hers(view: View) -> bool:
+    """It is Moon Dancer's turn, whoever decides in it."""
+    return is_challenged(view) and view.seat == MOON_DANCER
+
+
+def last_turn(session: Session, going_on: bool) -> list[LogEntry]:
+    """The steps of her last turn; only of the one that is going on, if it is."""
+    last: list[LogEntry] = []
+    for entry in reversed(session.log.entries):
+        if is_her_step(entry):
+            last.insert(0, entry)
+        elif last or going_on:
+            break
+    return last
+
+
+def is_her_step(entry: LogEntry) -> bool:
+    """Who decided may have been the person; in her turn she always compares or weighs."""
+    kinds = (
+        told.DedicationMade | gala_told.FriendBefriended | told.LanternExchanged
+        | gala_told.LanternsSwapped
+    )  # fmt: skip
+    return any(
+        isinstance(event, DedicationsCompared | LanternsWeighed)
+        or (isinstance(event, kinds) and event.seat == MOON_DANCER)
+        for event in entry.events
+    )
+
+
+class MoonDancerSpeech(FestivalText):
+    def text(self) -> str:
+        """What she did last, a line for each thought; or what is coming."""
+        session, view = self._session, self._view
+        if view is None or view.gala is None:
+            return ""
+        over = session.active is None or session.can_select(END_TURN)
+        hers = is_hers(view) and not over
+        last = last_turn(session, hers)
+        lines = [self._say(event) for entry in last for event in entry.events]
+        if hers and session.active != MOON_DANCER:
+            lines.append(self.tr("Several ways are equally good for me. Which one do you like?"))
+        elif hers and not last:
+            lines.append(self.tr("My turn. I look for the Dedication that scores most."))
+        elif not last:
+            lines.append(self._welcome(self._content.moon_dancer.levels[view.gala.level]))
+        return "\n".join(filter(None, lines))
+
+    def _welcome(self, level: Level) -> str:
+        cakes = {
+            Share.NONE: self.tr("I never gain Mooncakes."),
+            Share.ONE: self.tr("When your Fireworks tile brings you Mooncakes, I gain one."),
+            Share.EACH: self.tr("For each Mooncake you gain, I gain one."),
+        }[level.mooncakes]
+        sides = self.tr("On every tile you lay, the lanterns on the left and right are mine.")
+        if level.opposite:
+            sides = self.tr("On every tile you lay, all lanterns but those on your side are mine.")
+        first = [self.tr("I have brought some of every lantern.")] if level.lanterns else []
+        goal = self.tr("Score more than I do: a tie is mine.")
+        return "\n".join((sides, *first, cakes, goal))
+
+    def _say(self, event: Event) -> str:
+        match event:
+            case DedicationsCompared():
+                return self._compared(event)
+            case LanternsWeighed():
+                return self._weighed(event)
+            case gala_told.FriendBefriended():
+                return self.about(event, self.tr("So I befriend {friend} and pay {mooncakes}."))
+            case told.LanternExchanged():
+                return self.about(event, self.tr("I give {given} and take {taken}."))
+            case gala_told.LanternsSwapped():
+                return self.about(event, self.tr("I give you {given} for your {taken}."))
+            case told.LanternGained(reason=Reason.FRIEND):
+                return self.about(event, self.tr("I take {lantern} from the Supply."))
+            case told.DedicationMade():
+                return self._dedicated(event)
+        return ""
+
+    # -- comparing -----------------------------------------------------------------------------
+
+    def _compared(self, event: DedicationsCompared) -> str:
+        chosen = event.chosen
+        if chosen is None:
+            if event.again:
+                return self.tr("A further Dedication is not possible.")
+            return self.tr("I can make no Dedication, so I spend nothing.")
+        options = self._lists.any_of([self._option(option) for option in event.options])
+        if event.again:
+            can = self.tr("Once more I can make {options}.").format(options=options)
+        else:
+            can = self.tr("I can make {options}.").format(options=options)
+        why = {
+            DecidedBy.MOST_POINTS: self.tr("{kind} scores most."),
+            DecidedBy.FEWEST_LANTERNS: self.tr("Of equal ones, {kind} takes the fewest lanterns."),
+        }.get(event.why, "")
+        return f"{can} {self.about(chosen, why)}".rstrip()
+
+    def _option(self, option: Considered) -> str:
+        text = self.tr("{kind} for {points}")
+        if option.friend is not None:
+            text = self.tr("{kind} for {points}, with {friend}")
+        return self.about(option, text, points=option.points)
+
+    # -- weighing ------------------------------------------------------------------------------
+
+    def _weighed(self, event: LanternsWeighed) -> str:
+        chosen = self._all_lanterns(event.chosen)
+        match event.why:
+            case DecidedBy.YOU:
+                return self.tr("You chose {lanterns} for me.").format(lanterns=chosen)
+            case DecidedBy.MOST_HELD:
+                return self._most(event.candidates, held=True)
+            case DecidedBy.MOST_AVAILABLE if event.what is Weighed.DEDICATED:
+                return self._supply_decides(event)
+            case DecidedBy.MOST_AVAILABLE:
+                return self._most(event.candidates, held=False)
+        text = {
+            Weighed.TAKEN: self.tr("What I need is {lanterns}."),
+            Weighed.GIVEN: self.tr("I can spare {lanterns} only."),
+            Weighed.LEFT_OUT: self.tr("What I lack is {lanterns}."),
+        }.get(event.what, "")
+        return text.format(lanterns=chosen)
+
+    def _supply_decides(self, event: LanternsWeighed) -> str:
+        """The Supply decides only between lanterns of which she holds the same number."""
+        fewest = min(one.held for one in event.candidates if one.lantern in event.chosen)
+        tied = [one for one in event.candidates if one.held == fewest]
+        supply = self._most(tied, held=False)
+        if any(one.held > fewest for one in event.candidates):
+            return f"{self._most(event.candidates, held=True)} {supply}"
+        return supply
+
+    def _most(self, candidates: Sequence[Candidate], held: bool) -> str:
+        """“Rarity 5 and Pinkie Pie 3”, the most first."""
+        text = self.tr("Then I look at what the Supply has most of: {numbers}.")
+        if held:
+            text = self.tr("I use what I hold most of: {numbers}.")
+        numbers = [(one.held if held else one.supply, one.lantern) for one in candidates]
+        numbers.sort(key=lambda number: -number[0])
+        names = [f"{self._names.short(lantern)} {number}" for number, lantern in numbers[:_MOST]]
+        return text.format(numbers=self._lists.all_of(names))
+
+    def _dedicated(self, event: told.DedicationMade) -> str:
+        text = {
+            Dedication.FOUR: self.tr("I dedicate four {lanterns}: {points}."),
+            Dedication.PAIRS: self.tr("I dedicate pairs of {lanterns}: {points}."),
+            Dedication.SEVEN: self.tr("I dedicate one of each lantern: {points}."),
+        }[event.kind]
+        said = self.about(event, text)
+        if event.without is None:
+            return said
+        left_out = self.tr("One {lantern} is left out.")
+        return f"{said} {left_out.format(lantern=self._names.lantern(event.without))}"
+
+
+class HerTurn(FestivalText):
+    def turn(self) -> TurnText:
+        events = [event for entry in last_turn(self._session, True) for event in entry.events]
+        compared = [event for event in events if isinstance(event, DedicationsCompared)]
+        paid = [event for event in events if isinstance(event, gala_told.FriendBefriended)]
+        made = [event for event in events if isinstance(event, told.DedicationMade)]
+        what, note, state = self.tr("Compare"), self.tr("what scores most"), NOW
+        if compared and (chosen := compared[-1].chosen) is not None:
+            note, state = self._names.dedication(chosen.kind), DONE
+        steps = [TurnStep(what, note, state)]
+        what, note, state = self.tr("Befriend"), self.tr("if that helps"), LATER
+        if paid:
+            note, state = self.friend(paid[-1].friend), DONE
+        elif made:
+            state = SKIPPED
+        steps.append(TurnStep(what, note, state))
+        what, note, state = self.tr("Dedicate"), self.tr("the highest"), NOW if compared else LATER
+        if made:
+            note, state = self._names.points(made[-1].points), DONE
+        steps.append(TurnStep(what, note, state))
+        text = self.tr("It is the turn of {name}.")
+        return TurnText(text.format(name=self._players[MOON_DANCER]), tuple(steps))
 
 
 class MoonDancerWords(FestivalText):
     def happened(self, event: Event) -> str:
         """A sentence; empty where there was nothing to decide."""
         match event:
-            case told.DedicationsCompared(chosen=None):
+            case DedicationsCompared(chosen=None):
                 text = self.tr("{name} can make no further Dedication.")
                 if not event.again:
                     text = self.tr("{name} can make no Dedication.")
                 return text.format(name=self._players[MOON_DANCER])
-            case told.DedicationsCompared():
+            case DedicationsCompared():
                 return self._compared(event)
-            case told.LanternsWeighed():
+            case LanternsWeighed():
                 return self._weighed(event)
         return ""
 
-    def _compared(self, event: told.DedicationsCompared) -> str:
+    def _compared(self, event: DedicationsCompared) -> str:
         chosen = event.chosen
         assert chosen is not None
         text = {
@@ -38,7 +245,7 @@ class MoonDancerWords(FestivalText):
         helped = self.tr("It takes the help of {friend}.")
         return f"{told_choice} {self.about(chosen, helped)}"
 
-    def _weighed(self, event: told.LanternsWeighed) -> str:
+    def _weighed(self, event: LanternsWeighed) -> str:
         if event.why is DecidedBy.ONLY:
             return ""
         if event.what is Weighed.DEDICATED and event.why is DecidedBy.MOST_AVAILABLE:
@@ -50,7 +257,7 @@ class MoonDancerWords(FestivalText):
         }.get(event.why, self._chosen_by_you(event.what))
         return text.format(lanterns=lanterns)
 
-    def _dedicated(self, event: told.LanternsWeighed) -> str:
+    def _dedicated(self, event: LanternsWeighed) -> str:
         """The Supply decides only between lanterns of which she holds the same number."""
         held = {one.lantern: one.held for one in event.candidates}
         fewest = min(held[one] for one in event.chosen)

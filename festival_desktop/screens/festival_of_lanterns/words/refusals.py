@@ -11,8 +11,8 @@ class FestivalRefusals(FestivalText):
         self._gala = FestivalGala(session)
 
     def known(self) -> dict[str, str]:
-        """Rule id → sentence, of the game without friends."""
-        return {
+        """Rule id → sentence."""
+        return self._gala.known() | {
             "refill-first": self.tr("One tile is placed in a turn. Now refill your hand."),
             "not-in-hand": self.tr("That tile is not in your hand."),
             "cell-taken": self.tr("A tile already lies there."),
@@ -41,9 +41,6 @@ class FestivalRefusals(FestivalText):
             "over": self.tr("The game is over."),
         }
 
-    def all_known(self) -> dict[str, str]:
-        return self.known() | self._gala.known()
-
     def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
-        content, sentence = self._content, self.all_known()[rule]
+        content, sentence = self._content, self.known()[rule]
         return sentence.format(*numbers, limit=content.limit, cost=content.exchange_cost)

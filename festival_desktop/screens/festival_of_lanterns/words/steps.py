@@ -34,10 +34,7 @@ def turn_steps(
 ) -> tuple[StepStatus, ...]:
     """The steps of the active seat's turn. `so_far`: what happened in this turn already."""
     kinds = {type(move) for move in moves}
-    first = _exchange(content, view, kinds, so_far)
-    if view.gala is not None:
-        first = _befriend(view, kinds, so_far)
-    steps = [first, _dedicate(view, kinds, so_far, selected)]
+    steps = [_first(content, view, kinds, so_far), _dedicate(view, kinds, so_far, selected)]
     if view.hand_sizes[view.seat] or view.stage in _AFTER_PLACING:
         steps += [_count(content, view, selected), _place(content, view, selected)]
     return tuple(steps)
@@ -48,30 +45,26 @@ def is_final(view: View) -> bool:
     return not any(view.hand_sizes) and view.stage not in _AFTER_PLACING
 
 
-def _exchange(
+def _first(
     content: Content, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]
 ) -> StepStatus:
-    for event in so_far:
-        if isinstance(event, told.LanternExchanged):
-            return StepStatus("exchange", DONE, "exchanged", event)
-    if m.Exchange in kinds:
-        return StepStatus("exchange", MAY, "may-exchange")
-    if view.stage is not Stage.EXCHANGE:
-        return StepStatus("exchange", SKIPPED, "skipped")
-    if view.mooncakes[view.seat] < content.exchange_cost:
-        return StepStatus("exchange", SKIPPED, "costs", content.exchange_cost)
-    return StepStatus("exchange", SKIPPED, "nothing-to-exchange")
-
-
-def _befriend(view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]) -> StepStatus:
+    """Befriending at a gala, otherwise an exchange."""
+    gala = view.gala is not None
+    step = "befriend" if gala else "exchange"
     for event in so_far:
         if isinstance(event, gala_told.FriendBefriended):
-            return StepStatus("befriend", DONE, "befriended", event.friend)
-    if fm.Befriend in kinds:
-        return StepStatus("befriend", MAY, "may-exchange")
-    if view.stage is Stage.EXCHANGE:
-        return StepStatus("befriend", SKIPPED, "not-affordable")
-    return StepStatus("befriend", SKIPPED, "skipped")
+            return StepStatus(step, DONE, "befriended", event.friend)
+        if isinstance(event, told.LanternExchanged) and not gala:
+            return StepStatus(step, DONE, "exchanged", event)
+    if (fm.Befriend if gala else m.Exchange) in kinds:
+        return StepStatus(step, MAY, "may-exchange")
+    if view.stage is not Stage.EXCHANGE:
+        return StepStatus(step, SKIPPED, "skipped")
+    if gala:
+        return StepStatus(step, SKIPPED, "not-affordable")
+    if view.mooncakes[view.seat] < content.exchange_cost:
+        return StepStatus(step, SKIPPED, "costs", content.exchange_cost)
+    return StepStatus(step, SKIPPED, "nothing-to-exchange")
 
 
 def held(view: View) -> int:

@@ -1,18 +1,112 @@
-"""What all words of a match of Festival of Lanterns are made with."""
+"""The names of things in Festival of Lanterns, and what all words of a match are made with."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.games.festival_of_lanterns.content import Content, Tile
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
-from festival_desktop.screens.festival_of_lanterns.words.names import FestivalNames
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.ui.words.about import About
 from festival_desktop.ui.words.lists import Lists
+
+
+class FestivalNames(QObject):
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+
+    def lantern(self, lantern: int) -> str:
+        return (
+            self.tr("Twilight Sparkle"),
+            self.tr("Rarity"),
+            self.tr("Rainbow Dash"),
+            self.tr("Fluttershy"),
+            self.tr("Pinkie Pie"),
+            self.tr("Applejack"),
+            self.tr("Starlight Glimmer"),
+        )[lantern]
+
+    def short(self, lantern: int) -> str:
+        """A name short enough for a badge."""
+        return (
+            self.tr("Twilight", "short name"),
+            self.tr("Rarity", "short name"),
+            self.tr("Rainbow", "short name"),
+            self.tr("Fluttershy", "short name"),
+            self.tr("Pinkie", "short name"),
+            self.tr("Applejack", "short name"),
+            self.tr("Starlight", "short name"),
+        )[lantern]
+
+    def dedication(self, kind: int) -> str:
+        """A kind of Dedication; 3 is the generic one."""
+        return (
+            self.tr("Four of a Kind"),
+            self.tr("Three Pair"),
+            self.tr("Seven Unique"),
+            self.tr("Generic", "Dedication"),
+        )[kind]
+
+    def looking(self, lantern: int, side: int) -> str:
+        """A lantern beside a cell, on this side of it on the screen."""
+        text = (
+            self.tr("{lantern} above"),
+            self.tr("{lantern} on the right"),
+            self.tr("{lantern} below"),
+            self.tr("{lantern} on the left"),
+        )[side]
+        return text.format(lantern=self.short(lantern))
+
+    def on_side(self, side: int) -> str:
+        """A side of a tile on the screen."""
+        return (
+            self.tr("The upper side"),
+            self.tr("The right side"),
+            self.tr("The lower side"),
+            self.tr("The left side"),
+        )[side]
+
+    def mooncakes(self, number: int) -> str:
+        return self.tr("%n Mooncake(s)", "", number)
+
+    def points(self, number: int) -> str:
+        return self.tr("%n point(s)", "", number)
+
+    def pet(self, pet: str) -> str:
+        """Pets are called the same in every language."""
+        return pet.capitalize()
+
+    def sides(self, lanterns: Sequence[int]) -> str:
+        """Four lanterns clockwise from the top."""
+        top, right, bottom, left = map(self.short, lanterns)
+        return self.tr("{top} top, {right} right, {bottom} bottom, {left} left").format(
+            top=top, right=right, bottom=bottom, left=left
+        )
+
+    def tile(self, tile: Tile, turn: int = 0) -> str:
+        """A night tile with its four lanterns, as it looks when turned by so many quarters."""
+        night = self._content.tiles[tile]
+        sides = self.sides([night.sides[(side - turn) % 4] for side in range(4)])
+        if night.pet is None:
+            return self.tr("Sky tile: {sides}").format(sides=sides)
+        pet = self.pet(night.pet)
+        return self.tr("Fireworks tile with {pet}: {sides}").format(pet=pet, sides=sides)
+
+
+class FestivalScores(QObject):
+    def name(self, what: str) -> str:
+        """What points were scored for, by the `what` of a score line."""
+        return {
+            "four": self.tr("Four of a Kind"),
+            "pairs": self.tr("Three Pair"),
+            "seven": self.tr("Seven Unique"),
+            "celestia": self.tr("Celestia’s token"),
+        }[what]
 
 
 class FestivalText(About, QObject):

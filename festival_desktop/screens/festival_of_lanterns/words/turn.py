@@ -1,14 +1,23 @@
-"""The turn in words: what may be done, what must be, and how it stands."""
+"""The turn in words: what may be done, what must be, how it stands, and what is asked of a person
+whom a friend helps, or to whom Moon Dancer leaves a choice."""
 
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
-from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
+from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.friends import moves as fm
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
+from festival_desktop.games.festival_of_lanterns.state import Stage
+from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import PASS, Session
-from festival_desktop.screens.festival_of_lanterns.words.asks import FestivalAsks, is_hers
-from festival_desktop.screens.festival_of_lanterns.words.her_turn import HerTurn
-from festival_desktop.screens.festival_of_lanterns.words.speech import is_her_step
+from festival_desktop.play.table import Target
+from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import (
+    HerTurn,
+    is_challenged,
+    is_her_step,
+    is_hers,
+)
 from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
@@ -34,9 +43,15 @@ class FestivalTurn(FestivalText):
             return TurnText(asked, own=False)
         selected = session.selector.selected
         steps = turn_steps(self._content, view, session.moves, _so_far(session), selected)
+        titles = {
+            "exchange": self.tr("Exchange"),
+            "befriend": self.tr("Befriend"),
+            "dedicate": self.tr("Dedicate"),
+            "count": self.tr("Count"),
+            "place": self.tr("Place"),
+        }
         told_steps = tuple(
-            TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)
-            for step in steps
+            TurnStep(titles[step.kind], self._note(step), step.state, step.kind) for step in steps
         )
         sentence = self._sentence(name, steps, is_final(view))
         return TurnText(f"{sentence} {asked}".strip(), told_steps, claims=self._claims())
@@ -55,27 +70,24 @@ class FestivalTurn(FestivalText):
         )
 
     def _sentence(self, name: str, steps: Sequence[StepStatus], final: bool) -> str:
-        may = [self._verb(step.kind) for step in steps if step.state is StepState.MAY]
+        verbs = {
+            "exchange": self.tr("exchange a lantern"),
+            "befriend": self.tr("befriend somebody"),
+            "dedicate": self.tr("make a Dedication"),
+        }
+        may = [verbs[step.kind] for step in steps if step.state is StepState.MAY]
         must = [step for step in steps if step.state is StepState.NOW]
         parts = []
         if final:
             parts.append(self.tr("Final turn of {name}.").format(name=name))
         if may:
-            parts.append(
-                self.tr("{name} may {actions}.").format(name=name, actions=self._lists.any_of(may))
-            )
+            text = self.tr("{name} may {actions}.")
+            parts.append(text.format(name=name, actions=self._lists.any_of(may)))
         if must:
             parts.append(self._must(name, must[0], bool(may)))
         elif final:
             parts.append(self.tr("Then the turn can be ended."))
         return " ".join(parts)
-
-    def _verb(self, kind: str) -> str:
-        return {
-            "exchange": self.tr("exchange a lantern"),
-            "befriend": self.tr("befriend somebody"),
-            "dedicate": self.tr("make a Dedication"),
-        }[kind]
 
     def _must(self, name: str, step: StepStatus, after: bool) -> str:
         """`after`: something else may be done before."""
@@ -96,21 +108,11 @@ class FestivalTurn(FestivalText):
                 text = self.tr("{name}, place a tile.")
         return text.format(name=name)
 
-    def _title(self, kind: str) -> str:
-        return {
-            "exchange": self.tr("Exchange"),
-            "befriend": self.tr("Befriend"),
-            "dedicate": self.tr("Dedicate"),
-            "count": self.tr("Count"),
-            "place": self.tr("Place"),
-        }[kind]
-
     def _note(self, step: StepStatus) -> str:
         match step.note, step.value:
             case "exchanged", told.LanternExchanged() as event:
-                return self.tr("{taken} for {given}").format(
-                    taken=self._names.short(event.taken), given=self._names.short(event.given)
-                )
+                taken, given = self._names.short(event.taken), self._names.short(event.given)
+                return self.tr("{taken} for {given}").format(taken=taken, given=given)
             case "befriended", int(friend):
                 return self.friend(friend)
             case "points", int(points):
@@ -148,11 +150,103 @@ class FestivalTurn(FestivalText):
 
 def _so_far(session: Session) -> list[Event]:
     """What happened in the turn that is going on, as far as the active seat did it."""
-    gala = session.view.gala
-    alone = gala is not None and gala.level != NO_LEVEL
+    alone = is_challenged(session.view)
     events: list[Event] = []
     for entry in reversed(session.log.entries):
         if entry.seat != session.active or (alone and is_her_step(entry)):
             break
         events += entry.events
     return events
+
+
+class FestivalAsks(FestivalText):
+    def sentence(self) -> str:
+        """Empty where nothing is asked that a game without friends would not ask."""
+        session, view = self._session, self._view
+        if view is None or view.gala is None or not session.moves:
+            return ""
+        if is_hers(view):
+            if session.active == MOON_DANCER:
+                return ""
+            choose, selector = self.tr("Choose for Moon Dancer:"), session.selector
+            return f"{choose} {self._for_her(selector.moves, selector.selected)}"
+        if not view.gala.uses:
+            return ""
+        if view.stage is Stage.MATCH_SIDE:
+            return self.tr("Touch the side of your tile that counts as a match.")
+        if view.stage is Stage.KEEP_TILE:
+            return self.tr("Touch the tile you keep. The other one goes to the bottom.")
+        helps = any(fm.by_ability(move, view.stage) for move in session.moves)
+        if view.stage is Stage.REFILL and not helps:
+            return ""
+        friend = self._content.friends.cards[view.gala.befriended].id
+        if friend == "applejack" and view.stage > Stage.DEDICATE:
+            return self._encore(helps, bool(view.gala.dedications))
+        return self._ability(friend, view, [target.kind for target in session.selector.selected])
+
+    def _ability(self, friend: str, view: View, selected: Sequence[str]) -> str:
+        match friend, selected:
+            case "twilight" | "starlight", ["card", *_]:
+                return self.tr("Touch the lantern of the Supply you take for it.")
+            case "rainbow", ["card", *_]:
+                return self.tr("Touch the lantern you take, at another seat.")
+            case "cadance", ["supply", *_]:
+                return self.tr("Touch the player who gains one with you.")
+            case "celestia", ["token", *_]:
+                return self.tr("Touch the stack you put it on.")
+            case "scootaloo", ["laid", *_]:
+                return self.tr("Turn it: wheel, right click or R. Press it again to leave it so.")
+            case "rarity", ["dedication", *_]:
+                return self.tr("Choose the lanterns; then touch the one you leave out.")
+        dedicated = bool(view.gala is not None and view.gala.dedications)
+        if dedicated and friend == "sweetie-belle":
+            return self.tr("Touch the lantern you take back.")
+        if friend == "apple-bloom" and view.stage is Stage.REFILL:
+            return self.tr("Press her card to see the top two tiles, or refill as ever.")
+        if friend == "starlight" and view.gala is not None and view.gala.uses == 1:
+            return self.tr("You may exchange one more: touch the lantern you give.")
+        return self._first(friend)
+
+    def _encore(self, possible: bool, again: bool) -> str:
+        if not possible:
+            return self.tr("Once your tile is placed, one more Dedication may be possible.")
+        if again:
+            return self.tr("Make a second Dedication: touch its stack.")
+        return self.tr("Make a Dedication: touch its stack.")
+
+    def _first(self, friend: str) -> str:
+        """Before anything was selected."""
+        return {
+            "twilight": self.tr("Touch the lantern you give."),
+            "starlight": self.tr("Touch the first lantern you give."),
+            "fluttershy": self.tr("Touch the lantern of the Supply you take."),
+            "rainbow": self.tr("Touch the lantern you give."),
+            "rarity": self.tr("Touch a Dedication: one lantern may be left out."),
+            "applejack": self.tr("Make your Dedications: this turn you may make two."),
+            "pinkie": self.tr("Place a tile: each match brings one more Mooncake."),
+            "sweetie-belle": self.tr("Make a Dedication, then take one lantern back."),
+            "apple-bloom": self.tr("At your refill you may choose from two tiles."),
+            "scootaloo": self.tr("Touch a tile of the display to turn it."),
+            "spike": self.tr("Place a tile: your lanterns are not counted."),
+            "cadance": self.tr("Touch the lantern of the Supply you both gain."),
+            "luna": self.tr("Place a tile: you also gain what its far side shows."),
+            "mistmane": self.tr("Place a tile: one side that does not match counts."),
+            "celestia": self.tr("Touch your token."),
+        }.get(friend, "")
+
+    def _for_her(self, moves: Sequence[m.Move], selected: Sequence[Target]) -> str:
+        kinds = [target.kind for target in selected]
+        match moves[0]:
+            case m.Exchange() | fm.Swap() if "card" not in kinds:
+                return self.tr("which lantern does she give?")
+            case m.Exchange() | fm.Take():
+                return self.tr("which lantern of the Supply does she take?")
+            case fm.Swap():
+                return self.tr("which of your lanterns does she take?")
+            case m.Dedicate() if "dedication" not in kinds:
+                return self.tr("touch the lit stack, then her lanterns.")
+            case m.Dedicate(without=int()) if "card" in kinds:
+                return self.tr("which lantern does she leave out?")
+            case m.Dedicate():
+                return self.tr("which lanterns does she dedicate?")
+        return self.tr("touch what is lit.")

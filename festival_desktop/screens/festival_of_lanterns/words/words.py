@@ -6,19 +6,19 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.art.theme import MOON
 from festival_desktop.core.game import Seat
-from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.choices import FestivalChoices
 from festival_desktop.screens.festival_of_lanterns.words.explanations import (
     FestivalExplanations,
 )
-from festival_desktop.screens.festival_of_lanterns.words.hints import FestivalHints
+from festival_desktop.screens.festival_of_lanterns.words.hints import FestivalHints, FestivalReasons
 from festival_desktop.screens.festival_of_lanterns.words.labels import FestivalLabels
 from festival_desktop.screens.festival_of_lanterns.words.log import FestivalLog, places
-from festival_desktop.screens.festival_of_lanterns.words.reasons import FestivalReasons
+from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import is_challenged
 from festival_desktop.screens.festival_of_lanterns.words.refusals import FestivalRefusals
-from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalScores
 from festival_desktop.screens.festival_of_lanterns.words.turn import FestivalTurn
 
 
@@ -40,9 +40,9 @@ class FestivalWords(QObject):
         self.score = FestivalScores(self).name
 
     def token(self, seat: Seat) -> Seat:
-        gala = self._session.view.gala if self._session.view is not None else None
-        alone = gala is not None and gala.level != NO_LEVEL
-        return MOON if alone and seat == MOON_DANCER else seat
+        view = self._session.view
+        hers = seat == MOON_DANCER and view is not None and is_challenged(view)
+        return MOON if hers else seat
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         events = [event for entry in entries for event in entry.events]

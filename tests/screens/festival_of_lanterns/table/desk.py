@@ -17,10 +17,9 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes.camera import Camera
-from festival_desktop.screens.festival_of_lanterns.table.display_frame import TrialTile
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
-from festival_desktop.screens.festival_of_lanterns.table.seating import Seating
+from festival_desktop.screens.festival_of_lanterns.table.table_state import Seating, TrialTile
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from tests.screens.desk import TableDesk
 

@@ -127,7 +127,7 @@ def test_a_tile_of_another_seat_comes_from_that_seat(desk: Open) -> None:
         new = set(table.display) - laid
         if new and mover:
             piece = table.display[new.pop()]
-            backs = table.layout.seats[table.seating.side_of(mover)].backs
+            backs = table.layout.seats[table.seating.sides[mover]].backs
             start = table.items[piece.id].pos() - backs[1].center()
             assert start.manhattanLength() < 2
             table.motion.skip()

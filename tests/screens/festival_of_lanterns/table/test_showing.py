@@ -65,10 +65,10 @@ def test_undo_and_redo_look_like_the_position_just_loaded(desk: Open) -> None:
 def test_whoever_looks_sits_at_the_bottom(desk: Open, players: int) -> None:
     for seat in range(players):
         table = desk(players=players, people=(seat,), seed="deer", steps=9)
-        assert table.seating.seat_at[SOUTH] == seat
-        assert len(table.seating.seat_at) == players
+        assert table.seating.sides[seat] == SOUTH
+        assert len(table.seating.sides) == players
         # Clockwise round the screen come the seats in their order, as at the table.
-        seat_at = table.seating.seat_at
+        seat_at = {side: seat for seat, side in enumerate(table.seating.sides)}
         order = [seat_at[side] for side in (SOUTH, 3, 0, 1) if side in seat_at]
         assert order == [(seat + n) % players for n in range(players)]
 
@@ -81,7 +81,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_shown(desk: Open) -> None:
     assert len(hidden) == 9
     assert table.stops() == {}
     table.controller.take_over()
-    assert table.seating.seat_at[SOUTH] == table.session.viewer
+    assert table.seating.sides.index(SOUTH) == table.session.viewer
     assert len(table.hand) == 3
 
 
@@ -93,7 +93,7 @@ def test_the_table_stays_turned_while_it_changes_hands(desk: Open) -> None:
         moves = table.game.legal_moves(table.match.state)
         table.controller.play(moves[-1])
     assert table.session.viewer is None
-    assert table.seating.seat_at[SOUTH] == looking
+    assert table.seating.sides.index(SOUTH) == looking
 
 
 def test_a_game_of_computers_can_be_watched(desk: Open) -> None:

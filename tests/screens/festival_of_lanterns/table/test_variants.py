@@ -107,7 +107,7 @@ def test_an_ability_is_used_where_it_works(desk: Open, friend: str, kind: str, c
 def test_moon_dancer_receives_from_left_and_right(desk: Open) -> None:
     table = desk(match=a_match(1, 2))
     assert dict(table.seating.ticks) == {SOUTH: 0, EAST: MOON, WEST: MOON}
-    assert set(table.seating.seat_at) == {SOUTH, NORTH}
+    assert set(table.seating.sides) == {SOUTH, NORTH}
     assert table.items[f"name:{NORTH}"].spec.face[0] == MOON
     assert table.items["total:1"].spec.face[1] == "lanterns"
     play_by_mouse(table, "moon")

@@ -1,4 +1,4 @@
-"""Where the things of one seat are: in a strip, in a column, or in the lit tray of the viewer."""
+"""Where the things of one seat are, in a strip, in a column or in the tray, and friend cards."""
 
 from dataclasses import dataclass
 
@@ -8,6 +8,10 @@ SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
 LANTERNS, HAND = 7, 3
 MOST_TEXT = 1.2
 """How far panels follow the text size where the window is no larger than `LARGE`."""
+FEW = 2
+"""So many friend cards lie one above the other, as wide as there is room."""
+LEAST_FREE, LEAST_CARD = 128.0, 60.0
+"""What stays free below friend cards, where they can give way, and how high they stay."""
 
 
 class Scale:
@@ -55,7 +59,7 @@ def strip(scale: Scale, panel: QRectF) -> SeatPlaces:
     low, h = inner.top() + inner.height() * 0.54, inner.height() * 0.46
     x, gap = inner.left() + width + m(9, 14), m(4, 6)
     card = inner.width() * 0.0605
-    cards = [QRectF(x + n * (card + gap), inner.top(), card, inner.height()) for n in range(7)]
+    cards = grid(QRectF(x, inner.top(), card, inner.height()), LANTERNS, LANTERNS, gap)
     x = cards[-1].right() + gap
     badge = m(26, 32)
     left = x + total + gap
@@ -84,10 +88,7 @@ def column(scale: Scale, panel: QRectF) -> SeatPlaces:
     y = stats + stat + m(5, 9)
     w = (wide - gap) / 2
     h = (inner.bottom() - badge - m(7, 11) - y - 3 * gap) / 4
-    *cells, last = (
-        QRectF(left + (n % 2) * (w + gap), y + (n // 2) * (h + gap), w, h)
-        for n in range(LANTERNS + 1)
-    )
+    *cells, last = grid(QRectF(left, y, w, h), LANTERNS + 1, 2, gap)
     return SeatPlaces(
         panel=panel,
         name=QRectF(left, inner.top(), wide, name),
@@ -115,12 +116,41 @@ def in_tray(scale: Scale, panel: QRectF, place: QRectF) -> SeatPlaces:
         name=QRectF(x, place.top(), w * 0.41, name),
         points=QRectF(x + w * 0.43, place.top(), w * 0.17, name),
         mooncakes=QRectF(x + w * 0.605, place.top(), w * 0.155, name),
-        cards=[QRectF(x + n * (card + gap), y, card, h) for n in range(LANTERNS)],
+        cards=grid(QRectF(x, y, card, h), LANTERNS, LANTERNS, gap),
         row=False,
         total=QRectF(x + w * 0.79, place.top(), w * 0.21, name),
         backs=[],
         badges=QRectF(x, place.bottom() - badge, w, badge),
     )
+
+
+# -- friend cards ------------------------------------------------------------------------------
+
+
+def under_supply(scale: Scale, room: QRectF, number: int, twice: bool) -> list[QRectF]:
+    """Cards in the upper part of a room, in one column or two, or `twice` as many."""
+    columns = (1 if number <= FEW else 2) * (2 if twice else 1)
+    rows, gap = -(-number // columns), scale.m(7, 10)
+    fair = (room.height() - LEAST_FREE - rows * gap) / rows
+    high = max(LEAST_CARD, min(scale.m(76, 106), fair))
+    wide = (room.width() - (columns - 1) * gap) / columns
+    return grid(QRectF(room.left(), room.top(), wide, high), number, columns, gap)
+
+
+def beside_water(scale: Scale, room: QRectF, number: int) -> list[QRectF]:
+    """Cards one above the other in the middle of a room."""
+    gap = scale.m(8, 12)
+    high = min(scale.m(112, 156), (room.height() - (number - 1) * gap) / number)
+    top = room.center().y() - (number * (high + gap) - gap) / 2
+    return grid(QRectF(room.left(), top, room.width(), high), number, 1, gap)
+
+
+def grid(
+    first: QRectF, number: int, columns: int, gap: float, between: float | None = None
+) -> list[QRectF]:
+    """Places like the first one, so many in a row; rows are `between` apart, or as columns are."""
+    x, y = first.width() + gap, first.height() + (gap if between is None else between)
+    return [first.translated((n % columns) * x, (n // columns) * y) for n in range(number)]
 
 
 def _within(value: float, low: float, high: float) -> float:
@@ -130,7 +160,5 @@ def _within(value: float, low: float, high: float) -> float:
 def _in_a_row(place: QRectF, number: int) -> list[QRectF]:
     """Squares side by side in the middle of a place."""
     side = min(place.height(), place.width() / number - 2)
-    step = side + 2
-    left = place.center().x() - (number * step - 2) / 2
-    top = place.center().y() - side / 2
-    return [QRectF(left + n * step, top, side, side) for n in range(number)]
+    left = place.center().x() - (number * (side + 2) - 2) / 2
+    return grid(QRectF(left, place.center().y() - side / 2, side, side), number, number, 2)

@@ -1,24 +1,30 @@
-"""What is said at the end of a game: when points were made, what decided, and the records."""
+"""The end of a game: when points were made, what decided, the records, and small pictures."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter
 
+from festival_desktop.art.lanterns import paint_lantern, paint_mooncake
+from festival_desktop.art.theme import LANTERNS
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves.records import Challenge, select, tally
 from festival_desktop.screens.festival_of_lanterns.box import box
+from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
+    DEDICATIONS,
+    paint_dedication,
+)
 from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
     FINAL,
     FestivalResult,
     Made,
     result,
 )
-from festival_desktop.screens.festival_of_lanterns.score_sheet.signs import FestivalSigns
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
-from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
+from festival_desktop.screens.festival_of_lanterns.words.text import FestivalScores
 from festival_desktop.ui.pages.end.ending import Ending, NextGame, ScoreText
 from festival_desktop.ui.pages.end.result import Tie
 from festival_desktop.ui.pages.end.words import ScoreWords
@@ -33,21 +39,18 @@ class LastWord(QObject):
     def text(self, you: int, her: int) -> str:
         """To somebody who has so many points, while she has more or fewer."""
         lead = abs(you - her)
-        if you > her:
-            return self._beaten(lead)
+        if lead <= _CLOSE and you > her:
+            return self.tr("By %n point(s)! I looked for one more lantern until the end.", "", lead)
         if lead <= _CLOSE:
             return self.tr("Only %n point(s). The next festival may well be yours.", "", lead)
+        if you > her:
+            return self.tr(
+                "%n point(s)! The whole lake is shining, and most of the light is yours.", "", lead
+            )
         return self.tr(
             "%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.",
             "",
             lead,
-        )
-
-    def _beaten(self, lead: int) -> str:
-        if lead <= _CLOSE:
-            return self.tr("By %n point(s)! I looked for one more lantern until the end.", "", lead)
-        return self.tr(
-            "%n point(s)! The whole lake is shining, and most of the light is yours.", "", lead
         )
 
 
@@ -116,7 +119,7 @@ class EndWords(QObject):
         facts = box()
         if found.level is None or facts.challenge is None:
             return (facts.label,)
-        return (facts.challenge.title, self._levels.marked(found.level))
+        return (facts.challenge.title, self.rival(found))
 
     def record(self, found: FestivalResult, games: Sequence[Challenge]) -> str:
         """How often this level was won on this computer."""
@@ -127,16 +130,33 @@ class EndWords(QObject):
         level = tally(select(games, found.level))
         if not level.games:
             return ""
-        said = [
-            self.tr("{level}: {wins} of {games} won").format(
-                level=self._levels.name(found.level), wins=level.wins, games=level.games
-            )
-        ]
+        name, text = self._levels.name(found.level), self.tr("{level}: {wins} of {games} won")
+        said = [text.format(level=name, wins=level.wins, games=level.games)]
         if level.best is not None:
             said.append(self.tr("best lead +{number}").format(number=level.best))
         if level.streak > 1:
             said.append(self.tr("{number} wins in a row").format(number=level.streak))
         return " · ".join(said)
+
+
+class FestivalSigns:
+    """Dedications by their tiles; Mooncakes and lanterns left break ties."""
+
+    def __init__(self, result: FestivalResult) -> None:
+        self._made = result.made
+
+    def parts(self, line: int, seat: int) -> int:
+        return len(self._made[line][seat])
+
+    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
+        made = self._made[line][seat][number]
+        paint_dedication(p, box, DEDICATIONS[3 if made.generic else line], made.points)
+
+    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
+        if number == 0:
+            paint_mooncake(p, spot, size)
+        else:
+            paint_lantern(p, spot, size, next(iter(LANTERNS)), letter=False, light=False)
 
 
 def ending(
