@@ -9,7 +9,7 @@ from festival_desktop.games.festival_of_lanterns.content import (
     FriendCard,
     Lantern,
 )
-from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, Stage, State
+from festival_desktop.games.festival_of_lanterns.state import GRID, State
 
 OPTIONS = ("friends", "level")
 
@@ -119,15 +119,10 @@ def empty_table(content: Content, players: int) -> State:
     supply = [content.tables[players].cards] * len(content.lanterns)
     return State(
         players=players,
-        seat=0,
-        stage=Stage.EXCHANGE,
-        finals=0,
         display={},
         frontier={},
         hands=[[] for _ in range(players)],
         stack=[],
-        face_up=NO_TILE,
-        box=[],
         supply=supply,
         lanterns=[[0] * len(content.lanterns) for _ in range(players)],
         held=[0] * players,
@@ -135,5 +130,4 @@ def empty_table(content: Content, players: int) -> State:
         mooncakes_left=content.mooncakes,
         left=[len(content.stack(kind, players)) for kind in Dedication] + [content.generics],
         claimed=[[] for _ in range(players)],
-        gala=None,
     )

@@ -16,15 +16,7 @@ from festival_desktop.games.firefly_festival.content import (
 )
 from festival_desktop.games.firefly_festival.gains import draw_goal
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.state import (
-    CHOOSE,
-    NO_POWER,
-    NOBODY,
-    TURN,
-    State,
-    Trigger,
-    Why,
-)
+from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, State, Why
 
 FIRST, VARIABLE = ("first",), ("variable",)
 """Layouts: the Starts in two corners, or anywhere."""
@@ -173,29 +165,13 @@ def empty_table(
         starts=starts(content, layout),
         capacity=capacities(content, layout),
         goals=tuple(goals),
-        first=0,
-        seat=0,
-        stage=TURN,
-        tasks=(),
-        turns=0,
-        main_left=0,
-        secondary_open=False,
-        fished=False,
-        ferried=False,
-        busy=False,
-        quiet=0,
-        trigger=Trigger.NONE,
         workers=[[0] * len(layout) for _ in range(players)],
         manned=[0] * players,
         crowd=[0] * len(layout),
-        full=0,
         floors=[()] * len(layout),
         raised=[0] * players,
-        sealed=0,
         built=[0] * players,
-        blocked=0,
         sorin=table.sorin,
-        crow=NOBODY,
         coins=[0] * players,
         points=[0] * players,
         ledger=[()] * players,
@@ -205,7 +181,6 @@ def empty_table(
         fish=[0] * players,
         taken=[0] * len(content.public),
         claimed=[()] * players,
-        deck=(),
         hands=[()] * players,
         done=[()] * players,
         offered=[()] * players,

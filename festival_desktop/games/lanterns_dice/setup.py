@@ -4,7 +4,7 @@ from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.content import Content, Shape
-from festival_desktop.games.lanterns_dice.state import NO_CARD, Stage, State
+from festival_desktop.games.lanterns_dice.state import State
 
 OPTIONS = ("shapes", "emperor", "sheets")
 SIDES = ("A", "B")
@@ -58,31 +58,13 @@ def empty_table(content: Content, players: int) -> State:
     return State(
         players=players,
         sheets=tuple(range(players)),
-        shapes=(),
         sides=(0,) * len(content.emperor),
-        start=0,
-        rng=0,
-        active=0,
-        seat=0,
-        stage=Stage.ROLL,
-        turn=0,
-        dice=(),
-        quarters=0,
         shaded=[0] * players,
         completed=[0] * players,
-        most_alike=0,
         covered=[0] * players,
         gifts=[content.opening_gifts] * players,
         launched=[[] for _ in range(players)],
         left=[0] * len(content.shapes),
-        die_open=False,
-        bonus_open=False,
-        card=NO_CARD,
-        grants=(),
-        platforms=0,
-        ended=0,
-        laid_down=(),
-        taken=0,
     )
 
 

@@ -24,8 +24,8 @@ def pieces(game: FestivalOfLanterns, view: View) -> list[Piece]:
 
 
 def _tiles(view: View) -> Iterable[Piece]:
-    last = view.display[-1][0] if len(view.display) > 1 else None
-    for cell, laid in view.display:
+    last = next(reversed(view.display)) if len(view.display) > 1 else None
+    for cell, laid in view.display.items():
         yield Piece(
             id=f"tile:{laid // 4}",
             kind="tile",

@@ -81,7 +81,7 @@ class FestivalChoices(FestivalText):
         )
 
     def _around(self, view: View, cell: int, turning: Turning) -> list[str]:
-        display = dict(view.display)
+        display = view.display
         return [
             self._names.looking(self._game.sides[laid][opposite(side)], turning.side(side))
             for side, step in enumerate(GRID.steps)
