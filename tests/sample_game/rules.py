@@ -11,7 +11,17 @@ from pathlib import Path
 
 from festival_desktop.core import saved
 from festival_desktop.core.errors import BadSetup, BrokenSave, Refusal, UnreadableMove
-from festival_desktop.core.game import Event, Json, Score, ScoreLine, Seat, Setup, Standing, event
+from festival_desktop.core.game import (
+    Event,
+    Json,
+    Score,
+    ScoreLine,
+    Seat,
+    Setup,
+    Standing,
+    event,
+    first,
+)
 from festival_desktop.core.position import copier, maker
 from festival_desktop.core.rng import Rng
 
@@ -108,9 +118,7 @@ class LanternRow:
 
     def standing(self, state: State) -> Standing:
         scores = tuple(self._score(state, seat) for seat in range(state.players))
-        best = max(score.rank for score in scores)
-        winners = tuple(score.seat for score in scores if score.rank == best)
-        return Standing(scores, winners if self.to_act(state) is None else ())
+        return Standing(scores, first(scores) if self.to_act(state) is None else ())
 
     def _score(self, state: State, seat: Seat) -> Score:
         own = [n for n, lighter in enumerate(state.lit) if lighter == seat]

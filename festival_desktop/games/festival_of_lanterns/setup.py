@@ -1,5 +1,6 @@
 """The table before the first turn, and what people may choose about it."""
 
+from festival_desktop.core import setups
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Seat, Setup
 from festival_desktop.core.rng import Rng
@@ -16,12 +17,7 @@ OPTIONS = ("friends", "level")
 
 def check(content: Content, setup: Setup) -> None:
     """Raise `BadSetup` if this cannot be dealt."""
-    most = max(content.tables)
-    if setup.players != 1 and setup.players not in content.tables:
-        raise BadSetup(f"Festival of Lanterns is for 1 to {most} players, not {setup.players}.")
-    for option in setup.options:
-        if option not in OPTIONS:
-            raise BadSetup(f"Festival of Lanterns has no option “{option}”.")
+    setups.check("Festival of Lanterns", setup, {1, *content.tables}, OPTIONS)
     cards = _cards(content, setup)
     if setup.players == 1:
         _check_challenge(content, setup, cards)

@@ -9,7 +9,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import Cell, Grid
 from festival_desktop.core.position import copier
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Tile
-from festival_desktop.games.festival_of_lanterns.gala import Gala
+from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, Gala
 
 GRID = Grid(reach=35)
 """No display can reach further: there are 35 tiles."""
@@ -71,6 +71,11 @@ class Visible:
     """Seat → (kind of Dedication, points) in the order they were made."""
     gala: Gala | None = None
     """Friends and what came with them; None in a game without."""
+
+    @property
+    def challenged(self) -> bool:
+        """Whether Moon Dancer is."""
+        return self.gala is not None and self.gala.level != NO_LEVEL
 
 
 @dataclass(slots=True, kw_only=True)

@@ -137,10 +137,6 @@ class State(Visible):
         self.card = NO_CARD
         self.grants = ()
         self.platforms = 0
-        if self.laid_down:
-            self._go_on_with(seat)
-
-    def _go_on_with(self, seat: Seat) -> None:
         for part in self.laid_down:
             if part.seat == seat:
                 self.laid_down = tuple([one for one in self.laid_down if one is not part])
