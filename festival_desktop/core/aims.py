@@ -14,11 +14,20 @@ class Aim(Protocol[Measured]):
         """How much of it a seat has reached: `events` led from `start` to `now`."""
 
 
-def gain(held: Callable[[Position, Seat], int]) -> Aim[Position]:
+def gain(number: Callable[[Position, Seat], int]) -> Aim[Position]:
     """How much more the seat has than it had at the start."""
 
     def measure(start: Position, now: Position, events: Sequence[Event], seat: Seat) -> int:
-        return held(now, seat) - held(start, seat)
+        return number(now, seat) - number(start, seat)
+
+    return measure
+
+
+def held(number: Callable[[Position, Seat], int]) -> Aim[Position]:
+    """How much the seat has in the end."""
+
+    def measure(start: Position, now: Position, events: Sequence[Event], seat: Seat) -> int:
+        return number(now, seat)
 
     return measure
 

@@ -97,6 +97,13 @@ class Standing:
     winners: tuple[Seat, ...]
 
 
+def first(scores: Iterable[Score]) -> tuple[Seat, ...]:
+    """Who ranks highest; several if nothing decides between them."""
+    ranks = {score.seat: score.rank for score in scores}
+    best = max(ranks.values())
+    return tuple(seat for seat, rank in ranks.items() if rank == best)
+
+
 class Game(Protocol[State, Move, View]):
     """The rules of one game."""
 

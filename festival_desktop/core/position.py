@@ -2,22 +2,24 @@
 
 A position is a dataclass, and its annotations are the only list of its fields:
 
-- `list` and `dict` change, so a copy has its own (lists in lists, too); a view shows tuples;
+- `list` and `dict` change, so a copy has its own (lists in lists, too);
 - numbers, texts, enums, tuples with or without names, frozen dataclasses and `Sequence` never
   change and are shared;
 - another position, or None in its place, is copied as it copies itself.
 
-Anything else is refused at import. The functions are written out as source once, one assignment
-for each field: search copies positions constantly, and a loop over names would be much slower.
+Anything else is refused at import. What everybody sees of a position stands in a class of its own,
+of which both the whole position and a view of it are made. The functions are written out as source
+once, one assignment for each field: search copies positions constantly, and a loop over names would
+be much slower.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 Position = TypeVar("Position")
-View = TypeVar("View")
+Made = TypeVar("Made")
 
 
 def copier(position: type[Position]) -> Callable[[Position], Position]:
@@ -28,61 +30,31 @@ def copier(position: type[Position]) -> Callable[[Position], Position]:
     return made
 
 
+def maker(visible: type[Any], made: type[Made]) -> Callable[..., Made]:
+    """A function (old, *, rest) → made, of a copy of what is visible and the other fields.
+
+    So a view is made of a position, and a position of a view.
+    """
+    copies = copied(visible)
+    rest = [name for name in get_type_hints(made) if name not in copies]
+    values = copies | {name: name for name in rest}
+    body = [f"return made({', '.join(f'{name}={value}' for name, value in values.items())})"]
+    function: Callable[..., Made] = _function("make", rest, body, made)
+    return function
+
+
 def copied(position: type[Any]) -> dict[str, str]:
     """Field → the source of its value in a copy of `old`."""
     return {name: _copied(f"old.{name}", hint) for name, hint in get_type_hints(position).items()}
 
 
-def shower(
-    position: type[Any], view: type[View], apart: Collection[str] = ()
-) -> Callable[..., View]:
-    """A function (position, *, rest) → view.
-
-    Fields of the same name are shown as they are. The rest, which has to be given, are the other
-    fields of the view and those `apart`: they have the same name but are shown differently.
-    """
-    hints, shown = get_type_hints(position), get_type_hints(view)
-    shared = _shared(hints, shown, apart)
-    values = [_frozen(f"old.{name}", hints[name]) if name in shared else name for name in shown]
-    rest = [name for name in shown if name not in shared]
-    body = [f"return made({', '.join(values)})"]
-    made: Callable[..., View] = _function("show", rest, body, view)
-    return made
-
-
-def restorer(
-    view: type[Any], position: type[Position], apart: Collection[str] = ()
-) -> Callable[..., Position]:
-    """A function (view, *, rest) → position: the way back from `shower`."""
-    hints, shown = get_type_hints(position), get_type_hints(view)
-    shared = _shared(hints, shown, apart)
-    values = [
-        _thawed(f"old.{name}", hint) if name in shared else name for name, hint in hints.items()
-    ]
-    rest = [name for name in hints if name not in shared]
-    body = [f"return made({', '.join(values)})"]
-    made: Callable[..., Position] = _function("restore", rest, body, position)
-    return made
-
-
-def _function(name: str, rest: list[str], body: Iterable[str], made: type[Any]) -> Any:
+def _function(name: str, rest: list[str], body: list[str], made: type[Any]) -> Any:
     """A function of `old` and, by keyword, the rest."""
     parameters = ["old", "*", *rest] if rest else ["old"]
     source = f"def {name}({', '.join(parameters)}):\n    " + "\n    ".join(body)
     namespace: dict[str, Any] = {"made": made, "create": made.__new__}
     exec(compile(source, f"<{name} of {made.__module__}.{made.__qualname__}>", "exec"), namespace)
     return namespace[name]
-
-
-def _shared(hints: dict[str, Any], shown: dict[str, Any], apart: Collection[str]) -> set[str]:
-    shared = {name for name in hints if name in shown and name not in apart}
-    for name in shared:
-        if _frozen_hint(hints[name]) != shown[name]:
-            raise TypeError(f"{name} is {hints[name]} in a position and {shown[name]} in a view")
-    return shared
-
-
-# -- one value -----------------------------------------------------------------------------------
 
 
 def _copied(value: str, hint: Any) -> str:
@@ -114,26 +86,3 @@ def _never_changes(hint: Any) -> bool:
         return all(map(_never_changes, get_type_hints(hint).values()))
     frozen = getattr(hint, "__dataclass_params__", None)
     return issubclass(hint, int | str | Enum | NoneType) or bool(frozen and frozen.frozen)
-
-
-def _frozen_hint(hint: Any) -> Any:
-    if get_origin(hint) is list:
-        inner: Any = _frozen_hint(get_args(hint)[0])
-        return tuple[inner, ...]
-    return hint
-
-
-def _frozen(value: str, hint: Any) -> str:
-    if get_origin(hint) is not list:
-        return value
-    if get_origin(get_args(hint)[0]) is not list:
-        return f"tuple({value})"
-    return f"tuple([{_frozen('one', get_args(hint)[0])} for one in {value}])"
-
-
-def _thawed(value: str, hint: Any) -> str:
-    if get_origin(hint) is not list:
-        return value
-    if get_origin(get_args(hint)[0]) is not list:
-        return f"list({value})"
-    return f"[{_thawed('one', get_args(hint)[0])} for one in {value}]"

@@ -1,15 +1,19 @@
-"""How the fields of a position stand in a file, each said once for writing and reading.
+"""How moves and the fields of a position stand in a file, said once for writing and reading.
 
 A `Form` writes one kind of value and reads it back. Reading raises whatever Python raises for
 nonsense (`UNREADABLE`); whether a position makes sense is for each game's `inventory` to say.
 """
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
+from festival_desktop.core.errors import BrokenSave, UnreadableMove
 from festival_desktop.core.game import Json
+
+Read = TypeVar("Read")
 
 UNREADABLE = (
     ArithmeticError,
@@ -17,9 +21,45 @@ UNREADABLE = (
     LookupError,
     RecursionError,
     TypeError,
+    UnreadableMove,
     ValueError,
 )
 """What reading may raise."""
+
+
+def _read_again(
+    data: Json, read: Callable[[Any], Read], write: Callable[[Read], Json]
+) -> Read | None:
+    """What is read of `data`, or None: everything has one spelling, the one it is written with.
+
+    They are compared as texts, because True equals 1 in Python but not in a file.
+    """
+    try:
+        value = read(data)
+        same = json.dumps(write(value), sort_keys=True) == json.dumps(data, sort_keys=True)
+    except UNREADABLE:
+        return None
+    return value if same else None
+
+
+def read_move(
+    title: str, text: str, read: Callable[[list[str]], Read], write: Callable[[Read], str]
+) -> Read:
+    """The move of a text, read by its words; raises `UnreadableMove`. `title` is the game's."""
+    move = _read_again(text, lambda text: read(text.split(" ")), write)
+    if move is None:
+        raise UnreadableMove(f"“{text[:60]}” is no move of {title}.")
+    return move
+
+
+def read_position(
+    title: str, data: Json, read: Callable[[Any], Read], write: Callable[[Read], Json]
+) -> Read:
+    """The position of what a file says, nothing of which is taken on trust."""
+    position = _read_again(data, read, write)
+    if position is None:
+        raise BrokenSave(f"The saved position is not one of {title}.")
+    return position
 
 
 @dataclass(frozen=True, slots=True)

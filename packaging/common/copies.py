@@ -21,7 +21,8 @@ def write_out(path: Path) -> None:
 
         def written(found: re.Match[str]) -> str:
             name, kind = found.groups()
-            fields = ", ".join(copied(getattr(module, kind)).values())
+            values = copied(getattr(module, kind)).items()
+            fields = ", ".join(f"{field}={value}" for field, value in values)
             return f"def {name}(old: {kind}) -> {kind}: return {kind}({fields})"
 
         path.write_text(COPIER.sub(written, source), encoding="utf-8")

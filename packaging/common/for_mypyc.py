@@ -43,15 +43,18 @@ def write_constructors(source: str) -> str:
     """
     lines = source.splitlines()
     added: list[tuple[int, list[str]]] = []
+    known = {node.name: _fields(node) for node in _classes(source)}
+    bases = {_text(base) for node in _classes(source) for base in node.bases}
     for node in _classes(source):
         if not any("dataclass" in one for one in _decorators(node)):
             continue
         if fields := _fields(node):
             types = {_text(one.target): _text(one.annotation) for one in fields}
-            slots = () if node.name in SUBCLASSED else tuple(types)
+            slots = () if node.name in {*SUBCLASSED, *bases} else tuple(types)
             kept = f"vars({node.name})['__annotations__'].update({types})"
             kept += f"; setattr({node.name}, '__slots__', {slots})"
-            added.append((node.end_lineno or 0, [*_constructor(node, fields), kept]))
+            made = [] if node.name in bases else _constructor(node, known)
+            added.append((node.end_lineno or 0, [*made, kept]))
     for end, behind in reversed(added):
         gap = lines[end : end + len(behind)]
         assert not any(gap), f"no empty lines behind line {end}"
@@ -59,12 +62,16 @@ def write_constructors(source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _constructor(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> list[str]:
-    """On one line; none for inherited fields and those with a factory: `dataclass` knows them."""
-    inherits = any(not _text(base).startswith(("Event", "Move")) for base in node.bases)
-    if inherits or any(isinstance(one.value, ast.Call) for one in fields):
+def _constructor(node: ast.ClassDef, known: dict[str, list[ast.AnnAssign]]) -> list[str]:
+    """On one line; none for fields with a factory and those inherited from another module.
+
+    Nor for a class of which others are made: they would take its constructor for their own.
+    """
+    bases = [name for name in map(_text, node.bases) if not name.startswith(("Event", "Move"))]
+    fields = [one for name in (*bases, node.name) for one in known.get(name, [])]
+    if not known.keys() >= {*bases} or any(isinstance(one.value, ast.Call) for one in fields):
         return []
-    parameters = ["self"]
+    parameters = ["self", "*"] if "kw_only=True" in _decorators(node)[0] else ["self"]
     for one in fields:
         default = f" = {_text(one.value)}" if one.value else ""
         parameters.append(f"{_text(one.target)}: {_text(one.annotation)}{default}")

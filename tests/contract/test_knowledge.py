@@ -55,6 +55,17 @@ def test_a_view_can_be_compared_and_kept(case: Case) -> None:
 
 
 @every_case
+def test_a_view_stays_as_it_was_when_the_game_goes_on(case: Case) -> None:
+    game, played = case.game, walk(case, 0)
+    for before, made in zip(played.states[:-1:5], played.steps[::5], strict=True):
+        for seat in seats(game, before):
+            state = game.copy(before)
+            seen = game.view(state, seat)
+            game.play(state, made.move, [])
+            assert seen == game.view(before, seat)
+
+
+@every_case
 def test_events_tell_a_seat_no_more_than_its_view_does(case: Case) -> None:
     """Where two games look the same to a seat before and after a move, it is told the same."""
     game, rng = case.game, Rng(9)

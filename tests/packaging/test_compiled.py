@@ -98,26 +98,37 @@ def test_constructors_are_written_out_and_annotations_kept_whole(
         "\n"
         "@dataclass\n"
         "class Rest:\n"
-        "    names: list[str] = field(default_factory=list)\n"
+        "    names: list[str]\n"
         "\n"
         "\n"
-        "@dataclass\n"
-        "class TurnTaken(Table):\n"
+        "@dataclass(kw_only=True)\n"
+        "class TurnTaken(Rest):\n"
         "    side: int\n"
         "\n"
         "\n"
+        "@dataclass\n"
         "class Other:\n"
+        "    seats: list[int] = field(default_factory=list)\n"
+        "\n"
+        "\n"
+        "class Another:\n"
         "    seats: list[int]\n"
     )
     constructor = (
         "    def __init__(self, seats: list[int], free: bool = True) -> None: "
         "self.seats = seats; self.free = free  # type: ignore"
     )
+    inherited = (
+        "    def __init__(self, *, names: list[str], side: int) -> None: "
+        "self.names = names; self.side = side  # type: ignore"
+    )
     added = {
         5: constructor,
         6: kept("Table", "{'seats': 'list[int]', 'free': 'bool'}", "('seats', 'free')"),
-        10: kept("Rest", "{'names': 'list[str]'}", "('names',)"),
-        15: kept("TurnTaken", "{'side': 'int'}", "()"),
+        10: kept("Rest", "{'names': 'list[str]'}", "()"),
+        15: inherited,
+        16: kept("TurnTaken", "{'side': 'int'}", "()"),
+        20: kept("Other", "{'seats': 'list[int]'}", "('seats',)"),
     }
     written = building.for_mypyc.write_constructors(source)
     assert written.splitlines() == [added.get(n, x) for n, x in enumerate(source.splitlines())]
@@ -225,7 +236,7 @@ def test_copiers_are_written_out_and_copy_the_same(tmp_path: Path) -> None:
     )
     written = (
         "def copy_table(old: Table) -> Table: "
-        "return Table(old.seats, [one[:] for one in old.cards])"
+        "return Table(seats=old.seats, cards=[one[:] for one in old.cards])"
     )
     lines = module.read_text().splitlines()
     assert lines == [written if n == 6 else line for n, line in enumerate(source.splitlines())]

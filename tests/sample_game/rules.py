@@ -11,8 +11,18 @@ from pathlib import Path
 
 from festival_desktop.core import saved
 from festival_desktop.core.errors import BadSetup, BrokenSave, Refusal, UnreadableMove
-from festival_desktop.core.game import Event, Json, Score, ScoreLine, Seat, Setup, Standing, event
-from festival_desktop.core.position import copier, restorer, shower
+from festival_desktop.core.game import (
+    Event,
+    Json,
+    Score,
+    ScoreLine,
+    Seat,
+    Setup,
+    Standing,
+    event,
+    first,
+)
+from festival_desktop.core.position import copier, maker
 from festival_desktop.core.rng import Rng
 
 DARK, UNSEEN, MOST = -1, 0, 4  # lit by nobody; sparks of a lantern
@@ -41,26 +51,30 @@ class LanternLit(Event):
 
 
 @dataclass(slots=True)
-class State:
+class Visible:
     players: int
     seat: Seat  # whose turn it is
     lit: list[Seat]  # lantern → who has lit it, or `DARK`
+
+
+@dataclass(slots=True)
+class State(Visible):
     sparks: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(slots=True)
+class View(Visible):
     """What may be known: everything but the sparks of covered lanterns that are dark."""
 
     viewer: Seat | None
-    players: int
-    seat: Seat
-    lit: tuple[Seat, ...]
     sparks: tuple[int, ...]
 
+    def __hash__(self) -> int:  # computers keep what they find out about it
+        return hash((self.viewer, self.sparks))
 
-_show = shower(State, View, apart={"sparks"})
-_restore = restorer(View, State, apart={"sparks"})
+
+_show = maker(Visible, View)
+_restore = maker(Visible, State)
 _FIELDS = (
     *(saved.Field(name, saved.NUMBER) for name in ("players", "seat")),
     *(saved.Field(name, saved.list_of(saved.NUMBER)) for name in ("lit", "sparks")),
@@ -104,9 +118,7 @@ class LanternRow:
 
     def standing(self, state: State) -> Standing:
         scores = tuple(self._score(state, seat) for seat in range(state.players))
-        best = max(score.rank for score in scores)
-        winners = tuple(score.seat for score in scores if score.rank == best)
-        return Standing(scores, winners if self.to_act(state) is None else ())
+        return Standing(scores, first(scores) if self.to_act(state) is None else ())
 
     def _score(self, state: State, seat: Seat) -> Score:
         own = [n for n, lighter in enumerate(state.lit) if lighter == seat]

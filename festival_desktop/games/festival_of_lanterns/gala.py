@@ -24,44 +24,28 @@ def looked_at(stack: list[Tile]) -> tuple[Tile, ...]:
     return tuple(stack[: -LOOKED_AT - 1 : -1])
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Gala:
     """The friends in play, the ability of this turn, and the pieces that came with friends."""
 
     friends: tuple[Friend, ...]
-    befriended: Friend
+    befriended: Friend = NO_FRIEND
     """Who was befriended this turn."""
-    uses: int
+    uses: int = 0
     """How often the ability can still be used; while it can, it is waiting for its moment."""
-    dedications: int
+    dedications: int = 0
     """Dedications made this turn."""
-    returned: tuple[Lantern, ...]
+    returned: tuple[Lantern, ...] = ()
     """The kinds of lantern the last Dedication of this turn returned to the Supply."""
     trixies: list[int]
     """Seat → Trixie lanterns, which `State.held` counts too."""
-    trixies_left: int
+    trixies_left: int = 0
     tokens: list[int]
     """Seat → the Dedication stack its Celestia token lies on; empty without such tokens."""
     favours: list[int]
     """Seat → points its token brought."""
-    level: int
+    level: int = NO_LEVEL
     """Moon Dancer's, if she is challenged."""
-
-    @classmethod
-    def of(cls, friends: tuple[Friend, ...], seats: int) -> "Gala":
-        """These friends in play, before they put their pieces on the table."""
-        return cls(
-            friends=friends,
-            befriended=NO_FRIEND,
-            uses=0,
-            dedications=0,
-            returned=(),
-            trixies=[0] * seats,
-            trixies_left=0,
-            tokens=[],
-            favours=[0] * seats,
-            level=NO_LEVEL,
-        )
 
     def new_turn(self) -> None:
         self.befriended = NO_FRIEND

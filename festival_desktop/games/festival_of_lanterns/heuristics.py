@@ -92,7 +92,9 @@ class FestivalHeuristics:
 
     def _settled(self, state: State, placed: int) -> Settled:
         """`placed`: so many tiles are taken for placed."""
-        spendable = EXCHANGE_COST * (1 + self._placings_left(state, placed))
+        tiles = sum([len(hand) for hand in state.hands]) + len(state.stack) - placed
+        placings = (tiles + (state.face_up != NO_TILE)) // state.players  # of each seat, about
+        spendable = EXCHANGE_COST * (1 + placings)
         return Settled(
             self._tops(state),
             [sum([points for _, points in made]) for made in state.claimed],
@@ -123,11 +125,6 @@ class FestivalHeuristics:
                 others += points[one] + hopes + worth
         terms["rivals"] = -others / (len(lanterns) - 1)
         return terms
-
-    def _placings_left(self, state: State, placed: int) -> int:
-        """How many tiles each seat will still place, about."""
-        tiles = sum([len(hand) for hand in state.hands]) + len(state.stack) - placed
-        return (tiles + (state.face_up != NO_TILE)) // state.players
 
     # -- the rest of a turn --------------------------------------------------------------------
 

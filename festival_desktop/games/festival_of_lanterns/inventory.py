@@ -62,7 +62,7 @@ def _hands(content: Content, state: State) -> bool:
     sizes = [len(hand) for hand in state.hands]
     if state.stage in (Stage.REFILL, Stage.MATCH_SIDE, Stage.KEEP_TILE):
         sizes[state.seat] += 1  # the tile placed in this turn
-    if _challenged(state):
+    if state.challenged:
         if sizes.pop(MOON_DANCER):
             return False
     else:
@@ -71,10 +71,6 @@ def _hands(content: Content, state: State) -> bool:
         return set(sizes) == {content.hand}
     fewer = sizes[0] - sizes[-1]
     return sizes[0] <= content.hand and fewer in (0, 1) and sizes == sorted(sizes, reverse=True)
-
-
-def _challenged(state: State) -> bool:
-    return state.gala is not None and state.gala.level != NO_LEVEL
 
 
 def _lanterns(content: Content, state: State) -> bool:

@@ -4,8 +4,8 @@ Names instead of numbers wherever a file could be read by a person, and so that 
 content file cannot change the meaning of an old save.
 """
 
-from festival_desktop.core.errors import UnreadableMove
 from festival_desktop.core.grid import Cell
+from festival_desktop.core.saved import read_move
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.friends import notation as friends
@@ -36,21 +36,19 @@ def write(content: Content, move: m.Move) -> str:
 
 
 def read(content: Content, text: str) -> m.Move:
-    """The move of this text. Every move has one spelling only, the one it is written with."""
-    try:
-        move = _read(content, text.split(" "))
-        if write(content, move) == text:
-            return move
-    except (LookupError, StopIteration, ValueError):
-        pass
-    raise UnreadableMove(f"“{text[:60]}” is no move of Festival of Lanterns.")
+    return read_move(
+        "Festival of Lanterns",
+        text,
+        lambda words: _read(content, words),
+        lambda move: write(content, move),
+    )
 
 
 def _read(content: Content, words: list[str]) -> m.Move:
     lantern = content.lanterns.index
     match words:
         case ["place", tile, "at", where, "turned", angle]:
-            number = next(n for n, night in enumerate(content.tiles) if night.id == tile)
+            number = [night.id for night in content.tiles].index(tile)
             return m.Place(number, _cell(where), ("0", "90", "180", "270").index(angle))
         case ["dedicate", *rest] if "keeping" in rest:
             at = rest.index("keeping")

@@ -3,12 +3,10 @@
 from typing import Any
 
 from festival_desktop.core import laws
-from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Json, Setup
 from festival_desktop.core.grid import Cell
 from festival_desktop.core.saved import (
     NUMBER,
-    UNREADABLE,
     Field,
     Form,
     list_of,
@@ -17,6 +15,7 @@ from festival_desktop.core.saved import (
     or_none,
     pair_of,
     read_fields,
+    read_position,
     tuple_of,
     write_fields,
 )
@@ -42,14 +41,7 @@ class Positions:
         return dumped
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
-        """The dumped position; nothing a file says is taken on trust."""
-        try:
-            state = self._read(data)
-            same = self.dump(state) == data
-        except UNREADABLE:
-            same = False
-        if not same:
-            raise BrokenSave("The saved position is not one of Festival of Lanterns.")
+        state = read_position("Festival of Lanterns", data, self._read, self.dump)
         laws.check("Festival of Lanterns", inventory.laws(state), self._content, state)
         if setup is not None:
             laws.check("Festival of Lanterns", inventory.SETUP_LAWS, self._content, setup, state)

@@ -20,14 +20,20 @@ def why_not(content: Content, state: State, move: m.Move) -> Refusal:
             return _place(state, move)
         case m.Exchange():
             return _exchange(content, state, move)
-        case Take():
-            return _take(content, state)
+        case Take():  # with nothing to give: whoever reaches into the Supply means to exchange
+            return _no_exchange(content, state) or Refusal("give-first")
+        case m.Dedicate() if state.stage > Stage.DEDICATE:
+            return Refusal("dedicate-over")
         case m.Dedicate():
-            return _dedicate(state, move)
+            return no_set(state, move)
+        case m.Discard() if not state.lanterns[state.seat][move.lantern]:
+            return Refusal("no-such-lantern")
         case m.Discard():
-            return _discard(state, move)
+            return Refusal("no-discard")
+        case m.TakeFaceUp() | m.DrawTile() if state.stage is not Stage.REFILL:
+            return Refusal("place-first")
         case m.TakeFaceUp() | m.DrawTile():
-            return _refill(state, move)
+            return Refusal("stack-empty")
         case m.Pass():
             refill = state.stage is Stage.REFILL
             return Refusal("refill-first") if refill else Refusal("must-place")
@@ -58,11 +64,6 @@ def _exchange(content: Content, state: State, move: m.Exchange) -> Refusal:
     return Refusal("supply-empty")
 
 
-def _take(content: Content, state: State) -> Refusal:
-    """Somebody reaches into the Supply with nothing to give: they mean to exchange."""
-    return _no_exchange(content, state) or Refusal("give-first")
-
-
 def _no_exchange(content: Content, state: State) -> Refusal | None:
     cost = content.exchange_cost
     if state.stage is not Stage.EXCHANGE:
@@ -70,12 +71,6 @@ def _no_exchange(content: Content, state: State) -> Refusal | None:
     if state.mooncakes[state.seat] < cost:
         return Refusal("exchange-cost")
     return None
-
-
-def _dedicate(state: State, move: m.Dedicate) -> Refusal:
-    if state.stage > Stage.DEDICATE:
-        return Refusal("dedicate-over")
-    return no_set(state, move)
 
 
 def no_set(state: State, move: m.Dedicate) -> Refusal:
@@ -88,15 +83,3 @@ def no_set(state: State, move: m.Dedicate) -> Refusal:
         Dedication.SEVEN: Refusal("seven-needed"),
     }
     return need[move.kind]
-
-
-def _discard(state: State, move: m.Discard) -> Refusal:
-    if not state.lanterns[state.seat][move.lantern]:
-        return Refusal("no-such-lantern")
-    return Refusal("no-discard")
-
-
-def _refill(state: State, move: m.Move) -> Refusal:
-    if state.stage is not Stage.REFILL:
-        return Refusal("place-first")
-    return Refusal("stack-empty")

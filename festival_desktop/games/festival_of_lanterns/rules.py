@@ -7,23 +7,25 @@ What happens in a turn is in `turn`; with friends in `friends.turn`; when it is 
 from collections.abc import Sequence
 
 from festival_desktop.core.errors import BrokenSave, Refusal
-from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
+from festival_desktop.core.game import Event, Json, Seat, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import notation, refusals, scoring, views
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends import refusals as friends_refusals
+from festival_desktop.games.festival_of_lanterns.friends.everyone import unpack
 from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
+from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
+from festival_desktop.games.festival_of_lanterns.moon_dancer import setup as challenge
 from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import (
     Challenge,
     is_her_turn,
 )
 from festival_desktop.games.festival_of_lanterns.moon_dancer.decisions import Decisions
 from festival_desktop.games.festival_of_lanterns.moon_dancer.turn import MoonDancerTurn
-from festival_desktop.games.festival_of_lanterns.opening import deal
 from festival_desktop.games.festival_of_lanterns.positions import Positions
-from festival_desktop.games.festival_of_lanterns.setup import check
+from festival_desktop.games.festival_of_lanterns.setup import check, deal, friends_in_play, level_of
 from festival_desktop.games.festival_of_lanterns.stacks import Stacks
 from festival_desktop.games.festival_of_lanterns.state import OVER, State, copy_state
 from festival_desktop.games.festival_of_lanterns.turn import Turn
@@ -34,6 +36,11 @@ class FestivalOfLanterns:
 
     name = "festival_of_lanterns"
     edition = 3
+    copy = staticmethod(copy_state)
+    standing = staticmethod(scoring.standing)
+    view = staticmethod(views.view)
+    censor = staticmethod(views.censor)
+    seals = staticmethod(views.seals)
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -56,11 +63,17 @@ class FestivalOfLanterns:
         check(self.content, setup)
 
     def deal(self, setup: Setup, rng: Rng) -> State:
+        """Alone you challenge Moon Dancer; friends, if any, come to the table as it is."""
         self.check(setup)
-        return deal(self.content, setup, rng)
-
-    def copy(self, state: State) -> State:
-        return copy_state(state)
+        level = level_of(self.content, setup) if setup.players == 1 else NO_LEVEL
+        if level == NO_LEVEL:
+            state = deal(self.content, setup.players, rng)
+        else:
+            state = challenge.deal(self.content, level, rng)
+        if friends := friends_in_play(self.content, setup):
+            state.gala = unpack(self.content, friends, state.players)
+            state.gala.level = level
+        return state
 
     # -- the game ----------------------------------------------------------------------------
 
@@ -91,20 +104,8 @@ class FestivalOfLanterns:
 
     # -- what others may know, and words for files ---------------------------------------------
 
-    def standing(self, state: State) -> Standing:
-        return scoring.standing(state)
-
-    def view(self, state: State, seat: Seat | None) -> views.View:
-        return views.view(state, seat)
-
     def imagine(self, view: views.View, rng: Rng) -> State:
         return views.imagine(self.content, view, rng)
-
-    def censor(self, event: Event, seat: Seat | None) -> Event | None:
-        return views.censor(event, seat)
-
-    def seals(self, event: Event, seat: Seat | None) -> bool:
-        return views.seals(event, seat)
 
     def write(self, move: m.Move) -> str:
         return notation.write(self.content, move)

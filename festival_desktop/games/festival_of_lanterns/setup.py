@@ -1,5 +1,6 @@
 """The table before the first turn, and what people may choose about it."""
 
+from festival_desktop.core import setups
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Seat, Setup
 from festival_desktop.core.rng import Rng
@@ -9,19 +10,14 @@ from festival_desktop.games.festival_of_lanterns.content import (
     FriendCard,
     Lantern,
 )
-from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, Stage, State
+from festival_desktop.games.festival_of_lanterns.state import GRID, State
 
 OPTIONS = ("friends", "level")
 
 
 def check(content: Content, setup: Setup) -> None:
     """Raise `BadSetup` if this cannot be dealt."""
-    most = max(content.tables)
-    if setup.players != 1 and setup.players not in content.tables:
-        raise BadSetup(f"Festival of Lanterns is for 1 to {most} players, not {setup.players}.")
-    for option in setup.options:
-        if option not in OPTIONS:
-            raise BadSetup(f"Festival of Lanterns has no option “{option}”.")
+    setups.check("Festival of Lanterns", setup, {1, *content.tables}, OPTIONS)
     cards = _cards(content, setup)
     if setup.players == 1:
         _check_challenge(content, setup, cards)
@@ -119,15 +115,10 @@ def empty_table(content: Content, players: int) -> State:
     supply = [content.tables[players].cards] * len(content.lanterns)
     return State(
         players=players,
-        seat=0,
-        stage=Stage.EXCHANGE,
-        finals=0,
         display={},
         frontier={},
         hands=[[] for _ in range(players)],
         stack=[],
-        face_up=NO_TILE,
-        box=[],
         supply=supply,
         lanterns=[[0] * len(content.lanterns) for _ in range(players)],
         held=[0] * players,
@@ -135,5 +126,4 @@ def empty_table(content: Content, players: int) -> State:
         mooncakes_left=content.mooncakes,
         left=[len(content.stack(kind, players)) for kind in Dedication] + [content.generics],
         claimed=[[] for _ in range(players)],
-        gala=None,
     )

@@ -9,7 +9,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import Cell, Grid
 from festival_desktop.core.position import copier
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Tile
-from festival_desktop.games.festival_of_lanterns.gala import Gala
+from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, Gala
 
 GRID = Grid(reach=35)
 """No display can reach further: there are 35 tiles."""
@@ -43,26 +43,21 @@ class Stage(IntEnum):
 EXCHANGE, DEDICATE, COUNT, PLACE, REFILL, OVER, MATCH_SIDE, KEEP_TILE = Stage
 
 
-@dataclass(slots=True)
-class State:
-    """Everything on the table, hidden or not. Every physical piece is in exactly one field."""
+@dataclass(slots=True, kw_only=True)
+class Visible:
+    """What everybody sees. A field that begins alike at every table says how."""
 
     players: int
-    seat: Seat
+    seat: Seat = 0
     """The active player."""
-    stage: Stage
-    finals: int
+    stage: Stage = EXCHANGE
+    finals: int = 0
     """Final turns already taken."""
     display: dict[Cell, int]
     """Cell → tile * 4 + quarter turns, in the order they were laid."""
     frontier: dict[Cell, None]
     """The empty cells beside the display: an ordered set."""
-    hands: list[list[Tile]]
-    stack: list[Tile]
-    """Unseen tiles, the top one last."""
-    face_up: Tile
-    box: Sequence[Tile]
-    """Tiles put back unseen before the game; they stay there."""
+    face_up: Tile = NO_TILE
     supply: list[int]
     lanterns: list[list[int]]
     """Seat → cards of each lantern."""
@@ -74,8 +69,24 @@ class State:
     """Tiles left on the three Dedication stacks and of the generics."""
     claimed: list[list[tuple[int, int]]]
     """Seat → (kind of Dedication, points) in the order they were made."""
-    gala: Gala | None
+    gala: Gala | None = None
     """Friends and what came with them; None in a game without."""
+
+    @property
+    def challenged(self) -> bool:
+        """Whether Moon Dancer is."""
+        return self.gala is not None and self.gala.level != NO_LEVEL
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Visible):
+    """Everything on the table, hidden or not. Every physical piece is in exactly one field."""
+
+    hands: list[list[Tile]]
+    stack: list[Tile]
+    """Unseen tiles, the top one last."""
+    box: Sequence[Tile] = ()
+    """Tiles put back unseen before the game; they stay there."""
 
     def copy(self) -> "State":
         return copy_state(self)

@@ -12,7 +12,6 @@ from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import offers
 from festival_desktop.games.festival_of_lanterns.content import Content
-from festival_desktop.games.festival_of_lanterns.ending import end_final_turn, next_turn
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
 from festival_desktop.games.festival_of_lanterns.handling import (
     exchange,
@@ -23,6 +22,7 @@ from festival_desktop.games.festival_of_lanterns.handling import (
     return_lanterns,
 )
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
+from festival_desktop.games.festival_of_lanterns.scoring import standing
 from festival_desktop.games.festival_of_lanterns.stacks import Stacks
 from festival_desktop.games.festival_of_lanterns.state import (
     COUNT,
@@ -125,3 +125,23 @@ class Turn:
             next_turn(state, log)
         else:
             state.stage = REFILL
+
+
+# -- the end of a turn, with friends and without ---------------------------------------------------
+
+
+def next_turn(state: State, log: list[Event]) -> None:
+    state.seat = (state.seat + 1) % state.players
+    state.stage = EXCHANGE
+    if not state.finals and not any(state.hands):
+        log.append(told.FinalTurnsBegan())
+
+
+def end_final_turn(state: State, log: list[Event]) -> None:
+    log.append(told.FinalTurnEnded(state.seat))
+    state.finals += 1
+    state.seat = (state.seat + 1) % state.players
+    state.stage = EXCHANGE
+    if state.finals == state.players:
+        state.stage = OVER
+        log.append(told.GameEnded(standing(state).winners))

@@ -3,107 +3,64 @@
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.core.grid import Cell
-from festival_desktop.core.position import restorer, shower
+from festival_desktop.core.position import maker
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.festival_of_lanterns.content import Content, Friend, Lantern, Tile
+from festival_desktop.games.festival_of_lanterns.content import Content, Tile
 from festival_desktop.games.festival_of_lanterns.events import TileDrawn, TilePlaced, TileRevealed
 from festival_desktop.games.festival_of_lanterns.friends.events import TileKept, TilesLookedAt
-from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, Gala, looked_at
-from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage, State, held
+from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, looked_at
+from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage, State, Visible
 
 
-@dataclass(frozen=True, slots=True)
-class GalaView:
-    """The friends' part. `looked_at`: tiles of the stack the viewer is looking at, top first."""
-
-    friends: tuple[Friend, ...]
-    befriended: Friend
-    uses: int
-    dedications: int
-    returned: tuple[Lantern, ...]
-    trixies: tuple[int, ...]
-    trixies_left: int
-    tokens: tuple[int, ...]
-    favours: tuple[int, ...]
-    level: int
-    looked_at: tuple[Tile, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(slots=True, kw_only=True)
+class View(Visible):
     """A position without its secrets. `hand` is the viewer's own; a spectator has none."""
 
     viewer: Seat | None
-    players: int
-    seat: Seat
-    stage: Stage
-    finals: int
-    display: tuple[tuple[Cell, int], ...]
-    frontier: tuple[Cell, ...]
     hand: tuple[Tile, ...]
     hand_sizes: tuple[int, ...]
     stack_size: int
-    face_up: Tile
-    supply: tuple[int, ...]
-    lanterns: tuple[tuple[int, ...], ...]
-    mooncakes: tuple[int, ...]
-    mooncakes_left: int
-    left: tuple[int, ...]
-    claimed: tuple[tuple[tuple[int, int], ...], ...]
-    gala: GalaView | None = None
+    looked_at: tuple[Tile, ...]
+    """Tiles of the stack the viewer is looking at, top first."""
+
+    def __hash__(self) -> int:
+        """By what differs most; nobody changes a view."""
+        last = next(reversed(self.display.items()))
+        own = *self.lanterns[self.seat], *self.mooncakes, *self.left
+        return hash((self.seat, self.stage, self.hand, last, *own))
 
 
-_APART = ("display", "frontier", "gala")
-_show = shower(State, View, _APART)
-_restore = restorer(View, State, _APART)
-_show_gala = shower(Gala, GalaView)
-_restore_gala = restorer(GalaView, Gala)
+_show = maker(Visible, View)
+_restore = maker(Visible, State)
 
 
 def view(state: State, seat: Seat | None) -> View:
+    looking = state.stage is Stage.KEEP_TILE and state.seat == seat
     return _show(
         state,
         viewer=seat,
-        display=tuple(state.display.items()),
-        frontier=tuple(state.frontier),
         hand=() if seat is None else tuple(state.hands[seat]),
         hand_sizes=tuple(map(len, state.hands)),
         stack_size=len(state.stack),
-        gala=None if state.gala is None else _gala_view(state, state.gala, seat),
+        looked_at=looked_at(state.stack) if looking else (),
     )
-
-
-def _gala_view(state: State, gala: Gala, seat: Seat | None) -> GalaView:
-    looking = state.stage is Stage.KEEP_TILE and state.seat == seat
-    return _show_gala(gala, looked_at=looked_at(state.stack) if looking else ())
 
 
 def imagine(content: Content, view: View, rng: Rng) -> State:
     """Deal the unseen tiles anew: to the other hands, the stack and the box."""
-    known = [] if view.gala is None else list(reversed(view.gala.looked_at))
+    known = list(reversed(view.looked_at))
     unseen = _unseen(content, view, known, rng)
     hands = [
         list(view.hand) if seat == view.viewer else [unseen.pop() for _ in range(size)]
         for seat, size in enumerate(view.hand_sizes)
     ]
     stack = [unseen.pop() for _ in range(view.stack_size - len(known))] + known
-    gala = None if view.gala is None else _restore_gala(view.gala)
-    return _restore(
-        view,
-        display=dict(view.display),
-        frontier=dict.fromkeys(view.frontier),
-        hands=hands,
-        stack=stack,
-        box=unseen,
-        held=held(view.lanterns, gala),
-        gala=gala,
-    )
+    return _restore(view, hands=hands, stack=stack, box=unseen)
 
 
 def _unseen(content: Content, view: View, known: list[Tile], rng: Rng) -> list[Tile]:
     """The tiles the viewer does not see, those of the game behind those of the box."""
-    seen = {laid // 4 for _, laid in view.display} | {*view.hand, view.face_up, *known}
+    seen = {laid // 4 for laid in view.display.values()} | {*view.hand, view.face_up, *known}
     unseen = [tile for tile in range(len(content.tiles)) if tile not in seen]
     rng.shuffle(unseen)
     if view.gala is None or view.gala.level == NO_LEVEL:

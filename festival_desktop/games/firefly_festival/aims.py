@@ -1,43 +1,20 @@
 """What puzzles ask for in a turn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from festival_desktop.core.aims import Aim, ahead, gain
-from festival_desktop.core.game import Event, Seat
+from festival_desktop.core.aims import Aim, ahead, gain, held
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State
 
 
 def aims(game: FireflyFestival) -> Mapping[str, Aim[State]]:
-    points = gain(_points)
+    """Workers are those on one island; a chain is the longest."""
+    network = game.islands.network
+    points: Aim[State] = gain(lambda state, seat: state.points[seat])
     return {
         "points": points,
         "points_ahead": ahead(points, lambda state: state.players),
-        "coins": _coins,
-        "workers": _workers,
-        "chain": _Chain(game),
+        "coins": held(lambda state, seat: state.coins[seat]),
+        "workers": held(lambda state, seat: max(state.workers[seat])),
+        "chain": held(lambda state, seat: network(state).chain(state.built[seat])),
     }
-
-
-def _points(state: State, seat: Seat) -> int:
-    return state.points[seat]
-
-
-def _coins(start: State, now: State, events: Sequence[Event], seat: Seat) -> int:
-    """Coins held."""
-    return now.coins[seat]
-
-
-def _workers(start: State, now: State, events: Sequence[Event], seat: Seat) -> int:
-    """Workers on one island."""
-    return max(now.workers[seat])
-
-
-class _Chain:
-    """Islands in the longest chain."""
-
-    def __init__(self, game: FireflyFestival) -> None:
-        self._islands = game.islands
-
-    def __call__(self, start: State, now: State, events: Sequence[Event], seat: Seat) -> int:
-        return self._islands.network(now).chain(now.built[seat])

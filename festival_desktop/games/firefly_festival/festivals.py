@@ -75,16 +75,11 @@ class Festivals:
         """What a seat's own pieces there are worth."""
         return self.islands.tile(state, island).value * self.islands.pieces(state, seat, island)
 
-    def workers_beside(self, state: State, island: Island) -> int:
-        """Workers on the islands directly joined, each of these counted once."""
-        joined = self.islands.network(state).neighbours(state.bridges)[island]
-        return sum([state.crowd[beside] for beside in members(joined)])
-
-    def firefly_bonus(self, state: State, seat: Seat, island: Island) -> int:
-        """What the caller gets for everybody's workers there and next to it."""
+    def firefly_bonus(self, state: State, seat: Seat, island: Island, beside: int) -> int:
+        """What the caller gets for everybody's workers there and for those `beside`."""
         each = self.islands.content.box.firefly_points
         here = self.islands.power(state, seat).firefly_points(each) * state.crowd[island]
-        return here + each * self.workers_beside(state, island)
+        return here + each * beside
 
     def hold(self, state: State, island: Island, log: list[Event]) -> None:
         caller = state.seat
@@ -97,10 +92,11 @@ class Festivals:
                 pieces = self.islands.pieces(state, seat, island)
                 state.score(seat, Why.FESTIVAL, points)
                 log.append(told.FestivalScored(seat, island, pieces, points))
-        bonus = self.firefly_bonus(state, caller, island)
+        joined = self.islands.network(state).neighbours(state.bridges)[island]
+        beside = sum([state.crowd[there] for there in members(joined)])  # each counted once
+        bonus = self.firefly_bonus(state, caller, island, beside)
         state.score(caller, Why.FIREFLIES, bonus)
-        here, beside = state.crowd[island], self.workers_beside(state, island)
-        log.append(told.FirefliesScored(caller, here, beside, bonus))
+        log.append(told.FirefliesScored(caller, state.crowd[island], beside, bonus))
         self._welcome_guests(state, island, log)
         if not state.sorin and not state.trigger:
             state.trigger = Trigger.SORIN

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.firefly_festival.content import Island, Reward
+from festival_desktop.games.firefly_festival.content import Reward
 from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.moves import Move
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
@@ -113,7 +113,8 @@ class FireflyFestivalHeuristics:
         terms["goals"] = self._goals(state, seat, hope)
         terms["secrets"] = self._private_goals(state, seat, hope)
         if state.seat == seat:
-            terms["turn"] = self._turn_left(state)
+            terms["turn"] = weights.main * state.main_left
+            terms["turn"] += weights.secondary * state.secondary_open
         return terms
 
     def _outcome(self, state: State, seat: Seat) -> float:
@@ -149,10 +150,6 @@ class FireflyFestivalHeuristics:
         rounds = self._content.box.rest_rounds * state.players
         return max(0, state.quiet - state.players) / max(1, rounds - state.players)
 
-    def _turn_left(self, state: State) -> float:
-        weights = self._weights
-        return weights.main * state.main_left + weights.secondary * state.secondary_open
-
     # -- what a seat has ---------------------------------------------------------------------
 
     def _goods(self, state: State, seat: Seat, hope: float) -> float:
@@ -180,7 +177,7 @@ class FireflyFestivalHeuristics:
         joined, touching = network.neighbours(every), network.touching
         free, against = ~state.blocked, weights.others / (state.players - 1)
         hopeless = weights.far * state.players * to_come + weights.too_far
-        sealed, value = state.sealed, 0.0
+        rules, crowd, sealed, value = self._turn.festivals, state.crowd, state.sealed, 0.0
         # No `max` in here: this loop takes most of the time of a computer player.
         for island, tile in enumerate(state.layout):
             worth = self._values[tile]
@@ -188,7 +185,7 @@ class FireflyFestivalHeuristics:
                 continue
             pagoda, lanes = state.floors[island], touching[island]
             bridges, floors = (every & lanes).bit_count(), len(pagoda)
-            in_all = state.crowd[island] + bridges + floors
+            in_all = crowd[island] + bridges + floors
             if not in_all:
                 continue
             here = workers[island]
@@ -205,21 +202,12 @@ class FireflyFestivalHeuristics:
                 pays = worth * (own - against * (in_all - own))
                 if here:
                     # With half of the pieces there is no need to count those of each.
-                    led = 2 * own >= in_all or self._leads(state, seat, island)
+                    led = 2 * own >= in_all or rules.majority_missing(state, seat, island) <= 0
                     sure = weights.call if led else weights.outvoted
-                    pays += sure * self._fireflies(state, seat, island, joined[island])
+                    beside = sum([crowd[there] for there in members(joined[island])])
+                    pays += sure * rules.firefly_bonus(state, seat, island, beside)
                 value += weights.ready * (1.0 - missing / hopeless) * pays
         return value
-
-    def _leads(self, state: State, seat: Seat, island: Island) -> bool:
-        return self._turn.festivals.majority_missing(state, seat, island) <= 0
-
-    def _fireflies(self, state: State, seat: Seat, island: Island, joined: int) -> int:
-        """What calling the festival would bring, `joined` being the islands joined to it."""
-        crowd, each = state.crowd, self._content.box.firefly_points
-        beside = sum([crowd[there] for there in members(joined)])
-        here = self._islands.power(state, seat).firefly_points(each)
-        return here * crowd[island] + each * beside
 
     # -- chains and goals --------------------------------------------------------------------
 

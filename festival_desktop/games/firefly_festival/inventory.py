@@ -81,9 +81,8 @@ def _crowds(turn: Turn, state: State) -> bool:
     more = max(turn.islands.power(state, seat).overfill() for seat in range(state.players))
     rest = left(state.tasks[0][1]) if state.stage is Stage.MOVE and state.tasks else Left(0)
     return all(
-        crowd
-        <= turn.islands.capacity(state, island) + more + rest.workers * (island == rest.crowded)
-        for island, crowd in enumerate(state.crowd)
+        crowd <= capacity + more + rest.workers * (island == rest.crowded)
+        for island, (crowd, capacity) in enumerate(zip(state.crowd, state.capacity, strict=True))
     )
 
 

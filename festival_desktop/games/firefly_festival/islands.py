@@ -11,9 +11,8 @@ from festival_desktop.games.firefly_festival.content import (
     Size,
 )
 from festival_desktop.games.firefly_festival.network import Network
-from festival_desktop.games.firefly_festival.power import PLAIN, Power
+from festival_desktop.games.firefly_festival.power import PLAIN, PLAIN_START, Power, StartPower
 from festival_desktop.games.firefly_festival.powers import piece
-from festival_desktop.games.firefly_festival.start_power import PLAIN_START, StartPower
 from festival_desktop.games.firefly_festival.state import State
 
 
@@ -54,9 +53,6 @@ class Islands:
     def size(self, state: State, island: Island) -> Size:
         return self.sizes[state.layout[island]]
 
-    def capacity(self, state: State, island: Island) -> int:
-        return state.capacity[island]
-
     def room(self, state: State, seat: Seat, island: Island) -> int:
         """How many more workers of this seat may stay there; below 1 for none."""
         return state.capacity[island] + self.overfill[state.powers[seat]] - state.crowd[island]
@@ -84,10 +80,6 @@ class Islands:
             + state.floors[island].count(seat)
             + (state.built[seat] & touching).bit_count()
         )
-
-    def weight(self, state: State, seat: Seat, island: Island) -> int:
-        """What a seat has there for the majority."""
-        return self.weights(state, island)[seat]
 
     def weights(self, state: State, island: Island) -> list[int]:
         """Seat → what it has there for the majority."""

@@ -5,6 +5,8 @@ movement is offered only if another island with room can be reached from there, 
 must go on. Going back does not count as going on, though it is allowed once the worker is there.
 """
 
+from dataclasses import dataclass
+
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
@@ -42,13 +44,9 @@ class Left:
 
 
 def left(number: int) -> Left:
-    return _USUAL[number] if number < MOST else _left(number)
-
-
-def _left(number: int) -> Left:
+    if number < MOST:
+        return _USUAL[number]
     crowding, movements = divmod(number, MOST)
-    if not crowding:
-        return Left(movements)
     crowded, workers = divmod(crowding - 1, MOST_TOGETHER)
     return Left(movements, crowded, workers + 1)
 
@@ -56,33 +54,22 @@ def _left(number: int) -> Left:
 _USUAL = tuple(Left(movements) for movements in range(MOST))
 
 
+@dataclass(slots=True)
 class _Party:
     """Workers that go as one movement, and where it can end."""
 
-    __slots__ = ("full", "further", "number", "origins", "reach", "routes", "traps")
-
-    def __init__(
-        self,
-        number: int,
-        origins: tuple[Island, ...],
-        full: int,
-        traps: int,
-        reach: int,
-        further: int,
-        routes: RouteTable,
-    ) -> None:
-        self.number = number
-        self.origins = origins
-        """Where there are so many."""
-        self.full = full
-        """The set of islands that have no room for them."""
-        self.traps = traps
-        """Those of them that they may be unable to leave again."""
-        self.reach = reach
-        """How many bridges of another player they can pay for."""
-        self.further = further
-        """Movements that are left after this one."""
-        self.routes = routes
+    number: int
+    origins: tuple[Island, ...]
+    """Where there are so many."""
+    full: int
+    """The set of islands that have no room for them."""
+    traps: int
+    """Those of them that they may be unable to leave again."""
+    reach: int
+    """How many bridges of another player they can pay for."""
+    further: int
+    """Movements that are left after this one."""
+    routes: RouteTable
 
 
 class Movement:

@@ -5,13 +5,25 @@ content file cannot change the meaning of an old save. An island is written as t
 space, a lane as its two islands and its number among the lanes between them.
 """
 
-from festival_desktop.core.errors import UnreadableMove
+from festival_desktop.core.saved import read_move
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Content, Island
 
 LETTERS = "ABCDEFGHIJKLMNOPQR"
 WAYS = ("1", "2", "3")
 SEATS = tuple(map(str, range(m.SEATS)))
+PLAIN: dict[str, m.Move] = {
+    **{f"pagoda {LETTERS[move.island]}": move for move in m.PAGODAS},
+    **{f"festival {LETTERS[move.island]}": move for move in m.FESTIVALS},
+    **{f"recruit {LETTERS[move.island]}": move for move in m.RECRUITS},
+    **{f"stone {LETTERS[move.island]}": move for move in m.FIRST_STONES},
+    "storey": m.ADD_STOREY,
+    "fish": m.PLACE_FISH,
+    "done": m.DONE,
+    "pass": m.PASS,
+    "end turn": m.END_TURN,
+}
+TEXTS = {move: text for text, move in PLAIN.items()}
 
 
 def write(content: Content, move: m.Move) -> str:
@@ -37,29 +49,7 @@ def write(content: Content, move: m.Move) -> str:
         case m.TakeCrow():
             return f"crow {move.gain.name.lower()}"
         case _:
-            return _write_plain(move)
-
-
-def _write_plain(move: m.Move) -> str:
-    match move:
-        case m.BuildPagoda():
-            return f"pagoda {LETTERS[move.island]}"
-        case m.HoldFestival():
-            return f"festival {LETTERS[move.island]}"
-        case m.Recruit():
-            return f"recruit {LETTERS[move.island]}"
-        case m.LayFirstStone():
-            return f"stone {LETTERS[move.island]}"
-        case m.AddStorey():
-            return "storey"
-        case m.PlaceFish():
-            return "fish"
-        case m.Done():
-            return "done"
-        case m.Pass():
-            return "pass"
-        case _:
-            return "end turn"
+            return TEXTS[move]
 
 
 def write_lane(a: Island, b: Island, way: int) -> str:
@@ -71,14 +61,12 @@ def _pair(a: Island, b: Island) -> str:
 
 
 def read(content: Content, text: str) -> m.Move:
-    """The move of this text. Every move has one spelling only, the one it is written with."""
-    try:
-        move = _read(content, text.split(" "))
-        if write(content, move) == text:
-            return move
-    except (KeyError, ValueError):
-        pass
-    raise UnreadableMove(f"“{text[:60]}” is no move of Firefly Festival.")
+    return read_move(
+        "Firefly Festival",
+        text,
+        lambda words: _read(content, words),
+        lambda move: write(content, move),
+    )
 
 
 def _read(content: Content, words: list[str]) -> m.Move:
@@ -107,30 +95,7 @@ def _read(content: Content, words: list[str]) -> m.Move:
             return m.ClaimPrivate([card.id for card in content.private].index(goal))
         case ["crow", gain]:
             return m.CROW_FOR[m.CrowGain[gain.upper()]]
-    return _read_plain(words)
-
-
-def _read_plain(words: list[str]) -> m.Move:
-    match words:
-        case ["pagoda", letter]:
-            return m.PAGODAS[read_island(letter)]
-        case ["festival", letter]:
-            return m.FESTIVALS[read_island(letter)]
-        case ["recruit", letter]:
-            return m.RECRUITS[read_island(letter)]
-        case ["stone", letter]:
-            return m.FIRST_STONES[read_island(letter)]
-        case ["storey"]:
-            return m.ADD_STOREY
-        case ["fish"]:
-            return m.PLACE_FISH
-        case ["done"]:
-            return m.DONE
-        case ["pass"]:
-            return m.PASS
-        case ["end", "turn"]:
-            return m.END_TURN
-    raise ValueError
+    return PLAIN[" ".join(words)]
 
 
 def read_island(letter: str) -> Island:

@@ -1,6 +1,7 @@
 """Full islands: where so many workers have no room, and whether they can go on from there."""
 
 from bisect import bisect_right
+from dataclasses import dataclass
 from itertools import accumulate
 
 from festival_desktop.games.firefly_festival import moves as m
@@ -20,22 +21,18 @@ def number_of(move: AnyMovement) -> int:
     return 2 if isinstance(move, m.MovePair) else 1
 
 
+@dataclass(slots=True)
 class _Walk:
     """Workers on their way: from where, how many of them must find room, and with what."""
 
-    __slots__ = ("at", "coins", "ferry", "movements", "seen", "workers")
-
-    def __init__(
-        self, at: Island, workers: int, coins: int, ferry: bool, movements: int, seen: int
-    ) -> None:
-        self.at = at
-        self.workers = workers
-        self.coins = coins
-        self.ferry = ferry
-        """Whether they may still cross an empty lane."""
-        self.movements = movements
-        self.seen = seen
-        """The set of islands they have been on."""
+    at: Island
+    workers: int
+    coins: int
+    ferry: bool
+    """Whether they may still cross an empty lane."""
+    movements: int
+    seen: int
+    """The set of islands they have been on."""
 
 
 class Passing:

@@ -1,17 +1,14 @@
 """Positions as JSON. What follows from other fields is not written but worked out again."""
 
-import json
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from festival_desktop.core import laws
-from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Json, Setup
 from festival_desktop.core.saved import (
     FLAG,
     NUMBER,
-    UNREADABLE,
     Field,
     Form,
     list_of,
@@ -20,6 +17,7 @@ from festival_desktop.core.saved import (
     or_none,
     pair_of,
     read_fields,
+    read_position,
     tuple_of,
     write_fields,
 )
@@ -59,14 +57,7 @@ class Positions:
         return write_fields(self._fields[state.players], state)
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
-        """The dumped position; nothing a file says is taken on trust."""
-        try:
-            state = self._read(data)
-            same = _same(self.dump(state), data)
-        except UNREADABLE:
-            same = False
-        if not same:
-            raise BrokenSave("The saved position is not one of Firefly Festival.")
+        state = read_position("Firefly Festival", data, self._read, self.dump)
         laws.check("Firefly Festival", inventory.LAWS, self._turn, state)
         if setup is not None:
             laws.check("Firefly Festival", inventory.SETUP_LAWS, self._turn.content, setup, state)
@@ -77,11 +68,6 @@ class Positions:
         network = self._turn.islands.networks[data["players"]]
         read = read_fields(self._fields[data["players"]], data)
         return State(**read, **_following(self._turn.content, network, read))
-
-
-def _same(one: Json, other: Json) -> bool:
-    """As texts, because True equals 1 in Python but not in a file."""
-    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
 def _fields(content: Content, network: Network, players: int) -> tuple[Field, ...]:
@@ -102,7 +88,7 @@ def _fields(content: Content, network: Network, players: int) -> tuple[Field, ..
         Field("first", NUMBER),
         Field("seat", NUMBER),
         Field("stage", named(Stage)),
-        Field("tasks", tuple_of(_task(network))),
+        Field("tasks", tuple_of(Form(partial(_dump_task, network), partial(_load_task, network)))),
         Field("turns", NUMBER),
         Field("main_left", NUMBER),
         Field("secondary_open", FLAG),
@@ -202,10 +188,6 @@ def _lanes(network: Network) -> Form:
         return lanes
 
     return Form(write, read)
-
-
-def _task(network: Network) -> Form:
-    return Form(partial(_dump_task, network), partial(_load_task, network))
 
 
 def _letters(islands: int) -> str:

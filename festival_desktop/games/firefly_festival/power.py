@@ -1,19 +1,44 @@
-"""The questions the rules ask during the game about whoever acts, and the plain answers.
+"""The questions the rules ask about whoever acts, and the plain answers.
 
 A power is a piece in `powers` that answers one of them differently. The rules ask a seat's power
-without knowing which it is; a seat without one has this. What a power changes before the first
-turn is in `start_power`.
+without knowing which it is; a seat without one has these. A power of the group `start` answers
+what is asked before the first turn, and changes nothing later.
 """
 
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.firefly_festival.state import State
+from festival_desktop.games.firefly_festival.content import Island
+from festival_desktop.games.firefly_festival.state import State, Task
+
+
+@dataclass(frozen=True)
+class StartPower:
+    """What everybody begins with."""
+
+    def opening_coins(self, coins: int) -> int:
+        return coins
+
+    def opening_workers(self, on_each_start: int) -> int:
+        return on_each_start
+
+    def opening_goals(self, goals: int) -> int:
+        return goals
+
+    def opening_points(self) -> int:
+        return 0
+
+    def opening_tasks(self, starts: tuple[Island, ...]) -> tuple[Task, ...]:
+        """What is decided before the first turn."""
+        return ()
+
+    def plays_first(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
 class Power:
-    """The rules as they are for everybody."""
+    """The rules of the game as they are for everybody."""
 
     # -- bridges and movements ---------------------------------------------------------------
 
@@ -110,4 +135,5 @@ class Power:
         return points
 
 
+PLAIN_START = StartPower()
 PLAIN = Power()

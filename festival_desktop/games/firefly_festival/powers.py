@@ -1,11 +1,11 @@
 """The thirty powers, one small piece each. Their numbers are content."""
 
+import re
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import Island, PowerData
-from festival_desktop.games.firefly_festival.power import Power
-from festival_desktop.games.firefly_festival.start_power import StartPower
+from festival_desktop.games.firefly_festival.power import Power, StartPower
 from festival_desktop.games.firefly_festival.state import RECRUIT, SEND, STONE, State, Task
 
 # -- starting resources ------------------------------------------------------------------------
@@ -272,38 +272,10 @@ class CrowFriend(Power):
         return self.loss
 
 
-PIECES: dict[str, type[StartPower] | type[Power]] = {
-    "merchant_heir": MerchantHeir,
-    "old_family": OldFamily,
-    "fortune_teller": FortuneTeller,
-    "honoured_guest": HonouredGuest,
-    "island_born": IslandBorn,
-    "first_stones": FirstStones,
-    "wide_net": WideNet,
-    "early_bird": EarlyBird,
-    "rope_maker": RopeMaker,
-    "long_span": LongSpan,
-    "toll_keeper": TollKeeper,
-    "ferryman": Ferryman,
-    "free_passage": FreePassage,
-    "beachcomber": Beachcomber,
-    "remote_architect": RemoteArchitect,
-    "courier": Courier,
-    "caravan": Caravan,
-    "crowd_pleaser": CrowdPleaser,
-    "hospitality": Hospitality,
-    "homecoming": Homecoming,
-    "stonemason": Stonemason,
-    "twin_storeys": TwinStoreys,
-    "high_priest": HighPriest,
-    "gilder": Gilder,
-    "lantern_master": LanternMaster,
-    "impatient_host": ImpatientHost,
-    "diplomat": Diplomat,
-    "reveller": Reveller,
-    "scholar": Scholar,
-    "crow_friend": CrowFriend,
-}
+Piece = type[StartPower] | type[Power]
+EVERY: tuple[Piece, ...] = (*StartPower.__subclasses__(), *Power.__subclasses__())
+PIECES = {re.sub(r"\B(?=[A-Z])", "_", kind.__name__).lower(): kind for kind in EVERY}
+"""The id of a power → its piece, which has its name: `merchant_heir` is `MerchantHeir`."""
 
 
 def piece(data: PowerData) -> StartPower | Power:

@@ -214,25 +214,25 @@ def _secondary(turn: Turn, state: State, move: m.Move) -> Refusal:
 
 def _task(turn: Turn, state: State, move: m.Move) -> Refusal:
     match move:
+        case m.ChoosePower() if state.stage is not Stage.CHOOSE:
+            return Refusal("no-choice")
         case m.ChoosePower():
-            if state.stage is not Stage.CHOOSE:
-                return Refusal("no-choice")
             return Refusal("not-offered")
+        case m.Recruit() if state.stage is not Stage.RECRUIT:
+            return Refusal("no-recruit")
         case m.Recruit():
-            if state.stage is not Stage.RECRUIT:
-                return Refusal("no-recruit")
             return Refusal("recruit-place")
+        case m.Cross() if state.stage is not Stage.CROSS:
+            return Refusal("no-new-bridge")
         case m.Cross():
-            if state.stage is not Stage.CROSS:
-                return Refusal("no-new-bridge")
             return Refusal("cannot-cross")
         case m.AddStorey():
             return Refusal("no-storey")
         case m.SendWorker() | m.LayFirstStone():
             return Refusal("no-opening")
+        case m.Done() if state.stage is Stage.MOVE:
+            return Refusal("go-on-first")
         case m.Done():
-            if state.stage is Stage.MOVE:
-                return Refusal("go-on-first")
             return Refusal("not-done")
         case m.Pass():
             return Refusal("can-act")

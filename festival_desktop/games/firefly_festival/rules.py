@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from festival_desktop.core.errors import Refusal
-from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
+from festival_desktop.core.game import Event, Json, Seat, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
@@ -28,6 +28,9 @@ class FireflyFestival:
 
     name = "firefly_festival"
     edition = 2
+    copy = staticmethod(copy_state)
+    standing = staticmethod(scoring.standing)
+    view = staticmethod(views.view)
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -48,9 +51,6 @@ class FireflyFestival:
             self.turn.open_table(state, [])
         return state
 
-    def copy(self, state: State) -> State:
-        return copy_state(state)
-
     # -- the game ----------------------------------------------------------------------------
 
     def to_act(self, state: State) -> Seat | None:
@@ -66,12 +66,6 @@ class FireflyFestival:
         return refusals.why_not(self.turn, state, move)
 
     # -- what others may know, and words for files ---------------------------------------------
-
-    def standing(self, state: State) -> Standing:
-        return scoring.standing(state)
-
-    def view(self, state: State, seat: Seat | None) -> views.View:
-        return views.view(state, seat)
 
     def imagine(self, view: views.View, rng: Rng) -> State:
         return views.imagine(self.islands, view, rng)

@@ -1,6 +1,6 @@
 """Who has how many points and why; what is scored when the game ends."""
 
-from festival_desktop.core.game import Event, Score, ScoreLine, Standing
+from festival_desktop.core.game import Event, Score, ScoreLine, Standing, first
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import NOBODY, Stage, State, Why
@@ -9,9 +9,7 @@ from festival_desktop.games.firefly_festival.state import NOBODY, Stage, State, 
 def standing(state: State) -> Standing:
     """Ties are broken by coins, then shared."""
     scores = tuple(_score(state, seat) for seat in range(state.players))
-    best = max(score.rank for score in scores)
-    over = state.stage is Stage.OVER
-    return Standing(scores, tuple(s.seat for s in scores if s.rank == best) if over else ())
+    return Standing(scores, first(scores) if state.stage is Stage.OVER else ())
 
 
 def _score(state: State, seat: int) -> Score:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from festival_desktop.core import setups
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Event, Seat, Setup
 from festival_desktop.core.rng import Rng
@@ -16,15 +17,7 @@ from festival_desktop.games.firefly_festival.content import (
 )
 from festival_desktop.games.firefly_festival.gains import draw_goal
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.state import (
-    CHOOSE,
-    NO_POWER,
-    NOBODY,
-    TURN,
-    State,
-    Trigger,
-    Why,
-)
+from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, State, Why
 
 FIRST, VARIABLE = ("first",), ("variable",)
 """Layouts: the Starts in two corners, or anywhere."""
@@ -48,28 +41,19 @@ LAYINGS = 1000
 def check(content: Content, setup: Setup) -> None:
     """Raise `BadSetup` if this cannot be dealt."""
     players, options = setup.players, setup.options
-    if players not in content.tables:
-        least, most = min(content.tables), max(content.tables)
-        raise BadSetup(f"Firefly Festival is for {least} to {most} players, not {players}.")
-    for option in options:
-        if option not in OPTIONS:
-            raise BadSetup(f"Firefly Festival has no option “{option}”.")
+    setups.check("Firefly Festival", setup, content.tables, OPTIONS)
     if options.get("layout", FIRST) not in (FIRST, VARIABLE):
         raise BadSetup("The layout is “first” or “variable”.")
     if options.get("coins", LATER) not in (LATER, EVEN):
         raise BadSetup("The coins are “later” or “even”.")
     goals, kinds = options.get("goals", RANDOM), [stack.id for stack in content.public]
     number = content.box.goals_in_play
-    if goals != RANDOM and not _different(goals, kinds, number):
+    if goals != RANDOM and not setups.different(goals, kinds, number):
         raise BadSetup(f"Choose {number} different goals of {', '.join(kinds)}.")
     powers = options.get("powers", NONE)
     known = [power.id for power in content.powers]
-    if powers not in (NONE, DEALT) and not _different(powers, known, players):
+    if powers not in (NONE, DEALT) and not setups.different(powers, known, players):
         raise BadSetup("Choose a different power for each player.")
-
-
-def _different(chosen: tuple[str, ...], known: list[str], number: int) -> bool:
-    return len(chosen) == len({*chosen}) == number and {*chosen} <= {*known}
 
 
 def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
@@ -173,29 +157,13 @@ def empty_table(
         starts=starts(content, layout),
         capacity=capacities(content, layout),
         goals=tuple(goals),
-        first=0,
-        seat=0,
-        stage=TURN,
-        tasks=(),
-        turns=0,
-        main_left=0,
-        secondary_open=False,
-        fished=False,
-        ferried=False,
-        busy=False,
-        quiet=0,
-        trigger=Trigger.NONE,
         workers=[[0] * len(layout) for _ in range(players)],
         manned=[0] * players,
         crowd=[0] * len(layout),
-        full=0,
         floors=[()] * len(layout),
         raised=[0] * players,
-        sealed=0,
         built=[0] * players,
-        blocked=0,
         sorin=table.sorin,
-        crow=NOBODY,
         coins=[0] * players,
         points=[0] * players,
         ledger=[()] * players,
@@ -205,7 +173,6 @@ def empty_table(
         fish=[0] * players,
         taken=[0] * len(content.public),
         claimed=[()] * players,
-        deck=(),
         hands=[()] * players,
         done=[()] * players,
         offered=[()] * players,

@@ -61,9 +61,9 @@ class Trigger(IntEnum):
     REST = 4
 
 
-@dataclass(slots=True)
-class State:
-    """Everything on the table, hidden or not. What is in no field is in the box."""
+@dataclass(slots=True, kw_only=True)
+class Visible:
+    """What everybody sees. A field that begins alike at every table says how."""
 
     players: int
     layout: tuple[Tile, ...]
@@ -74,28 +74,28 @@ class State:
     """Island → workers that may stay there; follows from `layout`."""
     goals: tuple[Kind, ...]
     """The kinds of public goals in play."""
-    first: Seat
+    first: Seat = 0
     """Who plays first."""
 
-    seat: Seat
+    seat: Seat = 0
     """Who decides now."""
-    stage: Stage
-    tasks: tuple[Task, ...]
+    stage: Stage = TURN
+    tasks: tuple[Task, ...] = ()
     """What is to settle first, `stage` being that of the first task."""
-    turns: int
+    turns: int = 0
     """Turns begun, by all players."""
-    main_left: int
+    main_left: int = 0
     """Main actions this turn still has."""
-    secondary_open: bool
-    fished: bool
+    secondary_open: bool = False
+    fished: bool = False
     """Whether a lucky fish gave this turn a second main action, which may be left out."""
-    ferried: bool
+    ferried: bool = False
     """Whether this turn's movement over an empty lane was used."""
-    busy: bool
+    busy: bool = False
     """Whether somebody built, held a festival or claimed a goal this turn."""
-    quiet: int
+    quiet: int = 0
     """Turns in a row without that."""
-    trigger: Trigger
+    trigger: Trigger = Trigger.NONE
 
     workers: list[list[int]]
     """Seat → island → workers there."""
@@ -103,21 +103,21 @@ class State:
     """Seat → set of islands with workers of it; follows from `workers`."""
     crowd: list[int]
     """Island → workers there of all players; follows from `workers`."""
-    full: int
+    full: int = 0
     """Set of islands with as many workers as may stay there; follows from `workers`."""
     floors: list[tuple[Seat, ...]]
     """Island → whose floors its pagoda is made of, from the ground up."""
     raised: list[int]
     """Seat → set of islands with floors of it; follows from `floors`."""
-    sealed: int
+    sealed: int = 0
     """Set of islands with a Sōrin."""
     built: list[int]
     """Seat → set of lanes with its bridges."""
-    blocked: int
+    blocked: int = 0
     """Set of lanes with a cell under a bridge; follows from `built`."""
     sorin: int
     """Sōrin left."""
-    crow: Seat
+    crow: Seat = NOBODY
     """Who holds the Crow, or `NOBODY`."""
 
     coins: list[int]
@@ -135,12 +135,18 @@ class State:
     """Kind of public goal → cards taken from its stack."""
     claimed: list[tuple[tuple[Kind, int], ...]]
     """Seat → public goals as (kind, card)."""
-    deck: tuple[Goal, ...]
+    done: list[tuple[Goal, ...]]
+    """Seat → private goals it revealed."""
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Visible):
+    """Everything on the table, hidden or not. What is in no field is in the box."""
+
+    deck: tuple[Goal, ...] = ()
     """Unseen private goals, the top one last."""
     hands: list[tuple[Goal, ...]]
     """Seat → its secret private goals."""
-    done: list[tuple[Goal, ...]]
-    """Seat → private goals it revealed."""
     offered: list[tuple[PowerCard, ...]]
     """Seat → the powers it chooses from, until all have chosen."""
     powers: list[PowerCard]

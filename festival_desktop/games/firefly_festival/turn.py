@@ -16,7 +16,7 @@ from festival_desktop.games.firefly_festival.festivals import Festivals
 from festival_desktop.games.firefly_festival.gains import Recruiting
 from festival_desktop.games.firefly_festival.goals import Goals
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.movement import Left, Movement, left
+from festival_desktop.games.firefly_festival.movement import Movement, left
 from festival_desktop.games.firefly_festival.opening import Opening
 from festival_desktop.games.firefly_festival.pagodas import Pagodas
 from festival_desktop.games.firefly_festival.secondary import Secondary
@@ -65,7 +65,9 @@ class Turn:
             return [self.opening.choices[power] for power in state.offered[state.seat]]
         what = state.tasks[0][1]
         if stage is MOVE:
-            return self._movements(state, left(what))
+            moves: list[m.Move] = []
+            self.movement.moves(state, moves, left(what))
+            return moves if left(what).workers else [*moves, m.DONE]
         if stage is CROSS:
             return [*self.bridges.crossings(state, what), m.DONE]
         if stage is RECRUIT:
@@ -75,13 +77,6 @@ class Turn:
         if stage is SEND:
             return self.opening.sendings(state, what)
         return self.opening.first_stones(state)
-
-    def _movements(self, state: State, rest: Left) -> list[m.Move]:
-        moves: list[m.Move] = []
-        self.movement.moves(state, moves, rest)
-        if not rest.workers:
-            moves.append(m.DONE)
-        return moves
 
     def _turn_moves(self, state: State) -> list[m.Move]:
         moves: list[m.Move] = []

@@ -3,68 +3,22 @@
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
-from festival_desktop.core.position import restorer, shower
+from festival_desktop.core.position import maker
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival.content import Goal, Island, Kind, PowerCard, Tile
+from festival_desktop.games.firefly_festival.content import Goal, PowerCard
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.setup import OFFERED
-from festival_desktop.games.firefly_festival.state import (
-    CHOOSE,
-    NO_POWER,
-    Stage,
-    State,
-    Task,
-    Trigger,
-    Why,
-)
+from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, State, Visible
 
 UNKNOWN_POWER: PowerCard = -2
 """Somebody has chosen, but not yet shown it."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(slots=True, kw_only=True)
+class View(Visible):
     """A position without its secrets. `hand` and `offered` are the viewer's own."""
 
     viewer: Seat | None
-    players: int
-    layout: tuple[Tile, ...]
-    starts: tuple[Island, ...]
-    capacity: tuple[int, ...]
-    goals: tuple[Kind, ...]
-    first: Seat
-    seat: Seat
-    stage: Stage
-    tasks: tuple[Task, ...]
-    turns: int
-    main_left: int
-    secondary_open: bool
-    fished: bool
-    ferried: bool
-    busy: bool
-    quiet: int
-    trigger: Trigger
-    workers: tuple[tuple[int, ...], ...]
-    manned: tuple[int, ...]
-    crowd: tuple[int, ...]
-    full: int
-    floors: tuple[tuple[Seat, ...], ...]
-    raised: tuple[int, ...]
-    sealed: int
-    built: tuple[int, ...]
-    blocked: int
-    sorin: int
-    crow: Seat
-    coins: tuple[int, ...]
-    points: tuple[int, ...]
-    ledger: tuple[tuple[tuple[Why, int], ...], ...]
-    segments_left: tuple[int, ...]
-    floors_left: tuple[int, ...]
-    workers_left: tuple[int, ...]
-    fish: tuple[int, ...]
-    taken: tuple[int, ...]
-    claimed: tuple[tuple[tuple[Kind, int], ...], ...]
-    done: tuple[tuple[Goal, ...], ...]
     deck_size: int
     hand_sizes: tuple[int, ...]
     hand: tuple[Goal, ...]
@@ -72,10 +26,13 @@ class View:
     powers: tuple[PowerCard, ...]
     """A power may be `UNKNOWN_POWER`."""
 
+    def __hash__(self) -> int:
+        """By what differs most; nobody changes a view."""
+        return hash((self.seat, self.tasks, *self.coins, *self.crowd, *self.built, *self.floors))
 
-_APART = ("offered", "powers")
-_show = shower(State, View, _APART)
-_restore = restorer(View, State, _APART)
+
+_show = maker(Visible, View)
+_restore = maker(Visible, State)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -86,16 +43,10 @@ def view(state: State, seat: Seat | None) -> View:
         hand_sizes=tuple(map(len, state.hands)),
         hand=() if seat is None else state.hands[seat],
         offered=() if seat is None else state.offered[seat],
-        powers=_seen_powers(state, seat),
-    )
-
-
-def _seen_powers(state: State, viewer: Seat | None) -> tuple[PowerCard, ...]:
-    if state.stage is not CHOOSE:
-        return tuple(state.powers)
-    return tuple(
-        UNKNOWN_POWER if power != NO_POWER and seat != viewer else power
-        for seat, power in enumerate(state.powers)
+        powers=tuple(
+            UNKNOWN_POWER if state.stage is CHOOSE and power != NO_POWER and one != seat else power
+            for one, power in enumerate(state.powers)
+        ),
     )
 
 

@@ -1,11 +1,12 @@
 """What happened, in the past tense: for the log, emphasis, previews and score explanations.
 
-The frequent ones come from `event_tables`.
+The frequent ones are made once and told again: making them took a good part of random games.
 """
 
 from festival_desktop.core.game import Event, Seat, TurnTaken, event
 from festival_desktop.games.lanterns_dice.content import Action, Area, Card, Color, Pool
-from festival_desktop.games.lanterns_dice.moves import Launch, Source
+from festival_desktop.games.lanterns_dice.lake import AREAS, POOLS
+from festival_desktop.games.lanterns_dice.moves import TAKES, Launch, Source
 
 
 @event
@@ -122,3 +123,16 @@ class LastLaunchesBegan(Event):
 @event
 class GameEnded(Event):
     winners: tuple[Seat, ...]
+
+
+SEATS = range(len(TAKES))
+
+AREA_SHADED = tuple(
+    tuple(tuple(AreaShaded(seat, area, by) for area in range(AREAS)) for seat in SEATS)
+    for by in Source
+)
+"""What lets it be shaded → seat → area → event."""
+GIFT_EARNED = tuple(tuple(GiftEarned(seat, area) for area in range(AREAS)) for seat in SEATS)
+POOL_COMPLETED = tuple(tuple(PoolCompleted(seat, pool) for pool in range(POOLS)) for seat in SEATS)
+SHEET_TAKEN = tuple(SheetTaken(seat) for seat in SEATS)
+PART_ENDED = tuple(PartEnded(seat) for seat in SEATS)

@@ -4,7 +4,7 @@ Names instead of numbers wherever a file could be read by a person, and so that 
 content file cannot change the meaning of an old save.
 """
 
-from festival_desktop.core.errors import UnreadableMove
+from festival_desktop.core.saved import read_move
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area, Content
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
@@ -55,14 +55,12 @@ def area_name(content: Content, area: Area) -> str:
 
 
 def read(content: Content, fireworks: Fireworks, text: str) -> m.Move:
-    """The move of this text. Every move has one spelling only, the one it is written with."""
-    try:
-        move = _read(content, fireworks, text.split(" "))
-        if write(content, move) == text:
-            return move
-    except (LookupError, ValueError):
-        pass
-    raise UnreadableMove(f"“{text[:60]}” is no move of Lanterns Dice.")
+    return read_move(
+        "Lanterns Dice",
+        text,
+        lambda words: _read(content, fireworks, words),
+        lambda move: write(content, move),
+    )
 
 
 def _read(content: Content, fireworks: Fireworks, words: list[str]) -> m.Move:

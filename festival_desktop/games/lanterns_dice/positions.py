@@ -4,12 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from festival_desktop.core import laws
-from festival_desktop.core.errors import BrokenSave, UnreadableMove
 from festival_desktop.core.game import Json, Seat, Setup
 from festival_desktop.core.saved import (
     FLAG,
     NUMBER,
-    UNREADABLE,
     Field,
     Form,
     list_of,
@@ -17,6 +15,7 @@ from festival_desktop.core.saved import (
     one_of,
     pair_of,
     read_fields,
+    read_position,
     tuple_of,
     write_fields,
 )
@@ -57,14 +56,7 @@ class Positions:
         return data
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
-        """The dumped position; nothing a file says is taken on trust."""
-        try:
-            state = self._read(data)
-            same = self.dump(state) == data
-        except (*UNREADABLE, UnreadableMove):
-            same = False
-        if not same:
-            raise BrokenSave("The saved position is not one of Lanterns Dice.")
+        state = read_position("Lanterns Dice", data, self._read, self.dump)
         laws.check("Lanterns Dice", inventory.LAWS, self._shading, self._fireworks, state)
         if setup is not None:
             laws.check("Lanterns Dice", inventory.SETUP_LAWS, self._content, setup, state)

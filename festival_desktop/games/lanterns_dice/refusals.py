@@ -20,30 +20,29 @@ from festival_desktop.games.lanterns_dice.state import (
     State,
 )
 
+NO_PART = {ROLL: Refusal("roll-first"), ORIENT: Refusal("orient-first")}
+"""What comes before everyone shades; afterwards it is over."""
+
 
 def why_not(shading: Shading, fireworks: Fireworks, state: State, move: m.Move) -> Refusal:
     match move:
         case m.Roll():
             return Refusal("rolled")
+        case m.Reroll() | m.Orient() if state.stage is ROLL:
+            return Refusal("roll-first")
+        case m.Reroll() if state.stage is not ORIENT:
+            return Refusal("reroll-over")
         case m.Reroll():
-            return _reroll(state)
+            return Refusal("reroll-cost")
         case m.Orient():
-            if state.stage is ROLL:
-                return Refusal("roll-first")
             return Refusal("oriented")
         case m.Launch():
             return _launch(fireworks, state, move)
         case m.Pass():
             return Refusal("no-launch-now")
-    return _before_part(state) or _part(shading, state, move)
-
-
-def _reroll(state: State) -> Refusal:
-    if state.stage is ROLL:
-        return Refusal("roll-first")
-    if state.stage is not ORIENT:
-        return Refusal("reroll-over")
-    return Refusal("reroll-cost")
+    if state.stage is not SHADE:
+        return NO_PART.get(state.stage, Refusal("shading-over"))
+    return _part(shading, state, move)
 
 
 def _launch(fireworks: Fireworks, state: State, move: m.Launch) -> Refusal:
@@ -59,25 +58,24 @@ def _launch(fireworks: Fireworks, state: State, move: m.Launch) -> Refusal:
     return Refusal("pool-covered")
 
 
-def _before_part(state: State) -> Refusal | None:
-    if state.stage is ROLL:
-        return Refusal("roll-first")
-    if state.stage is ORIENT:
-        return Refusal("orient-first")
-    if state.stage is not SHADE:
-        return Refusal("shading-over")
-    return None
-
-
 def _part(shading: Shading, state: State, move: m.Move) -> Refusal:
     shaded = state.shaded[state.seat]
+    whole_pool = state.card != NO_CARD and shading.action(state, state.card) is WHOLE_POOL
     match move:
+        case m.EmperorAction() if state.card != NO_CARD:
+            return Refusal("one-action")
+        case m.EmperorAction() if state.gifts[state.seat] < shading.costs[move.card]:
+            return Refusal("action-cost")
         case m.EmperorAction():
-            return _emperor_action(shading, state, move)
+            return Refusal("action-empty")
         case m.Take():
             return _take(state, move)
+        case m.ShadePool() if not whole_pool:
+            return Refusal("no-action")
+        case m.ShadePool() if not state.grants:
+            return Refusal("action-used")
         case m.ShadePool():
-            return _shade_pool(shading, state, move)
+            return Refusal("pool-touched")
         case m.ShadeBeside() if not state.platforms >> move.platform & 1:
             return Refusal("no-platform")
         case m.Shade() if not shaded >> move.area & 1:
@@ -119,14 +117,6 @@ def _granted_elsewhere(shading: Shading, state: State, color: int) -> Refusal:
     return Refusal("bonus-first")
 
 
-def _shade_pool(shading: Shading, state: State, move: m.ShadePool) -> Refusal:
-    if state.card == NO_CARD or shading.action(state, state.card) is not WHOLE_POOL:
-        return Refusal("no-action")
-    if not state.grants:
-        return Refusal("action-used")
-    return Refusal("pool-touched")
-
-
 def _take(state: State, move: m.Take) -> Refusal:
     if move.seat >= state.players:
         return Refusal("no-such-sheet")
@@ -137,12 +127,3 @@ def _take(state: State, move: m.Take) -> Refusal:
     if state.taken >> move.seat & 1:
         return Refusal("taken-in-vain")
     return Refusal("sheet-idle")
-
-
-def _emperor_action(shading: Shading, state: State, move: m.EmperorAction) -> Refusal:
-    if state.card != NO_CARD:
-        return Refusal("one-action")
-    cost = shading.costs[move.card]
-    if state.gifts[state.seat] < cost:
-        return Refusal("action-cost")
-    return Refusal("action-empty")

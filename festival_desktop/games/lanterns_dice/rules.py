@@ -22,6 +22,9 @@ class LanternsDice:
 
     name = "lanterns_dice"
     edition = 2
+    copy = staticmethod(copy_state)
+    view = staticmethod(views.view)
+    imagine = staticmethod(views.imagine)
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -39,9 +42,6 @@ class LanternsDice:
     def deal(self, setup: Setup, rng: Rng) -> State:
         self.check(setup)
         return deal(self.content, setup, rng)
-
-    def copy(self, state: State) -> State:
-        return copy_state(state)
 
     # -- the game ----------------------------------------------------------------------------
 
@@ -61,12 +61,6 @@ class LanternsDice:
 
     def standing(self, state: State) -> Standing:
         return scoring.standing(self.content, state)
-
-    def view(self, state: State, seat: Seat | None) -> views.View:
-        return views.view(state, seat)
-
-    def imagine(self, view: views.View, rng: Rng) -> State:
-        return views.imagine(view, rng)
 
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         return event

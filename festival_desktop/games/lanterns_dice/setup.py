@@ -1,10 +1,11 @@
 """The table before the first turn, and what people may choose about it."""
 
+from festival_desktop.core import setups
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.content import Content, Shape
-from festival_desktop.games.lanterns_dice.state import NO_CARD, Stage, State
+from festival_desktop.games.lanterns_dice.state import State
 
 OPTIONS = ("shapes", "emperor", "sheets")
 SIDES = ("A", "B")
@@ -17,14 +18,9 @@ FIRST, RANDOM, DEALT = ("first",), ("random",), ("dealt",)
 def check(content: Content, setup: Setup) -> None:
     """Raise `BadSetup` if this cannot be dealt."""
     players = setup.players
-    if players not in content.tables:
-        least, most = min(content.tables), max(content.tables)
-        raise BadSetup(f"Lanterns Dice is for {least} to {most} players, not {players}.")
-    for option in setup.options:
-        if option not in OPTIONS:
-            raise BadSetup(f"Lanterns Dice has no option “{option}”.")
+    setups.check("Lanterns Dice", setup, content.tables, OPTIONS)
     shapes, known = setup.options.get("shapes", FIRST), [shape.id for shape in content.shapes]
-    if shapes not in (FIRST, RANDOM) and not _different(shapes, known, IN_PLAY):
+    if shapes not in (FIRST, RANDOM) and not setups.different(shapes, known, IN_PLAY):
         raise BadSetup(f"Choose four different shapes of {', '.join(known)}.")
     sides = setup.options.get("emperor", FIRST)
     if sides not in (FIRST, RANDOM) and (
@@ -32,12 +28,8 @@ def check(content: Content, setup: Setup) -> None:
     ):
         raise BadSetup("Choose side A or B for each of the three emperor cards.")
     sheets, letters = setup.options.get("sheets", DEALT), [sheet.letter for sheet in content.sheets]
-    if sheets != DEALT and not _different(sheets, letters, players):
+    if sheets != DEALT and not setups.different(sheets, letters, players):
         raise BadSetup(f"Choose a different sheet of {', '.join(letters)} for each player.")
-
-
-def _different(chosen: tuple[str, ...], known: list[str], number: int) -> bool:
-    return len(chosen) == len({*chosen}) == number and {*chosen} <= {*known}
 
 
 def deal(content: Content, setup: Setup, rng: Rng) -> State:
@@ -58,31 +50,13 @@ def empty_table(content: Content, players: int) -> State:
     return State(
         players=players,
         sheets=tuple(range(players)),
-        shapes=(),
         sides=(0,) * len(content.emperor),
-        start=0,
-        rng=0,
-        active=0,
-        seat=0,
-        stage=Stage.ROLL,
-        turn=0,
-        dice=(),
-        quarters=0,
         shaded=[0] * players,
         completed=[0] * players,
-        most_alike=0,
         covered=[0] * players,
         gifts=[content.opening_gifts] * players,
         launched=[[] for _ in range(players)],
         left=[0] * len(content.shapes),
-        die_open=False,
-        bonus_open=False,
-        card=NO_CARD,
-        grants=(),
-        platforms=0,
-        ended=0,
-        laid_down=(),
-        taken=0,
     )
 
 

@@ -25,7 +25,7 @@ from festival_desktop.games.lanterns_dice.content import (
     Colors,
     Content,
 )
-from festival_desktop.games.lanterns_dice.event_tables import (
+from festival_desktop.games.lanterns_dice.events import (
     AREA_SHADED,
     GIFT_EARNED,
     POOL_COMPLETED,
@@ -281,17 +281,13 @@ class Shading:
             state.die_open = False
         elif source is TURN_BONUS:
             state.bonus_open = False
-        else:
-            self._use_grant(state, move.area)
+        else:  # by the first grant that lets this area be shaded
+            grants, area = state.grants, ALONE[move.area]
+            for n, colors in enumerate(grants):
+                if self.areas[colors] & area:
+                    state.grants = grants[:n] + grants[n + 1 :]
+                    break
         self._shade(state, move.area, source, log)
-
-    def _use_grant(self, state: State, area: Area) -> None:
-        """The first that lets this area be shaded."""
-        grants = state.grants
-        for n, colors in enumerate(grants):
-            if self.areas[colors] & ALONE[area]:
-                state.grants = grants[:n] + grants[n + 1 :]
-                return
 
     def shade_beside(self, state: State, move: m.ShadeBeside, log: list[Event]) -> None:
         state.platforms ^= 1 << move.platform

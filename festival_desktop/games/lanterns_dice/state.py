@@ -28,7 +28,7 @@ ROLL, ORIENT, SHADE, LAUNCH, LAST_LAUNCH, OVER = Stage
 
 
 class Part(NamedTuple):
-    """What somebody may still do in `SHADE`; `State` explains its fields."""
+    """What somebody may still do in `SHADE`; `Visible` explains its fields."""
 
     seat: Seat
     die_open: bool
@@ -38,39 +38,37 @@ class Part(NamedTuple):
     platforms: int
 
 
-@dataclass(slots=True)
-class State:
-    """Everything on the table and the chance to come."""
+@dataclass(slots=True, kw_only=True)
+class Visible:
+    """Everything on the table. A field that begins alike in every game says how."""
 
     players: int
     sheets: tuple[int, ...]
     """Seat → its version of the scoresheet."""
-    shapes: tuple[Shape, ...]
+    shapes: tuple[Shape, ...] = ()
     """The four in play."""
     sides: tuple[int, ...]
     """Emperor card → 0 for side A, 1 for side B."""
-    start: Seat
+    start: Seat = 0
     """The start player."""
-    rng: int
-    """The chance of the rolls to come."""
 
-    active: Seat
+    active: Seat = 0
     """Whose turn it is."""
-    seat: Seat
+    seat: Seat = 0
     """Who decides now."""
-    stage: Stage
-    turn: int
+    stage: Stage = ROLL
+    turn: int = 0
     """The row of the turn bonuses the active player is at, counted from 0."""
-    dice: tuple[Color, ...]
+    dice: tuple[Color, ...] = ()
     """As they fell into the tray, clockwise from north; none before the first roll."""
-    quarters: int
+    quarters: int = 0
     """Quarter turns of the tray since they fell."""
 
     shaded: list[int]
     """Seat → set of areas."""
     completed: list[int]
     """Seat → set of pools; follows from `shaded`."""
-    most_alike: int
+    most_alike: int = 0
     """The most areas of one colour that anybody has shaded; follows from `shaded`."""
     covered: list[int]
     """Seat → set of pools under fireworks; follows from `launched`."""
@@ -82,22 +80,30 @@ class State:
     """Shape → tiles on its stack; none if it is not in play."""
 
     # What the one who decides in `SHADE` may still do.
-    die_open: bool
-    bonus_open: bool
-    card: Card
+    die_open: bool = False
+    bonus_open: bool = False
+    card: Card = NO_CARD
     """The emperor card paid for in this part, or `NO_CARD`."""
-    grants: tuple[Colors, ...]
+    grants: tuple[Colors, ...] = ()
     """One area each by the emperor, of one of these colours."""
-    platforms: int
+    platforms: int = 0
     """Set of platform pools whose bonus was earned and not yet used."""
 
     # The parts of all others in `SHADE`.
-    ended: int
+    ended: int = 0
     """Set of seats whose part of this turn is over."""
-    laid_down: tuple[Part, ...]
+    laid_down: tuple[Part, ...] = ()
     """Parts that were begun and left for another one's, in the order of seats."""
-    taken: int
+    taken: int = 0
     """Set of seats that took their sheet since anybody did anything else."""
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Visible):
+    """With the chance to come."""
+
+    rng: int = 0
+    """The chance of the rolls to come."""
 
     def copy(self) -> "State":
         return copy_state(self)
@@ -131,10 +137,6 @@ class State:
         self.card = NO_CARD
         self.grants = ()
         self.platforms = 0
-        if self.laid_down:
-            self._go_on_with(seat)
-
-    def _go_on_with(self, seat: Seat) -> None:
         for part in self.laid_down:
             if part.seat == seat:
                 self.laid_down = tuple([one for one in self.laid_down if one is not part])

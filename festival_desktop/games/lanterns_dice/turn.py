@@ -10,7 +10,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Content, Shape
-from festival_desktop.games.lanterns_dice.event_tables import PART_ENDED, SEATS, SHEET_TAKEN
+from festival_desktop.games.lanterns_dice.events import PART_ENDED, SEATS, SHEET_TAKEN
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
 from festival_desktop.games.lanterns_dice.scoring import winners
 from festival_desktop.games.lanterns_dice.shading import Shading

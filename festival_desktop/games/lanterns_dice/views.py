@@ -3,48 +3,23 @@
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Seat
-from festival_desktop.core.position import restorer, shower
+from festival_desktop.core.position import maker
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice.content import Card, Color, Colors, Shape
-from festival_desktop.games.lanterns_dice.moves import Launch
-from festival_desktop.games.lanterns_dice.state import Part, Stage, State
+from festival_desktop.games.lanterns_dice.state import State, Visible
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """A position without the rolls to come; `State` explains its fields."""
-
+@dataclass(slots=True, kw_only=True)
+class View(Visible):
     viewer: Seat | None
-    players: int
-    sheets: tuple[int, ...]
-    shapes: tuple[Shape, ...]
-    sides: tuple[int, ...]
-    start: Seat
-    active: Seat
-    seat: Seat
-    stage: Stage
-    turn: int
-    dice: tuple[Color, ...]
-    quarters: int
-    shaded: tuple[int, ...]
-    completed: tuple[int, ...]
-    most_alike: int
-    covered: tuple[int, ...]
-    gifts: tuple[int, ...]
-    launched: tuple[tuple[tuple[Launch, int], ...], ...]
-    left: tuple[int, ...]
-    die_open: bool
-    bonus_open: bool
-    card: Card
-    grants: tuple[Colors, ...]
-    platforms: int
-    ended: int
-    laid_down: tuple[Part, ...]
-    taken: int
+
+    def __hash__(self) -> int:
+        """By what differs most; nobody changes a view."""
+        open_here = (self.die_open, self.bonus_open, self.grants, self.platforms)
+        return hash((self.seat, self.stage, self.dice, *open_here, *self.shaded, *self.gifts))
 
 
-_show = shower(State, View)
-_restore = restorer(View, State)
+_show = maker(Visible, View)
+_restore = maker(Visible, State)
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -34,7 +34,7 @@ def open_table(game: FestivalOfLanterns, view: View) -> OpenTable:
             tuple(content.lanterns[lantern] for lantern in game.sides[laid]),
             content.tiles[laid // 4].pet,
         )
-        for cell, laid in view.display
+        for cell, laid in view.display.items()
     )
     return OpenTable(
         tiles=tiles,

@@ -10,10 +10,10 @@ owner), tokens (kind, seat; on a Dedication stack), looked-at (slot).
 from collections.abc import Iterable
 
 from festival_desktop.games.festival_of_lanterns.content import Content
-from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, NO_STACK
+from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, NO_STACK, Gala
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, NO_TILE, Stage
-from festival_desktop.games.festival_of_lanterns.views import GalaView, View
+from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece
 
@@ -30,8 +30,8 @@ def pieces(game: FestivalOfLanterns, view: View) -> list[Piece]:
 
 
 def _tiles(view: View) -> Iterable[Piece]:
-    last = view.display[-1][0] if len(view.display) > 1 else None
-    for cell, laid in view.display:
+    last = next(reversed(view.display)) if len(view.display) > 1 else None
+    for cell, laid in view.display.items():
         tile, turn = divmod(laid, 4)
         place, face = Place("display", GRID.xy(cell)), (tile, int(cell == last))
         yield Piece(f"tile:{tile}", "tile", place, face, turn)
@@ -68,7 +68,7 @@ def _shared(game: FestivalOfLanterns, view: View) -> Iterable[Piece]:
         yield Piece(f"dedication:{kind}", "dedication", Place("dedications", (kind,)), face)
 
 
-def _friends(content: Content, view: View, gala: GalaView) -> Iterable[Piece]:
+def _friends(content: Content, view: View, gala: Gala) -> Iterable[Piece]:
     for slot, friend in enumerate(gala.friends):
         face = (friend, content.friends.cards[friend].cost, _how(view, gala, friend))
         yield Piece(f"friend:{friend}", "friend", Place("friends", (slot,)), face)
@@ -83,14 +83,14 @@ def _friends(content: Content, view: View, gala: GalaView) -> Iterable[Piece]:
         yield Piece(f"token:{seat}", "token", place, (seat,))
     for slot in range(LOOKED_AT) if view.stage is Stage.KEEP_TILE else ():
         place = Place("looked-at", (slot,))
-        if gala.looked_at:  # open for who looks, from behind for everybody else
-            tile = gala.looked_at[slot]
+        if view.looked_at:  # open for who looks, from behind for everybody else
+            tile = view.looked_at[slot]
             yield Piece(f"tile:{tile}", "tile", place, (tile, 0), origin=Place("stack"))
         else:
             yield Piece(f"looked-at:{slot}", "back", place, origin=Place("stack"))
 
 
-def _how(view: View, gala: GalaView, friend: int) -> int:
+def _how(view: View, gala: Gala, friend: int) -> int:
     if gala.befriended != friend:
         return HERE
     if not gala.uses:

@@ -63,7 +63,7 @@ def test_what_follows_from_other_fields_is_kept_up(players: int, chance: int) ->
         assert state.crowd == [sum(there) for there in zip(*state.workers, strict=True)]
         for manned, there in zip(state.manned, state.workers, strict=True):
             assert [manned >> island & 1 for island in range(network.size)] == [*map(bool, there)]
-        full = [crowd >= ISLANDS.capacity(state, n) for n, crowd in enumerate(state.crowd)]
+        full = [crowd >= state.capacity[n] for n, crowd in enumerate(state.crowd)]
         assert [state.full >> island & 1 for island in range(network.size)] == full
         for seat, raised in enumerate(state.raised):
             floors = [seat in pagoda for pagoda in state.floors]
@@ -97,7 +97,7 @@ def test_no_cell_holds_two_segments_and_no_island_too_many_workers(
         rest = left(state.tasks[0][1]) if moving else Left(0)
         for island, crowd in enumerate(state.crowd):
             crowd -= rest.workers if island == rest.crowded else 0
-            assert crowd <= ISLANDS.capacity(state, island) + more
+            assert crowd <= state.capacity[island] + more
             assert len(state.floors[island]) <= CONTENT.box.tallest
 
 

@@ -212,7 +212,7 @@ def test_a_cell_tells_which_lanterns_look_at_it_as_the_viewer_sees_it(
 ) -> None:
     table = shown(2)
     table.session.show(table.match.state, viewer, None, [], True)
-    (_, start) = table.session.view.display[0]
+    start = next(iter(table.session.view.display.values()))
     # Seat 0 sits south, seat 1 north: what is above for one is below for the other.
     above = (0, -1) if viewer == 0 else (0, 1)
     text = table.words.target(Target("cell", above), [])

@@ -53,7 +53,7 @@ def abilities(content: Content) -> tuple[Friend, ...]:
 
 def unpack(content: Content, friends: tuple[int, ...], seats: int) -> Gala:
     """These friends in play, and their pieces on the table."""
-    gala = Gala.of(friends, seats)
+    gala = Gala(friends=friends, trixies=[0] * seats, tokens=[], favours=[0] * seats)
     for friend in friends:
         EVERYONE[content.friends.cards[friend].id].unpack(content.friends, gala)
     return gala

@@ -31,7 +31,8 @@ def why_not(turn: GalaTurn, state: State, move: m.Move) -> Refusal:
         case m.Dedicate() if turn.waiting(state).encore and is_free(state):
             return refusals.no_set(state, move)
         case fm.DiscardTrixie():
-            return _discard_trixie(state)
+            held = gala_of(state).trixies[state.seat]
+            return Refusal("no-discard") if held else Refusal("no-trixie")
         case m.Place() | m.Dedicate() | m.Discard() | m.TakeFaceUp() | m.DrawTile() | m.Pass():
             return _asked(state) or refusals.why_not(turn.content, state, move)
     return _help(turn, state, move)
@@ -52,12 +53,6 @@ def _befriend(turn: GalaTurn, state: State, move: fm.Befriend) -> Refusal:
     return in_vain
 
 
-def _discard_trixie(state: State) -> Refusal:
-    if not gala_of(state).trixies[state.seat]:
-        return Refusal("no-trixie")
-    return Refusal("no-discard")
-
-
 def _asked(state: State) -> Refusal | None:
     """What a friend has asked must be answered first."""
     if state.stage is MATCH_SIDE:
@@ -74,53 +69,28 @@ def _help(turn: GalaTurn, state: State, move: m.Move) -> Refusal:
     if type(move) not in {type(offer) for offer in offered}:
         return NO_HELP
     match move:
-        case m.Exchange():
-            return _give(state, move.given) or _exchange(move)
-        case fm.Swap():
-            return _give(state, move.given) or _swap(state, move)
-        case fm.Take():
-            if state.supply[move.lantern]:
-                return Refusal("not-returned")
-        case fm.GainTogether() if move.seat == state.seat:
+        case m.Exchange() | fm.Swap() if not state.lanterns[state.seat][move.given]:
+            return Refusal("no-such-lantern")
+        case m.Exchange() if move.given == move.taken:
+            return Refusal("exchange-same")
+        case fm.Swap() | fm.GainTogether() if move.seat == state.seat:
             return Refusal("another-player")
+        case fm.Swap() if move.given == move.taken:
+            return Refusal("swap-same")
+        case fm.Swap():
+            return Refusal("not-theirs")
+        case fm.Take() if state.supply[move.lantern]:
+            return Refusal("not-returned")
+        case fm.PutToken() if gala_of(state).tokens[state.seat] == move.kind:
+            return Refusal("token-there")
         case fm.PutToken():
-            return _token(turn, state, move)
+            return Refusal("no-stack")
+        case fm.TurnTile() if move.cell not in state.display:
+            return Refusal("no-tile-there")
         case fm.TurnTile():
-            return _turn_tile(state, move)
+            return Refusal("turned-so")
         case fm.CountAsMatch():
             return Refusal("no-mismatch")
         case fm.Keep():
             return Refusal("not-looked-at")
     return Refusal("supply-empty")
-
-
-def _give(state: State, lantern: int) -> Refusal | None:
-    if state.lanterns[state.seat][lantern]:
-        return None
-    return Refusal("no-such-lantern")
-
-
-def _exchange(move: m.Exchange) -> Refusal:
-    if move.given == move.taken:
-        return Refusal("exchange-same")
-    return Refusal("supply-empty")
-
-
-def _swap(state: State, move: fm.Swap) -> Refusal:
-    if move.seat == state.seat:
-        return Refusal("another-player")
-    if move.given == move.taken:
-        return Refusal("swap-same")
-    return Refusal("not-theirs")
-
-
-def _token(turn: GalaTurn, state: State, move: fm.PutToken) -> Refusal:
-    if gala_of(state).tokens[state.seat] == move.kind:
-        return Refusal("token-there")
-    return Refusal("no-stack")
-
-
-def _turn_tile(state: State, move: fm.TurnTile) -> Refusal:
-    if move.cell not in state.display:
-        return Refusal("no-tile-there")
-    return Refusal("turned-so")

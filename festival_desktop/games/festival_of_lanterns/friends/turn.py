@@ -12,7 +12,6 @@ from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import offers
 from festival_desktop.games.festival_of_lanterns.content import Content
-from festival_desktop.games.festival_of_lanterns.ending import end_final_turn, next_turn
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
@@ -46,6 +45,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
     State,
     gala_of,
 )
+from festival_desktop.games.festival_of_lanterns.turn import end_final_turn, next_turn
 
 
 class GalaTurn:

@@ -197,14 +197,13 @@ def last_cell(tiles: Iterable[Piece]) -> Cell | None:
 
 
 def matching_seams(
-    game: FestivalOfLanterns, display: Iterable[tuple[int, int]]
+    game: FestivalOfLanterns, display: dict[int, int]
 ) -> tuple[tuple[int, int, int], ...]:
     """Cell and side of every seam that matches, each once."""
-    laid = dict(display)
     return tuple(
         (*GRID.xy(cell), side)
-        for cell, tile in laid.items()
-        for side in matching_sides(game, laid, cell, tile // 4, tile % 4)
+        for cell, tile in display.items()
+        for side in matching_sides(game, display, cell, tile // 4, tile % 4)
         if side in (1, 2)  # from its western or northern tile
     )
 

@@ -55,7 +55,7 @@ class HoveringTile:
 
     def _try(self, tile: int, cell: Target, turn: Target, further: Sequence[Target]) -> None:
         (x, y), (quarters,) = cell.key, turn.key
-        display = dict(self._session.view.display)
+        display = self._session.view.display
         sides = matching_sides(self._game, display, GRID.cell(x, y), tile, quarters)
         self.trial = TrialTile(tile, (x, y), quarters, tuple(sides))
         preview = self._session.preview(further)

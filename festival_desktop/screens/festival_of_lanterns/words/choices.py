@@ -69,11 +69,11 @@ class FestivalChoices(FestivalText):
         turning = self._turning
         cells = [turning.cell(*GRID.xy(cell)) for cell in view.frontier]
         x, y = turning.cell(key[0], key[1])
-        display, here = dict(view.display), GRID.cell(key[0], key[1])
+        here = GRID.cell(key[0], key[1])
         around = [
             self._names.looking(self._game.sides[laid][opposite(side)], turning.side(side))
             for side, step in enumerate(GRID.steps)
-            if (laid := display.get(here + step)) is not None
+            if (laid := view.display.get(here + step)) is not None
         ]
         return self.tr("Row {row}, column {column}: {lanterns}").format(
             row=y - min(row for _, row in cells) + 1,

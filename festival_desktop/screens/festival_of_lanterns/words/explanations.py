@@ -46,7 +46,7 @@ class FestivalExplanations(FestivalText):
             case "tile":
                 return self._with_pet(key[0], quarters)
             case "laid":
-                laid = dict(view.display)[GRID.cell(*key)]
+                laid = view.display[GRID.cell(*key)]
                 return self._with_pet(laid // 4, laid % 4 + quarters)
             case "face-up" if view.face_up != NO_TILE:
                 text = self.tr("Whoever refills a hand may take it. {tile}")

@@ -61,12 +61,12 @@ class FestivalGala(FestivalText):
                 return self.tr("Together with {name}").format(name=self._players[key[0]])
             case "laid":
                 x, y = turning.cell(key[0], key[1])
-                laid = dict(view.display)[GRID.cell(key[0], key[1])]
+                laid = view.display[GRID.cell(key[0], key[1])]
                 tile = self._names.tile(laid // 4, laid % 4 + turning.quarters)
                 return self.tr("Turn the tile at {x}, {y}: {tile}").format(x=x, y=y, tile=tile)
             case "turn":
                 x, y = selected[0].key
-                laid = dict(view.display)[GRID.cell(x, y)]
+                laid = view.display[GRID.cell(x, y)]
                 return self._names.tile(laid // 4, key[0] + turning.quarters)
             case "side":
                 return self._names.on_side(turning.side(key[0]))

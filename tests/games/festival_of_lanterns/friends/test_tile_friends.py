@@ -227,9 +227,7 @@ def test_apple_bloom_lets_you_keep_one_of_the_top_two_tiles() -> None:
 
 
 def looked_at(desk: Desk, viewer: Seat | None) -> tuple[int, ...]:
-    view = GAME.view(desk.now, viewer).gala
-    assert view is not None
-    return view.looked_at
+    return GAME.view(desk.now, viewer).looked_at
 
 
 def test_what_apple_bloom_shows_is_for_your_eyes_only() -> None:

@@ -149,7 +149,7 @@ def test_island_born_sends_a_worker_of_each_start_to_another_island() -> None:
 
 def test_island_born_respects_capacities() -> None:
     state = opened("island_born", "scholar")
-    small = next(n for n in range(12) if ISLANDS.capacity(state, n) == 4)
+    small = next(n for n in range(12) if state.capacity[n] == 4)
     state.put_worker(1, small, 4)
     assert f"send A-{'ABCDEFGHIJKL'[small]}" not in texts(state)
 
@@ -157,7 +157,7 @@ def test_island_born_respects_capacities() -> None:
 def test_first_stones_has_a_floor_on_a_small_island_without_reward() -> None:
     state = opened("first_stones", "scholar")
     assert (state.stage, state.seat) == (Stage.STONE, 0)
-    small = [n for n in range(12) if ISLANDS.capacity(state, n) == 4]
+    small = [n for n in range(12) if state.capacity[n] == 4]
     assert texts(state) == [f"stone {'ABCDEFGHIJKL'[n]}" for n in small]
     assert refused(state, "pagoda B") == "stone-first"
     coins = state.coins[0]

@@ -268,7 +268,7 @@ def walks(state: State, origin: int, coins: int) -> dict[m.MoveWorker, int]:
 
 def finds_room(state: State, path: list[int], coins: int, movements: int) -> bool:
     """Whether the last island of a path has room, or one that movements left lead on to."""
-    if state.crowd[path[-1]] < ISLANDS.capacity(state, path[-1]):
+    if state.crowd[path[-1]] < state.capacity[path[-1]]:
         return True
     return movements > 0 and any(
         finds_room(state, [*path, move.destination], coins - toll, movements - 1)

@@ -242,9 +242,9 @@ def test_gilder_counts_the_top_floor_twice_for_the_majority_only() -> None:
 def test_gilder_needs_the_top_floor() -> None:
     state = pagodas(settle(settle(table(powers=["gilder"]), 0, "E1"), 1, "E2"), {"E": "01"})
     bridge(state, 0, "A-E 1", "E-F 1")
-    assert TURN.islands.weight(state, 0, island("E")) == 4
+    assert TURN.islands.weights(state, island("E"))[0] == 4
     state.floors[island("E")] = (1, 0)
-    assert TURN.islands.weight(state, 0, island("E")) == 5
+    assert TURN.islands.weights(state, island("E"))[0] == 5
 
 
 def test_gilder_counts_against_others_too() -> None:
