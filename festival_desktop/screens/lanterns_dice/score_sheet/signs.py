@@ -3,10 +3,12 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_firework_tile
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
+    paint_firework_tile,
+    paint_part_icon,
+)
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_medal
 from festival_desktop.screens.lanterns_dice.score_sheet.result import DiceResult
-from festival_desktop.screens.lanterns_dice.table.paint_reckoning import paint_part_icon
 
 FIREWORKS, GROUP, BOATS = range(3)
 """The lines, as in the standing; fireworks break ties."""

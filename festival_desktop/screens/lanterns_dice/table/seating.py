@@ -20,8 +20,8 @@ class Seating(NamedTuple):
     shown: Seat
     others: tuple[Seat, ...]
     """The seats of the small sheets, clockwise."""
-    facing: tuple[int, ...]
-    """Seat → the side of the tray it sits at."""
+    sides: tuple[int, ...]
+    """Seat → the side of the screen where it is."""
     turning: Turning
 
     @property
@@ -29,14 +29,10 @@ class Seating(NamedTuple):
         """The viewer's own sheet is shown."""
         return self.shown == self.own
 
-    def side_of(self, seat: Seat) -> int:
-        """The side of the screen where a seat is."""
-        return self.turning.side(self.facing[seat])
-
     @property
     def seat_at(self) -> dict[int, Seat]:
         """Side of the screen → the seat there."""
-        return {self.side_of(seat): seat for seat in range(len(self.facing))}
+        return {side: seat for seat, side in enumerate(self.sides)}
 
 
 def own_seat(session: Session) -> Seat:
@@ -47,15 +43,17 @@ def own_seat(session: Session) -> Seat:
 
 
 def seating(session: Session, facing: tuple[int, ...], looking: Seat | None) -> Seating:
+    """`facing`: seat → the side of the tray it sits at."""
     own, players = own_seat(session), len(facing)
     # Who only watches sees the tray from one side, whoever acts.
     seat = session.viewer if session.viewer is not None else session.waiting
+    turning = Turning.towards(facing[seat or 0])
     return Seating(
         own,
         own if looking is None else looking,
         tuple((own + n) % players for n in range(1, players)),
-        facing,
-        Turning.towards(facing[seat or 0]),
+        tuple((side + turning.quarters) % 4 for side in facing),
+        turning,
     )
 
 
