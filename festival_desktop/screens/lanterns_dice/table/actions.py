@@ -173,10 +173,8 @@ def _paint_open(
         x += radius * (1.3 if len(dice) > 2 else 0.5)
     for name in platforms:
         box = brush.square(QPointF(x + radius, rect.center().y()), radius * 1.9)
-        with brush.saved(p):
-            p.setPen(brush.outline("stone_edge", 1.2))
-            p.setBrush(brush.down(box, (0, "platform0"), (1, "platform1")))
-            p.drawRoundedRect(box, 3, 3)
+        fill = brush.down(box, "platform0", "platform1")
+        brush.put_rounded(p, box, 3, fill, brush.outline("stone_edge", 1.2))
         text(p, box, name, radius * 0.95, "stone_edge", BOLD, scaled=False, floor=6)
         x += radius * 2.4
 

@@ -78,11 +78,10 @@ class Effects:
         """From the hand that threw them, or from the roller's side."""
         starts, way = self._throw.thrown or ({}, QPointF())
         for number in range(4):
-            die = self._items.get(f"die:{number}")
-            if die is not None:
-                self._tumble(r, die, number, Tumble(
-                    starts.get(die.key, start), die.spec.rect.center(), way, number
-                ))  # fmt: skip
+            if (die := self._items.get(f"die:{number}")) is not None:
+                end = die.spec.rect.center()
+                tumble = Tumble(starts.get(die.key, start), end, way, number)
+                self._tumble(r, die, number, tumble)
         self._context.redraw()
 
     def _tumble(self, r: TableState, die: SceneItem, number: int, tumble: Tumble) -> None:
@@ -158,7 +157,11 @@ class Effects:
     # -- fireworks -------------------------------------------------------------------------------
 
     def _launch(self, r: TableState, event: told.FireworksLaunched, large: bool) -> None:
-        self._next_tile(event.launch.shape)
+        if (top := self._items.get(f"top:{event.launch.shape}")) is not None:
+            # The tile that was dragged lies on the lake now; the next one is here at once.
+            self._items.motion.drop(("go", top))
+            top.setZValue(top.spec.z)
+            top.put(top.spec.rect)
         start = 0 if r.launching.laid_by_hand else durations.GLIDE
         self._celebration.fireworks(r.layout.sky, event.points, start)
         if not large:
@@ -172,14 +175,6 @@ class Effects:
             foot, ink = centre + QPointF(0, side * 3), INKS[n % len(INKS)]
             self._celebration.firework(foot, centre, side * 1.35, ink, delay, zorder.SPARK)
         self._pulse_later("part:0", start)
-
-    def _next_tile(self, shape: int) -> None:
-        """The tile that was dragged lies on the lake now; the next one is on its stack at once."""
-        top = self._items.get(f"top:{shape}")
-        if top is not None:
-            self._items.motion.drop(("go", top))
-            top.setZValue(top.spec.z)
-            top.put(top.spec.rect)
 
     def _burst(self, centre: QPointF, radius: float, ink: str, delay: int) -> None:
         def paint(p: QPainter, rect: QRectF) -> None:

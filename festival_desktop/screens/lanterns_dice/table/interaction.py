@@ -202,8 +202,8 @@ class DiceInteraction(Interaction):
     # -- turning and pointing --------------------------------------------------------------------
 
     def turn(self, quarters: int, target: Target | None) -> bool:
-        zone = self._layout().tray_zone.contains(self.pointer.position)
-        return self._turn(quarters, zone and not self.looking.large)
+        at_tray = self._layout().tray_zone.contains(self.pointer.position)
+        return self._turn(quarters, at_tray and not self.looking.large)
 
     def _turn(self, quarters: int, tray: bool) -> bool:
         """Turn the held tile, or the tray."""
@@ -246,17 +246,16 @@ class DiceInteraction(Interaction):
     def next_stop(self, stops: Regions) -> Target | None:
         """A pencil goes on to the area nearest to the last, a tile to the middle of the lake."""
         layout, last = self._layout(), self.pointer.focus
-        at = layout.bed.center()
-        cells = {target: rect for target, rect in stops.items() if target.kind == "cell"}
+        cells, areas = (
+            {target: rect for target, rect in stops.items() if target.kind == kind}
+            for kind in ("cell", "area")
+        )
         if cells:
-            return focus_order.closest(cells, at)
-        areas = {target: rect for target, rect in stops.items() if target.kind == "area"}
+            return focus_order.closest(cells, layout.bed.center())
         if areas and last is not None and last.kind in ("area", "by", "card"):
-            if last.kind == "area":
-                at = layout.areas[last.key[0]].center()
-            elif last.kind == "card":
-                at = layout.cards[last.key[0]].center()
-            return focus_order.closest(areas, at)
+            beside = {"area": layout.areas, "card": layout.cards}.get(last.kind)
+            at = layout.bed if beside is None else beside[last.key[0]]
+            return focus_order.closest(areas, at.center())
         return super().next_stop(stops)
 
     def key(self, event: QKeyEvent) -> bool:
@@ -288,6 +287,4 @@ def _source_tried(view: View) -> int:
     """What somebody who presses a wrong area probably meant to use."""
     if view.die_open or view.stage is not SHADE:
         return DIE
-    if view.bonus_open:
-        return TURN_BONUS
-    return EMPEROR if view.grants else DIE
+    return TURN_BONUS if view.bonus_open else EMPEROR if view.grants else DIE

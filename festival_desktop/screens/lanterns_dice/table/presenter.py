@@ -60,7 +60,7 @@ class DicePresenter(Presenter):
         self._areas = areas_of(game.content)
         players = len(context.session.players)
         self._place = game.content.tables[players]
-        self.layout = Layout(1280, 632, players, self._place.turns)
+        self.layout = Layout(1280, 632, players, self._place.turns, areas=self._areas)
         self.interaction = DiceInteraction(
             context, game, lambda: self.layout, self.keep_focus, self._show_tray
         )

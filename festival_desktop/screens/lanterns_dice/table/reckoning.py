@@ -91,10 +91,8 @@ def _paint_part(
     p: QPainter, rect: QRectF, part: int, label: str, points: int, gain: int, f: float
 ) -> None:
     """One of the three parts of the score, with what the move under the pointer would add."""
-    with brush.saved(p):
-        p.setPen(brush.outline("paper_edge", 1, 0.5))
-        p.setBrush(brush.mix("paper", "white", 0.45))
-        p.drawRoundedRect(rect, 7 * f, 7 * f)
+    edge = brush.outline("paper_edge", 1, 0.5)
+    brush.put_rounded(p, rect, 7 * f, brush.mix("paper", "white", 0.45), edge)
     head = min(20 * f, rect.height() * 0.38)
     line = QRectF(rect.left() + 4, rect.top() + 2 * f, rect.width() - 8, head)
     text(p, line, label, within(line, 13 * f), "ink_soft", BOLD, floor=8)
@@ -131,11 +129,9 @@ def paint_plus(p: QPainter, centre: QPointF, gain: int, px: float) -> None:
     label = f"+{gain}" if gain > 0 else f"−{-gain}"
     wide = text_width(label, px, BOLD, scaled=False) + px * 0.9
     rect = QRectF(centre.x() - wide / 2, centre.y() - px * 0.78, wide, px * 1.56)
-    with brush.saved(p):
-        brush.shadow(p, rect, rect.height() / 2, 4, 1.5, 0.35)
-        p.setPen(brush.outline("white", 1.4, 0.9))
-        p.setBrush(brush.mix("good" if gain > 0 else "warn", "black", 0.3))
-        p.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    brush.shadow(p, rect, rect.height() / 2, 4, 1.5, 0.35)
+    fill = brush.mix("good" if gain > 0 else "warn", "black", 0.3)
+    brush.put_rounded(p, rect, rect.height() / 2, fill, brush.outline("white", 1.4, 0.9))
     text(p, rect, label, px, "white", BOLD, scaled=False, floor=7)
 
 

@@ -35,19 +35,21 @@ class Seating(NamedTuple):
         return {side: seat for seat, side in enumerate(self.sides)}
 
 
+def _at_screen(session: Session) -> Seat | None:
+    """The person at the screen, or who is waited for; None: somebody only watches."""
+    return session.waiting if session.viewer is None else session.viewer
+
+
 def own_seat(session: Session) -> Seat:
-    for seat in (session.viewer, session.waiting):
-        if seat is not None:
-            return seat
-    return int(session.view.seat)
+    seat = _at_screen(session)
+    return int(session.view.seat) if seat is None else seat
 
 
 def seating(session: Session, facing: tuple[int, ...], looking: Seat | None) -> Seating:
     """`facing`: seat → the side of the tray it sits at."""
     own, players = own_seat(session), len(facing)
     # Who only watches sees the tray from one side, whoever acts.
-    seat = session.viewer if session.viewer is not None else session.waiting
-    turning = Turning.towards(facing[seat or 0])
+    turning = Turning.towards(facing[_at_screen(session) or 0])
     return Seating(
         own,
         own if looking is None else looking,

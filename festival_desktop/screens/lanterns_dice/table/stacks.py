@@ -143,10 +143,8 @@ def _paint_stack(
     f: float,
 ) -> None:
     """What lies under the top tile, the points of that one, and whether it fits."""
-    with brush.saved(p):
-        p.setPen(brush.outline("brass", 1, 0.5))
-        p.setBrush(brush.color("well", 0.75))
-        p.drawRoundedRect(rect, 8 * f, 8 * f)
+    edge = brush.outline("brass", 1, 0.5)
+    brush.put_rounded(p, rect, 8 * f, brush.color("well", 0.75), edge)
     if state in ("choice", "hover", "held"):
         ink, wide = ("light", 2.2) if state == "choice" else ("white", 3.0)
         lit_edge(p, brush.rounded(rect, 8 * f), ink, wide * f, 0.9)
