@@ -51,10 +51,6 @@ def filled_sheet(game: LanternsDice, view: View, seat: Seat) -> FilledSheet:
     return FilledSheet(seat, pools, tiles)
 
 
-def blank_sheet(game: LanternsDice) -> FilledSheet:
-    return FilledSheet(0, pools_of(game.content, 0, 0))
-
-
 def areas_of(content: Content) -> tuple[Area, ...]:
     """The areas of every lake."""
     return tuple(
@@ -84,15 +80,11 @@ def pools_of(
     return tuple(map(pool, range(POOLS)))
 
 
-def lake_side(rect: QRectF) -> float:
-    """The side of a pool of a lake that fits into a rectangle with its shore."""
-    return min(rect.width() / (WIDTH + 2 * SHORE), rect.height() / (HEIGHT + 2 * SHORE))
-
-
 def paint_small_lake(p: QPainter, rect: QRectF, sheet: FilledSheet) -> QRectF:
     """The lake as large as fits into the middle of a rectangle; the place it takes."""
-    side = lake_side(rect)
-    place = QRectF(0, 0, side * (WIDTH + 2 * SHORE), side * (HEIGHT + 2 * SHORE))
+    wide, high = WIDTH + 2 * SHORE, HEIGHT + 2 * SHORE
+    side = min(rect.width() / wide, rect.height() / high)
+    place = QRectF(0, 0, side * wide, side * high)
     place.moveCenter(rect.center())
     origin = place.topLeft() + QPointF(SHORE, SHORE) * side
     paint_bed(p, place, side)

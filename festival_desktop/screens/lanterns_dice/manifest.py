@@ -1,24 +1,43 @@
 """Lanterns Dice as the shell knows it."""
 
+from datetime import datetime
 from typing import Any
 
+from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.aims import aims
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.play import seeds
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Table
+from festival_desktop.saves.records import Challenge, challenge_of
 from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
-from festival_desktop.screens.lanterns_dice.records import record_of
 from festival_desktop.screens.lanterns_dice.rules_book import rules_book
-from festival_desktop.screens.lanterns_dice.score_sheet.words import ending
-from festival_desktop.screens.lanterns_dice.sounds import SOUNDS
+from festival_desktop.screens.lanterns_dice.score_sheet.ending import ending
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
-from festival_desktop.screens.lanterns_dice.words.aims import DiceAims
-from festival_desktop.screens.lanterns_dice.words.keys import keys
+from festival_desktop.screens.lanterns_dice.words.scores import DiceAims
 from festival_desktop.screens.lanterns_dice.words.tips import DiceTips
-from festival_desktop.screens.lanterns_dice.words.words import DiceWords
+from festival_desktop.screens.lanterns_dice.words.words import DiceWords, keys
+from festival_desktop.ui.game_box import ANY_DAY, TODAY
 from festival_desktop.ui.manifest import Computers, GameManifest, PuzzleAims
+from festival_desktop.ui.sounds import Sounds
+
+SOUNDS = Sounds(
+    events={
+        told.DiceRolled: "dice",
+        told.TrayOriented: "tile",
+        told.AreaShaded: "pencil",
+        told.GiftEarned: "coins",
+        told.PoolCompleted: "fish",
+        told.PlatformBonusEarned: "match",
+        told.BoatSurrounded: "match",
+        told.EmperorActionTaken: "card",
+        told.FireworksLaunched: "firework",
+    },
+    ambience=("breeze", "crickets"),
+)
 
 
 def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) -> GameManifest:
@@ -41,3 +60,9 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         sounds=SOUNDS,
         aims=PuzzleAims(aims(rules), DiceAims().sentence),
     )
+
+
+def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
+    """What a finished game of one player is in the records."""
+    level = TODAY if seeds.is_of_day(match.seed) else ANY_DAY
+    return challenge_of(match, save, now, level)

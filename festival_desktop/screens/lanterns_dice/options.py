@@ -6,11 +6,11 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.brush import at
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.setup import DEALT, FIRST, IN_PLAY, RANDOM, SIDES
-from festival_desktop.screens.lanterns_dice.pictures.die_signs import DICE
-from festival_desktop.screens.lanterns_dice.pictures.option_cards import (
+from festival_desktop.screens.lanterns_dice.pictures.cards import (
     paint_emperor_card,
     paint_shape_card,
 )
+from festival_desktop.screens.lanterns_dice.pictures.die_signs import DICE
 from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames

@@ -36,29 +36,27 @@ class DiceSketch(NamedTuple):
         return words.format(number=min(self.turn + 1, self.turns), all=self.turns)
 
 
-def dice_sketch(game: LanternsDice, view: View) -> DiceSketch:
-    content = game.content
-    return DiceSketch(
+def thumbnail(game: LanternsDice, view: View) -> Thumbnail:
+    content, sides = game.content, range(len(view.dice))
+    sketch = DiceSketch(
         sheets=tuple(filled_sheet(game, view, seat) for seat in range(view.players)),
-        dice=tuple(
-            content.colors[view.dice[(side - view.quarters) % 4]] for side in range(len(view.dice))
-        ),
+        dice=tuple(content.colors[view.dice[(side - view.quarters) % 4]] for side in sides),
         active=None if view.stage is OVER else view.active,
         turn=view.turn,
         turns=content.tables[view.players].turns,
     )
-
-
-def thumbnail(game: LanternsDice, view: View) -> Thumbnail:
-    return Thumbnail(dice_sketch(game, view), paint_window, paint_lakes)
+    return Thumbnail(sketch, paint_window, paint_lakes)
 
 
 def paint_window(p: QPainter, rect: QRectF, table: DiceSketch) -> None:
-    edge = rect.height() * 0.05
-    tray = rect.height() * 0.42
-    centre = QPointF(rect.left() + tray + edge * 2, rect.center().y())
-    _paint_tray(p, centre, tray, table.dice)
-    left = centre.x() + tray + edge * 2
+    edge, radius = rect.height() * 0.05, rect.height() * 0.42
+    centre = QPointF(rect.left() + radius + edge * 2, rect.center().y())
+    glow(p, centre, radius * 1.25, "light", 0.3)
+    paint_tray(p, centre, radius)
+    for direction, die in enumerate(table.dice):
+        spot = at(centre, direction, radius * 0.44)
+        paint_die(p, spot, radius * 0.42, die, angle=(6, -8, -4, 9)[direction])
+    left = centre.x() + radius + edge * 2
     room = QRectF(left, rect.top() + edge, rect.right() - left - edge, 0)
     room.setBottom(rect.bottom() - edge)
     paint_lakes(p, room, table)
@@ -66,14 +64,6 @@ def paint_window(p: QPainter, rect: QRectF, table: DiceSketch) -> None:
 
 def _pool_side(room: QRectF, columns: int, rows: int) -> float:
     return min(room.width() / columns / _WIDE, room.height() / rows / _HIGH)
-
-
-def _paint_tray(p: QPainter, centre: QPointF, radius: float, dice: tuple[str, ...]) -> None:
-    glow(p, centre, radius * 1.25, "light", 0.3)
-    paint_tray(p, centre, radius)
-    for direction, die in enumerate(dice):
-        spot = at(centre, direction, radius * 0.44)
-        paint_die(p, spot, radius * 0.42, die, angle=(6, -8, -4, 9)[direction])
 
 
 def paint_lakes(p: QPainter, room: QRectF, table: DiceSketch) -> None:

@@ -15,9 +15,9 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.play.match import AnyMatch, Match
-from festival_desktop.screens.lanterns_dice.score_sheet import words as end_words
+from festival_desktop.screens.lanterns_dice.score_sheet import ending as end_words
+from festival_desktop.screens.lanterns_dice.score_sheet.ending import DiceEndWords
 from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, result
-from festival_desktop.screens.lanterns_dice.score_sheet.words import DiceEndWords
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie

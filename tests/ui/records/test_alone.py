@@ -18,7 +18,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.saves.records import Challenge, best
 from festival_desktop.screens.lanterns_dice.box import box
-from festival_desktop.screens.lanterns_dice.records import record_of
+from festival_desktop.screens.lanterns_dice.manifest import record_of
 from festival_desktop.ui.game_box import ANY_DAY, TODAY, ChallengeFacts
 from festival_desktop.ui.pages.end.page import LOST, EndPage
 from festival_desktop.ui.pages.setup.page import SetupPage

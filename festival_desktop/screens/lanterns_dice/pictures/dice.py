@@ -1,4 +1,4 @@
-"""Dice, their tray, and a corner of the lake sheet, as shown on the box of Lanterns Dice."""
+"""The picture on the box of Lanterns Dice: a sheet, the tray with its dice, and a pencil."""
 
 import random
 from collections.abc import Sequence
@@ -7,9 +7,21 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
+from festival_desktop.art.brush import glow, inside
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.screens.lanterns_dice.pictures import die_signs
 from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL, paint_die, paint_tray
+
+
+def paint_box_picture(p: QPainter, rect: QRectF) -> None:
+    """A sheet, the tray with its dice, and a pencil."""
+    w, h = rect.width(), rect.height()
+    glow(p, inside(rect, 0.5, 0.5), w * 0.7, "burst_orange", 0.3)
+    sheet = QRectF(rect.left() + w * 0.25, rect.top() + h * 0.07, w * 0.66, h * 0.62)
+    paint_lake_sheet(p, sheet, 4, 4, angle=8)
+    dice = ("red", "blue", "orange", "purple")
+    paint_dice_tray(p, inside(rect, 0.41, 0.64), min(w * 0.66, h * 0.62), dice, angle=-8)
+    paint_pencil(p, inside(rect, 0.83, 0.70), w * 0.36)
 
 
 def paint_dice_tray(

@@ -196,32 +196,21 @@ def tint(die: str, strength: float = 0.40) -> QColor:
 
 
 def _paint_boat(p: QPainter, rect: QRectF, pool: Pool, small: bool) -> None:
-    k = rect.width()
-    lake_signs.paint_boat(p, rect.center(), k * (0.8 if small else 0.52), state=pool.stands)
+    k, centre = rect.width(), rect.center()
+    lake_signs.paint_boat(p, centre, k * (0.8 if small else 0.52), state=pool.stands)
     if small:
         return
-    if pool.stands == "lit":
-        lake_signs.paint_medal(p, free_corner(rect, pool), k * 0.15, pool.points)
+    if pool.stands == "lit":  # in the upper corner where no sign stands, an end of the diagonal
+        way = 1 if pool.areas[0].sides in ("NW", "SE") else -1
+        corner = QPointF(centre.x() + way * k * 0.28, rect.top() + k * 0.22)
+        lake_signs.paint_medal(p, corner, k * 0.15, pool.points)
     elif pool.stands == "open":
-        for n, done in enumerate(pool.beside):
-            _paint_pip(p, rect, n, done)
-
-
-def _paint_pip(p: QPainter, rect: QRectF, side: int, done: bool) -> None:
-    """A lamp at each side of an open boat's pool, lit when the pool beyond is completed."""
-    k = rect.width()
-    spot = brush.at(rect.center(), side, k * 0.415)
-    if done:
-        brush.glow(p, spot, k * 0.13, "light", 0.9)
-    edge = brush.outline("hull_edge", max(1.0, k * 0.016))
-    brush.put_circle(p, spot, k * 0.042, "legal_hi" if done else "area_paper", edge)
-
-
-def free_corner(rect: QRectF, pool: Pool) -> QPointF:
-    """The upper corner of a pool where no sign stands: an end of its diagonal."""
-    way = 1 if pool.areas[0].sides in ("NW", "SE") else -1
-    k = rect.width()
-    return QPointF(rect.center().x() + way * k * 0.28, rect.top() + k * 0.22)
+        edge = brush.outline("hull_edge", max(1.0, k * 0.016))
+        for n, done in enumerate(pool.beside):  # a lamp, lit when the pool beyond is completed
+            spot = brush.at(centre, n, k * 0.415)
+            if done:
+                brush.glow(p, spot, k * 0.13, "light", 0.9)
+            brush.put_circle(p, spot, k * 0.042, "legal_hi" if done else "area_paper", edge)
 
 
 # -- light -------------------------------------------------------------------------------------

@@ -30,7 +30,12 @@ def paint_paper_pool(p: QPainter, rect: QRectF, pool: lake.Pool) -> None:
         p.fillPath(path, paper_tint(area.die, 0.45 if shaded else 0.16))
         if shaded:
             paint_paper_hatching(p, path, area.die)
-        _paint_area_signs(p, rect, pool, area, shaded)
+        centre, radius = lake.sign_place(rect, area, pool.feature)
+        sign_edge, wide = "white" if shaded else None, rect.width() * 0.05
+        die_signs.paint_sign(p, centre, radius, area.die, "ink", edge=sign_edge, width=wide)
+        if area.pavilion:
+            place = lake.in_area(rect, area.sides, 0.29, 0.32)
+            lake_signs.paint_pavilion_sign(p, place, rect.width() * 0.34)
         p.strokePath(path, brush.outline("ink", HAIR))
     edge = brush.outline("ink", BOLD_LINE if all(pool.shaded) else LINE)
     brush.put_rounded(p, lake.cell(rect), rect.width() * 0.09, None, edge)
@@ -45,17 +50,6 @@ def paper_tint(die: str, strength: float) -> QColor:
     if die == "white":
         return brush.color("white")
     return brush.mix("white", die_signs.die_color(die), strength)
-
-
-def _paint_area_signs(
-    p: QPainter, rect: QRectF, pool: lake.Pool, area: lake.Area, shaded: bool
-) -> None:
-    centre, radius = lake.sign_place(rect, area, pool.feature)
-    edge = "white" if shaded else None
-    die_signs.paint_sign(p, centre, radius, area.die, "ink", edge=edge, width=rect.width() * 0.05)
-    if area.pavilion:
-        place = lake.in_area(rect, area.sides, 0.29, 0.32)
-        lake_signs.paint_pavilion_sign(p, place, rect.width() * 0.34)
 
 
 def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:

@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
@@ -116,7 +117,7 @@ def paint_turn_arrow(p: QPainter, rect: QRectF, clockwise: bool, state: str = "n
 
 
 def paint_way_to_rest(
-    p: QPainter, centre: QPointF, radius: float, dice: dict[int, str], angle: float
+    p: QPainter, centre: QPointF, radius: float, dice: Mapping[int, str], angle: float
 ) -> None:
     """Along the rim, from where each die is to the side where it will come to rest.
 

@@ -60,7 +60,13 @@ class PaperSheet:
     player: str = ""
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        _Sheet(p, rect, self).go()
+        sheet = _Sheet(p, rect, self)
+        sheet.head()
+        sheet.paint_lake()
+        sheet.paint_bonuses()
+        sheet.paint_gifts()
+        sheet.paint_score()
+        sheet.foot()
 
 
 class _Sheet:
@@ -85,14 +91,6 @@ class _Sheet:
         return text(
             self.p, rect, label, px, "ink", weight, align, wrap=wrap, scaled=False, floor=20
         )
-
-    def go(self) -> None:
-        self.head()
-        self.paint_lake()
-        self.paint_bonuses()
-        self.paint_gifts()
-        self.paint_score()
-        self.foot()
 
     def head(self) -> None:
         r, base = self.rect, self.rect.top() + 100

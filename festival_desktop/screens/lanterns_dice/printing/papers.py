@@ -9,7 +9,7 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.match import Match
 from festival_desktop.screens.lanterns_dice.box import box
-from festival_desktop.screens.lanterns_dice.filled_sheet import blank_sheet, filled_sheet
+from festival_desktop.screens.lanterns_dice.filled_sheet import FilledSheet, filled_sheet, pools_of
 from festival_desktop.screens.lanterns_dice.printing.paper_sheet import (
     BonusColumn,
     PaperSheet,
@@ -34,18 +34,17 @@ class DicePapers(QObject):
 
     def printables(self, match: Match[Any, Any, Any] | None) -> list[Printable]:
         """What can be printed: of a match its sheets as they are now; blank ones in any case."""
-        found = [] if match is None else list(self._filled(match))
+        found = list[Printable]()
+        if match is not None:
+            view = self._game.view(match.state, None)
+            for seat, player in enumerate(match.players):
+                letter = self._content.sheets[view.sheets[seat]].letter
+                title = self.tr("{name}, sheet {letter}").format(name=player.name, letter=letter)
+                found.append(Printable(title, self.filled(view, seat, player.name)))
         for number, sheet in enumerate(self._content.sheets):
             title = self.tr("Blank sheet {letter}").format(letter=sheet.letter)
             found.append(Printable(title, self.blank(number), wanted=match is None))
         return found
-
-    def _filled(self, match: Match[Any, Any, Any]) -> Iterable[Printable]:
-        view = self._game.view(match.state, None)
-        for seat, player in enumerate(match.players):
-            letter = self._content.sheets[view.sheets[seat]].letter
-            title = self.tr("{name}, sheet {letter}").format(name=player.name, letter=letter)
-            yield Printable(title, self.filled(view, seat, player.name))
 
     def filled(self, view: View, seat: int, name: str) -> PaperSheet:
         sheet = self._content.sheets[view.sheets[seat]]
@@ -73,7 +72,7 @@ class DicePapers(QObject):
                 columns.append(BonusColumn(head, self._colors(rows[ALWAYS:]), ALWAYS))
         return PaperSheet(
             words=self._words(sheet.letter),
-            lake=blank_sheet(self._game),
+            lake=FilledSheet(0, pools_of(self._content, 0, 0)),
             bonuses=tuple(columns),
             gifts=(self._content.opening_gifts, 0),
         )

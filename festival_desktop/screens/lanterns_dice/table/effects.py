@@ -3,6 +3,7 @@
 Only for the eye: everything is drawn from the position, so whatever is skipped the table is right.
 """
 
+import random
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,18 +20,19 @@ from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
-from festival_desktop.screens.lanterns_dice.table.mini_shading import MiniShading
-from festival_desktop.screens.lanterns_dice.table.paint_reckoning import gift_places
+from festival_desktop.screens.lanterns_dice.table.minis import MiniShading
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS
+from festival_desktop.screens.lanterns_dice.table.reckoning import gift_places
+from festival_desktop.screens.lanterns_dice.table.rolling import Throw, Tumble
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-from festival_desktop.screens.lanterns_dice.table.tumbling import Tumble, faces_on_the_way
 
 INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal")
 
 
 class Effects:
-    def __init__(self, context: SceneContext) -> None:
+    def __init__(self, context: SceneContext, throw: Throw) -> None:
         self._context = context
+        self._throw = throw
         self._items = context.items
         self.minis = MiniShading(context)
         self._sprites = Sprites(context)
@@ -48,13 +50,13 @@ class Effects:
             large = getattr(event, "seat", None) == r.seating.shown
             match event:
                 case told.DiceRolled() if not r.layout.large:
-                    self._roll(r, r.layout.plates[r.seating.side_of(event.seat)].center())
+                    self._roll(r, r.layout.plates[r.seating.sides[event.seat]].center())
                 case told.AreaShaded() if not large:
                     die = r.areas[event.area].die
                     self.minis.show(event.seat, event.area, die, r.layout.f, delay)
                     delay += durations.DRAW
                 case told.AreaShaded() if large:
-                    begun = r.interaction.pencil.begun(event.area)
+                    begun = r.pencil.begun(event.area)
                     if begun < 1.0:
                         self._draw(event.area, delay, begun)
                         delay += durations.DRAW
@@ -63,7 +65,7 @@ class Effects:
                 case told.PoolCompleted() if large:
                     self._pulse_later(f"pool:{event.pool}", delay)
                 case told.BoatSurrounded() if large:
-                    centre = r.layout.pool(event.pool).center()
+                    centre = r.layout.pools[event.pool].center()
                     self._burst(centre, r.layout.side * 0.7, "light", delay)
                 case told.EmperorActionTaken():
                     self._items.pulse(f"card:{event.card}")
@@ -74,18 +76,18 @@ class Effects:
 
     def _roll(self, r: TableState, start: QPointF) -> None:
         """From the hand that threw them, or from the roller's side."""
-        starts, way = r.interaction.throw.thrown or ({}, QPointF())
+        starts, way = self._throw.thrown or ({}, QPointF())
         for number in range(4):
-            die = self._items.get(f"die:{number}")
-            if die is not None:
-                self._tumble(r, die, number, Tumble(
-                    starts.get(die.key, start), die.spec.rect.center(), way, number
-                ))  # fmt: skip
+            if (die := self._items.get(f"die:{number}")) is not None:
+                end = die.spec.rect.center()
+                tumble = Tumble(starts.get(die.key, start), end, way, number)
+                self._tumble(r, die, number, tumble)
         self._context.redraw()
 
     def _tumble(self, r: TableState, die: SceneItem, number: int, tumble: Tumble) -> None:
         height = r.layout.radius * 0.5
-        faces = faces_on_the_way(r.game.content.colors, number)
+        rnd = random.Random(number)
+        faces = [rnd.choice(r.game.content.colors) for _ in range(8)]  # on the way
         self.rolling.add(die.key)
         self._items.motion.drop(("go", die))
 
@@ -148,15 +150,19 @@ class Effects:
             paint_gift_coin(p, rect.center(), rect.width() * 0.4)
 
         pixmap = self._sprites.painted("flying gift", side, paint)
-        start = layout.area(area, r.areas[area]).center()
+        start = layout.areas[area].center()
         length = durations.FLIGHT + durations.PULSE
         self._sprites.fly(pixmap, start, end, length, delay, lambda: self._items.pulse("gifts"))
 
     # -- fireworks -------------------------------------------------------------------------------
 
     def _launch(self, r: TableState, event: told.FireworksLaunched, large: bool) -> None:
-        self._next_tile(event.launch.shape)
-        start = 0 if r.interaction.launching.laid_by_hand else durations.GLIDE
+        if (top := self._items.get(f"top:{event.launch.shape}")) is not None:
+            # The tile that was dragged lies on the lake now; the next one is here at once.
+            self._items.motion.drop(("go", top))
+            top.setZValue(top.spec.z)
+            top.put(top.spec.rect)
+        start = 0 if r.launching.laid_by_hand else durations.GLIDE
         self._celebration.fireworks(r.layout.sky, event.points, start)
         if not large:
             places = dict(zip(r.seating.others, r.layout.minis, strict=False))
@@ -165,18 +171,10 @@ class Effects:
             return
         side = r.layout.side
         for n, pool in enumerate(members(event.pools)):
-            centre, delay = r.layout.pool(pool).center(), start + n * durations.STAGGER
+            centre, delay = r.layout.pools[pool].center(), start + n * durations.STAGGER
             foot, ink = centre + QPointF(0, side * 3), INKS[n % len(INKS)]
             self._celebration.firework(foot, centre, side * 1.35, ink, delay, zorder.SPARK)
         self._pulse_later("part:0", start)
-
-    def _next_tile(self, shape: int) -> None:
-        """The tile that was dragged lies on the lake now; the next one is on its stack at once."""
-        top = self._items.get(f"top:{shape}")
-        if top is not None:
-            self._items.motion.drop(("go", top))
-            top.setZValue(top.spec.z)
-            top.put(top.spec.rect)
 
     def _burst(self, centre: QPointF, radius: float, ink: str, delay: int) -> None:
         def paint(p: QPainter, rect: QRectF) -> None:

@@ -23,9 +23,9 @@ from festival_desktop.screens.lanterns_dice.table.launching import Launching
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.pencil import Pencil, pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
+from festival_desktop.screens.lanterns_dice.table.rolling import Throw
 from festival_desktop.screens.lanterns_dice.table.seating import Looking
-from festival_desktop.screens.lanterns_dice.table.throwing import Throw
-from festival_desktop.screens.lanterns_dice.table.tray_turn import RimGrip, TrayTurn
+from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 LIFTED = {"stack": "top", "card": "card"}
@@ -55,8 +55,10 @@ class DiceInteraction(Interaction):
         game: LanternsDice,
         layout: Callable[[], Layout],
         looked: Callable[[], None],
+        swung: Callable[[], None],
     ) -> None:
-        """`looked` is called when another sheet is shown."""
+        """`looked` is called when another sheet is shown, `swung` when the tray is at another angle
+        and everything else as before."""
         super().__init__(context.session, context.pointer)
         self._context = context
         self._game = game
@@ -66,11 +68,11 @@ class DiceInteraction(Interaction):
         self._layout = layout
         self._position: Position | None = None
         self.looking = Looking(context, looked)
-        self.tray = TrayTurn(context, self._tray_turned)
+        self.tray = TrayTurn(context, self._tray_turned, swung)
         self.launching = Launching(context, game, layout)
         drag = QGuiApplication.styleHints().startDragDistance()
         dice = [area.die for area in self._areas]
-        self.pencil = Pencil(context, self.press, self._area_at, drag, dice)
+        self.pencil = Pencil(context, self.press, lambda pos: layout().area_at(pos), drag, dice)
         self.throw = Throw(context, self.press, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
@@ -123,15 +125,18 @@ class DiceInteraction(Interaction):
         return lit or super().selectable(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
+        session = self.session
         if target.kind == "cell" and self.launching.held is not None:
             return self._lay(target)
-        if target.kind == TAKE and self.session.can_select(END_TURN):
-            return self._end_and_take(target)
+        if target.kind == TAKE and session.can_select(END_TURN):
+            # Whoever's turn is over need not be asked; it may have come to this sheet by itself.
+            with session.input():
+                session.select(END_TURN)
+                return session.view.seat == target.key[0] or session.select(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
             # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
-            if not self.session.select(Target("tray", (self.tray.quarters,))):
-                return False
-            if not self.session.can_select(target):
+            left = session.select(Target("tray", (self.tray.quarters,)))
+            if not left or not session.can_select(target):
                 return False
         if not super().press(target, follow):
             return False
@@ -147,12 +152,6 @@ class DiceInteraction(Interaction):
         if self.pointer.carried is not None:
             self.session.back()
         return False
-
-    def _end_and_take(self, target: Target) -> bool:
-        """Whoever's turn is over need not be asked; it may have come to this sheet by itself."""
-        with self.session.input():
-            self.session.select(END_TURN)
-            return self.session.view.seat == target.key[0] or self.session.select(target)
 
     def double_click(self, target: Target | None) -> bool:
         """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
@@ -182,9 +181,8 @@ class DiceInteraction(Interaction):
     # -- holding and dragging --------------------------------------------------------------------
 
     def grab_rim(self, pos: QPointF) -> Grip | None:
-        if not self.tray.free(self.position.history.just_oriented):
-            return None
-        return RimGrip(self.tray, self._layout().tray, pos)
+        free = self.tray.free(self.position.history.just_oriented)
+        return self.tray.take(pos, self._layout().tray) if free else None
 
     def liftable(self, target: Target) -> bool:
         """Tiles and cards of the emperor, before their time too: dropping them says why not."""
@@ -204,8 +202,8 @@ class DiceInteraction(Interaction):
     # -- turning and pointing --------------------------------------------------------------------
 
     def turn(self, quarters: int, target: Target | None) -> bool:
-        zone = self._layout().tray_zone.contains(self.pointer.position)
-        return self._turn(quarters, zone and not self.looking.large)
+        at_tray = self._layout().tray_zone.contains(self.pointer.position)
+        return self._turn(quarters, at_tray and not self.looking.large)
 
     def _turn(self, quarters: int, tray: bool) -> bool:
         """Turn the held tile, or the tray."""
@@ -228,9 +226,6 @@ class DiceInteraction(Interaction):
             self.pointer.focus_on(Target("tray", (self.tray.quarters,)))
         self._context.redraw()
 
-    def _area_at(self, pos: QPointF) -> int | None:
-        return self._layout().area_at(pos, self._areas)
-
     def cursor_shape(self, pos: QPointF) -> Qt.CursorShape | QCursor:
         """A pencil where something may be shaded, a hand on the rim."""
         target = self.pointer.hovered
@@ -251,17 +246,16 @@ class DiceInteraction(Interaction):
     def next_stop(self, stops: Regions) -> Target | None:
         """A pencil goes on to the area nearest to the last, a tile to the middle of the lake."""
         layout, last = self._layout(), self.pointer.focus
-        at = layout.bed.center()
-        cells = {target: rect for target, rect in stops.items() if target.kind == "cell"}
+        cells, areas = (
+            {target: rect for target, rect in stops.items() if target.kind == kind}
+            for kind in ("cell", "area")
+        )
         if cells:
-            return focus_order.closest(cells, at)
-        areas = {target: rect for target, rect in stops.items() if target.kind == "area"}
+            return focus_order.closest(cells, layout.bed.center())
         if areas and last is not None and last.kind in ("area", "by", "card"):
-            if last.kind == "area":
-                at = layout.area(last.key[0], self._areas[last.key[0]]).center()
-            elif last.kind == "card":
-                at = layout.cards[last.key[0]].center()
-            return focus_order.closest(areas, at)
+            beside = {"area": layout.areas, "card": layout.cards}.get(last.kind)
+            at = layout.bed if beside is None else beside[last.key[0]]
+            return focus_order.closest(areas, at.center())
         return super().next_stop(stops)
 
     def key(self, event: QKeyEvent) -> bool:
@@ -270,6 +264,8 @@ class DiceInteraction(Interaction):
         if key in SEATS and SEATS.index(key) < len(self.session.players):
             self.looking.look(SEATS.index(key))
             return True
+        focus = self.pointer.focus
+        at_tray = focus is None or focus.kind == "tray"  # nowhere yet
         back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         match key:
             case Qt.Key.Key_R:
@@ -280,22 +276,15 @@ class DiceInteraction(Interaction):
                 return self.launching.show_places()
             case Qt.Key.Key_Escape if not self.session.selector.selected:
                 return self.looking.return_home()
-            case Qt.Key.Key_Left | Qt.Key.Key_Right if self._at_tray():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right if at_tray and self.tray.trying:
                 step = 1 if key == Qt.Key.Key_Right else -1
                 self.tray.turn_to(self.tray.quarters + step)
                 return True
         return False
-
-    def _at_tray(self) -> bool:
-        """The focus is at the tray, or nowhere yet."""
-        focus = self.pointer.focus
-        return (focus is None or focus.kind == "tray") and self.tray.trying
 
 
 def _source_tried(view: View) -> int:
     """What somebody who presses a wrong area probably meant to use."""
     if view.die_open or view.stage is not SHADE:
         return DIE
-    if view.bonus_open:
-        return TURN_BONUS
-    return EMPEROR if view.grants else DIE
+    return TURN_BONUS if view.bonus_open else EMPEROR if view.grants else DIE

@@ -1,18 +1,29 @@
-"""The lake of the large sheet: which areas may be shaded, and the pencil at work; pools for a
-fireworks tile that is held, and the tile as it would lie."""
+"""The lake of the large sheet: which areas may be shaded, and the pencil at work."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
+from festival_desktop.art.brush import at, pen
 from festival_desktop.games.lanterns_dice.lake import xy
-from festival_desktop.games.lanterns_dice.moves import Move, ShadeBeside
+from festival_desktop.games.lanterns_dice.moves import ShadeBeside
 from festival_desktop.play.preview import How
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import NOTHING, Grip, Part, Regions, Shown
-from festival_desktop.screens.lanterns_dice.table.launching import HeldTile, corner_of
+from festival_desktop.scenes.part import Grip, Part, Shown
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.lanterns_dice.pictures.lake import (
+    area_path,
+    lit_edge,
+    paint_feature,
+    paint_legal,
+    paint_stroking,
+    rounded_cell,
+)
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_way_on
+from festival_desktop.screens.lanterns_dice.table.reckoning import paint_plus
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 
@@ -21,20 +32,25 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def lake(table: TableState) -> Shown:
-    shown = dict[str, ItemSpec]()
-    if is_open(table):
-        shown |= _lights(table)
-    for pool, sides in _platforms(table.session.moves) if table.seating.at_home else ():
-        shown[f"pending:{pool}"] = _on_pool(table, "pending", (sides,), pool, zorder.SEAM + 2)
-    for boat in () if table.preview is None else table.preview.reached(Aim.BOAT, How.DONE):
-        pool = boat.key[0]
-        east = table.areas[2 * pool].sides == "NW"  # the corner without a sign
-        face = (table.game.content.boat_points, east)
-        shown[f"plus:{pool}"] = _on_pool(table, "plus", face, pool, zorder.BADGE)
+    shown, stops, lit = dict[str, ItemSpec](), dict[Target, QRectF](), list[int]()
+    if is_open(table):  # what lies under the pointer or the pencil glows most
+        asked, hovered, stroke = table.asked_area, table.hovered, table.pencil.stroke
+        under = hovered.key[0] if hovered is not None and hovered.kind == "area" else None
+        lit = sorted(table.lit if asked is None else {*table.lit, asked})
+        for area in lit:
+            if stroke is not None and area == stroke[0]:
+                shown["stroke"] = _stroking(table, *stroke)
+            else:
+                shown[f"legal:{area}"] = legal(table, area, area in (asked, under))
+        for kind, areas in (("area", table.lit), ("take-back", table.position.history.undoable)):
+            stops |= {Target(kind, (area,)): table.layout.areas[area] for area in areas}
     for area, part in table.drawing.items():
         shown[f"draw:{area}"] = _stroking(table, area, part)
-        shown |= _feature(table, area // 2)
-    return Shown(shown, stops=_stops(table))
+    for n in {area // 2 for area in (*lit, *table.drawing)}:
+        pool, rect = table.sheet.pools[n], table.layout.pools[n]
+        if pool.feature:  # the stone or boat lies over the light
+            shown[f"feature:{n}"] = ItemSpec("feature", (pool,), rect, zorder.SEAM + 1, soft=False)
+    return Shown(shown | _signs(table), stops=stops)
 
 
 def is_open(table: TableState) -> bool:
@@ -42,55 +58,36 @@ def is_open(table: TableState) -> bool:
     return table.seating.at_home and table.tile is None
 
 
-def _lights(table: TableState) -> dict[str, ItemSpec]:
-    """What may be shaded glows; what lies under the pointer or the pencil glows most."""
-    asked, hovered, stroke = table.asked_area, table.hovered, table.interaction.pencil.stroke
-    at = hovered.key[0] if hovered is not None and hovered.kind == "area" else None
-    shown = dict[str, ItemSpec]()
-    for area in sorted(table.lit if asked is None else {*table.lit, asked}):
-        if stroke is not None and area == stroke[0]:
-            shown["stroke"] = _stroking(table, *stroke)
-        else:
-            shown[f"legal:{area}"] = legal(table, area, area in (asked, at))
-        shown |= _feature(table, area // 2)
-    return shown
-
-
-def _on_pool(
-    table: TableState, kind: str, face: tuple[object, ...], pool: int, z: float
-) -> ItemSpec:
-    return ItemSpec(kind, face, table.layout.pool(pool), z, soft=False)
-
-
 def legal(table: TableState, area: int, hover: bool) -> ItemSpec:
     """An area that may be shaded, or would be by a press."""
-    feature = table.sheet.pools[area // 2].feature
-    face = (table.areas[area], feature, table.tray.trying, hover)
-    return _on_pool(table, "legal", face, area // 2, zorder.SEAM if hover else zorder.GHOST)
+    feature, rect = table.sheet.pools[area // 2].feature, table.layout.pools[area // 2]
+    face = (table.areas[area], feature, table.trying, hover)
+    return ItemSpec("legal", face, rect, zorder.SEAM if hover else zorder.GHOST, soft=False)
 
 
 def _stroking(table: TableState, area: int, part: float) -> ItemSpec:
     face = (table.areas[area], table.sheet.pools[area // 2].feature, area, part)
-    return _on_pool(table, "stroking", face, area // 2, zorder.SEAM)
+    return ItemSpec("stroking", face, table.layout.pools[area // 2], zorder.SEAM, soft=False)
 
 
-def _feature(table: TableState, pool: int) -> dict[str, ItemSpec]:
-    """The stone or boat of a pool over the light on its areas."""
-    face = table.sheet.pools[pool]
-    if not face.feature:
-        return {}
-    return {f"feature:{pool}": _on_pool(table, "feature", (face,), pool, zorder.SEAM + 1)}
-
-
-def _stops(table: TableState) -> Regions:
-    if not is_open(table):
-        return {}
-    kinds = (("area", table.lit), ("take-back", table.position.history.undoable))
-    return {
-        Target(kind, (area,)): table.layout.area(area, table.areas[area])
-        for kind, those in kinds
-        for area in those
-    }
+def _signs(table: TableState) -> dict[str, ItemSpec]:
+    """On pools: platforms whose bonus waits, and boats that would be surrounded."""
+    shown, ways, pools = dict[str, ItemSpec](), dict[int, set[int]](), table.layout.pools
+    for move in table.session.moves if table.seating.at_home else ():
+        if isinstance(move, ShadeBeside):
+            (x, y), (u, v) = xy(move.platform), xy(move.area // 2)
+            ways.setdefault(move.platform, set()).add(WAYS.index((u - x, v - y)))
+    for pool, sides in ways.items():
+        face: tuple[object, ...] = (tuple(sorted(sides)),)
+        shown[f"pending:{pool}"] = ItemSpec(
+            "pending", face, pools[pool], zorder.SEAM + 2, soft=False
+        )
+    for boat in () if table.preview is None else table.preview.reached(Aim.BOAT, How.DONE):
+        pool = boat.key[0]
+        east = table.areas[2 * pool].sides == "NW"  # the corner without a sign
+        face = (table.game.content.boat_points, east)
+        shown[f"plus:{pool}"] = ItemSpec("plus", face, pools[pool], zorder.BADGE, soft=False)
+    return shown
 
 
 class LakePart(Part):
@@ -104,16 +101,14 @@ class LakePart(Part):
 
     def target_at(self, pos: QPointF) -> Target | None:
         table = self.table
-        area = table.layout.area_at(pos, table.areas) if is_open(table) else None
+        area = table.layout.area_at(pos) if is_open(table) else None
         if area is None:
             return None
         return Target("take-back" if area in table.position.history.undoable else "area", (area,))
 
     def place_of(self, target: Target) -> QRectF | None:
-        if target.kind not in ("area", "take-back"):
-            return None
-        area = target.key[0]
-        return self.table.layout.area(area, self.table.areas[area])
+        known = target.kind in ("area", "take-back")
+        return self.table.layout.areas[target.key[0]] if known else None
 
     def grab(self, pos: QPointF) -> Grip | None:
         target = self.target_at(pos)
@@ -122,52 +117,33 @@ class LakePart(Part):
         return self._grab_area(target.key[0], pos)
 
 
-def _platforms(moves: Iterable[Move]) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    sides: dict[int, set[int]] = {}
-    for move in moves:
-        if isinstance(move, ShadeBeside):
-            (x, y), (u, v) = xy(move.platform), xy(move.area // 2)
-            sides.setdefault(move.platform, set()).add(WAYS.index((u - x, v - y)))
-    return tuple((pool, tuple(sorted(ways))) for pool, ways in sides.items())
+def _paint_pending(p: QPainter, rect: QRectF, ways: tuple[int, ...]) -> None:
+    """A pool whose platform lets you shade beside it, there where arrows point."""
+    k = rect.width()
+    lit_edge(p, rounded_cell(rect), "legal_hi", max(2.0, k * 0.06), 1.0, "light_hi")
+    for way in ways:
+        paint_way_on(p, at(rect.center(), way, k * 0.5), way, k * 0.13)
 
 
-# -- a tile that is held ---------------------------------------------------------------------
+def _paint_plus(p: QPainter, rect: QRectF, points: int, east: bool) -> None:
+    """A boat that would be surrounded: what it would score, beside its signs."""
+    k = rect.width()
+    paint_boat(p, rect.center(), k * 0.52, state="lit")
+    corner = QPointF(rect.center().x() + (0.24 if east else -0.24) * k, rect.top() + 0.2 * k)
+    paint_plus(p, corner, points, max(11.0, k * 0.18))
 
 
-def tile_aim(table: TableState) -> Shown:
-    layout, tile, corner = table.layout, held_at_home(table), corner_of(table.hovered)
-    if tile is None:
-        return NOTHING
-    face = (0.55 if tile.everywhere else 0.85,)
-    shown = {
-        f"room:{pool}": ItemSpec("spot", face, layout.pool(pool), zorder.KNOT + 0.5, soft=False)
-        for pool in tile.pools
-    }
-    if corner is not None:
-        state = "ghost" if corner in tile.corners else "bad"
-        ghost = (tile.name, tile.cells, tile.points, state)
-        rect = tile.rect(layout, corner)
-        shown["ghost"] = ItemSpec("tile", ghost, rect, zorder.SEAM, area="ghost", soft=False)
-    # The focus stays where the tile was turned, though it may not fit there any more.
-    focus = corner_of(table.pointer.focus)
-    corners = [*tile.corners, *([] if focus is None else [focus])]
-    stops = {Target("cell", corner): tile.middle_rect(layout, corner) for corner in corners}
-    return Shown(shown, stops=stops)
+def _paint_focus(p: QPainter, rect: QRectF, sides: str) -> None:
+    path = area_path(rect, sides, 1)
+    for ink, wide in (("ink", 10), ("white", 6.4), ("light", 3.4)):
+        p.strokePath(path, pen(ink, wide))
 
 
-def held_at_home(table: TableState) -> HeldTile | None:
-    return table.tile if table.seating.at_home else None
-
-
-class TileAim(Part):
-    """What is hit is the place where the tile would lie."""
-
-    table: TableState
-
-    def __init__(self) -> None:
-        super().__init__("fireworks", tile_aim)
-
-    def target_at(self, pos: QPointF) -> Target | None:
-        tile = held_at_home(self.table)
-        corner = None if tile is None else tile.corner_at(self.table.layout, pos)
-        return None if corner is None else Target("cell", corner)
+RENDERERS = {
+    "feature": Renderer(paint_feature, part=0.02),
+    "legal": Renderer(paint_legal, part=0.12),
+    "stroking": Renderer(paint_stroking, part=0.12),
+    "pending": Renderer(_paint_pending, part=0.2),
+    "plus": Renderer(_paint_plus, part=0.1),
+    "area-focus": Renderer(_paint_focus, part=0.1),
+}

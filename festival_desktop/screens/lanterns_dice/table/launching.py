@@ -1,7 +1,8 @@
 """The fireworks tile that is held: how it is turned and flipped, where it fits and would lie."""
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -66,12 +67,17 @@ class HeldTile(NamedTuple):
         """
         if not layout.bed.contains(pos):
             return None
-        x = min(max(int((pos.x() - layout.origin.x()) // layout.side), 0), WIDTH - 1)
-        y = min(max(int((pos.y() - layout.origin.y()) // layout.side), 0), HEIGHT - 1)
-        covering = ((u, v) for u, v in self.corners if (x - u, y - v) in self.cells)
-        there = {Target("cell", corner): self.middle_rect(layout, corner) for corner in covering}
-        nearest, (ax, ay) = corner_of(focus_order.closest(there, pos)), self.anchor
-        return self.within((x - ax, y - ay)) if nearest is None else nearest
+        way = pos - layout.origin
+        x = min(max(int(way.x() // layout.side), 0), WIDTH - 1)
+        y = min(max(int(way.y() // layout.side), 0), HEIGHT - 1)
+        covering = [(u, v) for u, v in self.corners if (x - u, y - v) in self.cells]
+        ax, ay = self.anchor
+        return self.nearest(layout, covering, pos) or self.within((x - ax, y - ay))
+
+    def nearest(self, layout: Layout, corners: Iterable[Corner], pos: QPointF) -> Corner | None:
+        """Of these places the one whose middle is closest."""
+        there = {Target("cell", corner): self.middle_rect(layout, corner) for corner in corners}
+        return corner_of(focus_order.closest(there, pos))
 
     def rect(self, layout: Layout, corner: Corner) -> QRectF:
         """The rectangle it fills on the lake."""
@@ -118,10 +124,9 @@ class Launching:
 
     def take_up(self, shape: int) -> None:
         """Turn a tile that fits nowhere as it is so that it does."""
-        if not self.corners(shape, self.way(shape)):
-            ways = [(quarters, flipped) for flipped in (False, True) for quarters in range(4)]
-            fitting = (way for way in ways if self.corners(shape, way))
-            self._ways[shape] = next(fitting, self.way(shape))
+        now = self.way(shape)
+        ways = [now, *((quarters, flipped) for flipped in (False, True) for quarters in range(4))]
+        self._ways[shape] = next((way for way in ways if self.corners(shape, way)), now)
 
     def turn(self, quarters: int) -> None:
         """Turn the held tile."""
@@ -153,15 +158,15 @@ class Launching:
             return None
         left, content = self._session.view.left[shape], self._game.content.shapes[shape]
         corners = self.corners(shape, self.way(shape))
+        moves = {self.move(Target("cell", corner)) for corner in corners}
+        if self.everywhere:
+            moves = {move for move in self._legal if move.shape == shape}
+        covered = self._game.fireworks.pools
+        pools = reduce(or_, (covered[move] for move in moves if move is not None), 0)
         return HeldTile(
-            shape,
-            content.id,
-            content.values[-left],
-            self.cells(shape),
-            corners,
-            self._pools(shape, corners),
-            self.everywhere,
-        )
+            shape, content.id, content.values[-left], self.cells(shape), corners,
+            frozenset(members(pools)), self.everywhere,
+        )  # fmt: skip
 
     def move(self, target: Target | None) -> m.Launch | None:
         """The move that lays the held tile there as it is turned; None if it is not allowed."""
@@ -175,16 +180,6 @@ class Launching:
         launch = self._game.fireworks.launch
         spots = ((x, y) for y in range(HEIGHT) for x in range(WIDTH))
         return tuple(spot for spot in spots if launch(shape, *spot, *way) in self._legal)
-
-    def _pools(self, shape: int, corners: tuple[Corner, ...]) -> frozenset[int]:
-        if self.everywhere:
-            moves = frozenset(move for move in self._legal if move.shape == shape)
-        else:
-            moves = self._legal & {self.move(Target("cell", corner)) for corner in corners}
-        pools = 0
-        for move in moves:
-            pools |= self._game.fireworks.pools[move]
-        return frozenset(members(pools))
 
     def selections(self, target: Target) -> list[Target]:
         """The selections that lay the held tile there, told as the rules tell them."""
@@ -223,20 +218,17 @@ class Launching:
         tile, pointer = self.tile(), self._pointer
         assert tile is not None
         if (here := corner_of(pointer.focus)) is not None:
-            pointer.focus_on(self._place_near(tile, here))
+            # The nearest place where it fits as it is turned now; if there is none, this one.
+            corner, layout = tile.within(here), self._layout()
+            at = tile.middle_rect(layout, corner).center()
+            corner = tile.nearest(layout, tile.corners, at) or corner
+            pointer.focus_on(Target("cell", corner))
         elif corner_of(pointer.hovered) is not None:
-            corner = tile.corner_at(self._layout(), pointer.position)
-            pointer.hovered = None if corner is None else Target("cell", corner)
+            aim = tile.corner_at(self._layout(), pointer.position)
+            pointer.hovered = None if aim is None else Target("cell", aim)
         self._context.redraw()
         if pointer.carried is not None:
             self._context.show_now()  # its new picture says how it is scaled
             item = self._context.items.get(pointer.carried)
             assert item is not None
             self.carry(item)
-
-    def _place_near(self, tile: HeldTile, here: Corner) -> Target:
-        """The nearest place where it fits as it is turned now; if there is none, this one."""
-        corner, layout = tile.within(here), self._layout()
-        at = tile.middle_rect(layout, corner).center()
-        there = {Target("cell", each): tile.middle_rect(layout, each) for each in tile.corners}
-        return focus_order.closest(there, at) or Target("cell", corner)

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, pool_at, xy
+from festival_desktop.art.brush import square
+from festival_desktop.games.lanterns_dice.lake import HEIGHT, POOLS, WIDTH, pool_at, xy
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area, in_area
 from festival_desktop.screens.lanterns_dice.pictures.tray import FELT
@@ -63,10 +64,13 @@ class Layout:
         text_scale: float = 1.0,
         mirrored: bool = False,
         large: bool = False,
+        areas: Sequence[Area] = (),
     ) -> None:
         """`rows`: turn bonuses of a sheet; `mirrored`: the sheet is on the right, for languages
-        that run right to left; `large`: the sheet alone, as large as the window."""
+        that run right to left; `large`: the sheet alone, as large as the window; `areas`: those of
+        the lake."""
         self.width, self.height, self.large = width, height, large
+        self._areas = areas
         self._alone = players == 1
         self.t = max(1.0, min(1.3, text_scale))
         """How much more height words get for larger letters."""
@@ -83,10 +87,6 @@ class Layout:
         self._tray()
         self._emperor(zones[4])
         self.minis = [] if self._alone else _columns(zones[5], players - 1, 11 * self.f)
-
-    def px(self, size: float) -> float:
-        """A size of letters or furniture."""
-        return size * self.f
 
     # -- the whole table -------------------------------------------------------------------------
 
@@ -127,53 +127,46 @@ class Layout:
 
     # -- the sheet -------------------------------------------------------------------------------
 
-    def _room(self, beside: bool) -> tuple[float, float]:
-        """What is left for the lake, with gifts and score beside or below it."""
-        f, t, r = self.f, self.t, self.sheet
-        column = self._column + 14 * f if beside else 0.0
-        wide = r.width() - 32 * f - 86 * f - 17 * f - column
-        foot = 0.0 if beside else 76 * f
-        head, below = 34 * f * t, 38 * f * (0.5 + 0.5 * t)
-        return wide, r.height() - head - below - foot - 17 * f - (14 if beside else 20) * f
-
-    @property
-    def _column(self) -> float:
-        return 124 * self.f * (0.6 + 0.4 * self.t)
-
-    def _sheet(self, bonus_rows: int) -> None:
+    def _sheet(self, rows: int) -> None:
         f, r, t = self.f, self.sheet, self.t
-        pad, rows, foot = 16 * f, 74 * f, 76 * f
-        head, below, label = 34 * f * t, 38 * f * (0.5 + 0.5 * t), 17 * f
-
-        def largest(beside: bool) -> float:
-            wide, high = self._room(beside)
-            return min(wide / (WIDTH + 0.14), high / (HEIGHT + 0.14))
-
-        beside = largest(True) > largest(False)
-        k = self.side = float(math.floor(largest(beside)))  # of a pool
-        wide, high = self._room(beside)
-        column = self._column if beside else 0.0
-        x = r.left() + pad + rows + 12 * f + label + (wide - WIDTH * k) / 2
+        pad, label, head, below = 16 * f, 17 * f, 34 * f * t, 38 * f * (0.5 + 0.5 * t)
+        foot, column = 76 * f, 124 * f * (0.6 + 0.4 * t)
+        wide, high = r.width() - 32 * f - 86 * f - label, r.height() - head - below - label
+        # What is left for the lake, with gifts and score below or beside it; how large a pool is.
+        rooms = (wide, high - foot - 20 * f), (wide - column - 14 * f, high - 14 * f)
+        sides = [min(wide / (WIDTH + 0.14), high / (HEIGHT + 0.14)) for wide, high in rooms]
+        beside = sides[1] > sides[0]
+        wide, high = rooms[beside]
+        k = self.side = float(math.floor(sides[beside]))
+        x = r.left() + pad + 74 * f + 12 * f + label + (wide - WIDTH * k) / 2
         y = r.top() + head + label + max(0.0, (high - 6.14 * k) / 2) + k * SHORE
-        self.origin = QPointF(round(x), round(y))
-        """The north-west corner of the lake."""
+        self._lake(QPointF(round(x), round(y)))
         line = QRectF(r.left() + pad, r.top() + 8 * f, r.width() - 2 * pad, head - 8 * f)
         self.title, line = _parted(line, 0.38)
         self.back, self.note = _parted(line, 0.36)
         """The button that looks back from another sheet, or from the sheet alone."""
-        top = self.origin.y() - label
-        place = QRectF(r.left() + pad, top, rows, HEIGHT * k + label + k * SHORE)
-        self._bonuses(place, bonus_rows)
-        bed = self.bed
-        self.foot = QRectF(bed.left(), bed.bottom() + 5 * f, bed.width(), below - 7 * f)
+        left, wide, top = self.bed.left(), self.bed.width(), self.origin.y() - label
+        self.foot = QRectF(left, self.bed.bottom() + 5 * f, wide, below - 7 * f)
         """The line below the lake: a sentence, and a button at its end."""
-        if column:
+        self._bonuses(QRectF(r.left() + pad, top, 74 * f, HEIGHT * k + label + k * SHORE), rows)
+        if beside:
             place = QRectF(r.right() - pad - column, top, column, r.bottom() - top - 14 * f)
             self._reckoning_beside(place)
         else:
-            self._reckoning_below(
-                QRectF(r.left() + pad, r.bottom() - foot - 10 * f, r.width() - 2 * pad, foot)
-            )
+            wide = r.width() - 2 * pad
+            self._reckoning_below(QRectF(r.left() + pad, r.bottom() - foot - 10 * f, wide, foot))
+
+    def _lake(self, origin: QPointF) -> None:
+        self.origin, k = origin, self.side
+        """The north-west corner of the lake."""
+        self.bed = QRectF(origin, QSizeF(WIDTH, HEIGHT) * k)
+        self.bed.adjust(-k * SHORE, -k * SHORE, k * SHORE, k * SHORE)
+        self.pools = [self.cell(*xy(pool)) for pool in range(POOLS)]
+        self.areas = [
+            square(in_area(self.pools[n // 2], area.sides, 0.27, 0.27), k * 0.4)
+            for n, area in enumerate(self._areas)
+        ]
+        """A square within each area."""
 
     def _bonuses(self, place: QRectF, rows: int) -> None:
         f, head = self.f, 32 * self.f * (0.6 + 0.4 * self.t)
@@ -215,18 +208,18 @@ class Layout:
         left = foot.left() if launching else foot.right() - wide
         return QRectF(left, foot.top(), wide, foot.height())
 
-    @property
-    def bed(self) -> QRectF:
-        k, shore = self.side, self.side * SHORE
-        lake = QRectF(self.origin.x(), self.origin.y(), WIDTH * k, HEIGHT * k)
-        return lake.adjusted(-shore, -shore, shore, shore)
-
     def cell(self, x: float, y: float) -> QRectF:
         k = self.side
         return QRectF(self.origin.x() + x * k, self.origin.y() + y * k, k, k)
 
-    def pool(self, pool: int) -> QRectF:
-        return self.cell(*xy(pool))
+    def area_at(self, pos: QPointF) -> int | None:
+        u, v = (pos.x() - self.origin.x()) / self.side, (pos.y() - self.origin.y()) / self.side
+        if not (0 <= u < WIDTH and 0 <= v < HEIGHT):
+            return None
+        pool = pool_at(int(u), int(v))
+        u, v = u % 1, v % 1
+        in_north = v < u if self._areas[2 * pool].sides == "NE" else u + v < 1
+        return 2 * pool + (0 if in_north else 1)
 
     def over(self, pools: Sequence[int]) -> tuple[QRectF, Cells]:
         """The rectangle some pools fill, and their places in it."""
@@ -234,27 +227,6 @@ class Layout:
         west, north = (min(cell[axis] for cell in cells) for axis in (0, 1))
         shifted = tuple((x - west, y - north) for x, y in cells)
         return QRectF(self.cell(west, north).topLeft(), size_of(shifted) * self.side), shifted
-
-    @property
-    def sky(self) -> QRectF:
-        """Behind the tray, down to the horizon."""
-        zone = self.tray_zone
-        return QRectF(zone.left(), zone.top(), zone.width(), zone.height() * HORIZON)
-
-    def area(self, number: int, area: Area) -> QRectF:
-        """A square within an area."""
-        cell = self.pool(number // 2)
-        middle, half = in_area(cell, area.sides, 0.27, 0.27), cell.width() * 0.2
-        return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
-
-    def area_at(self, pos: QPointF, areas: Sequence[Area]) -> int | None:
-        u, v = (pos.x() - self.origin.x()) / self.side, (pos.y() - self.origin.y()) / self.side
-        if not (0 <= u < WIDTH and 0 <= v < HEIGHT):
-            return None
-        pool = pool_at(int(u), int(v))
-        u, v = u % 1, v % 1
-        in_north = v < u if areas[2 * pool].sides == "NE" else u + v < 1
-        return 2 * pool + (0 if in_north else 1)
 
     # -- fireworks -------------------------------------------------------------------------------
 
@@ -269,11 +241,6 @@ class Layout:
 
     # -- tray, cards, small sheets ---------------------------------------------------------------
 
-    @property
-    def tray_rect(self) -> QRectF:
-        c, r = self.tray, self.radius
-        return QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r)
-
     def on_tray(self, pos: QPointF) -> str:
         """Whether this is the "felt" or the "rim" of the tray; empty beside it."""
         way = pos - self.tray
@@ -282,6 +249,8 @@ class Layout:
 
     def _tray(self) -> None:
         f, r, t = self.f, self.tray_zone, 0.5 + 0.5 * self.t
+        self.sky = QRectF(r.left(), r.top(), r.width(), r.height() * HORIZON)
+        """Behind the tray, down to the horizon."""
         wide, high = 96 * f * t, 112 * f * t
         north, south, button = 34 * f * t, 40 * f * t, 32 * f * t
         if self._alone:  # nobody sits at the other sides
@@ -292,6 +261,7 @@ class Layout:
         slack = r.height() - north - south - button - 30 * f - 2 * big
         c = self.tray = QPointF(round(r.center().x()), round(r.top() + north + 10 * f + big))
         c.setY(c.y() + round(slack * 0.4))
+        self.tray_rect = square(c, 2 * big)
         gap, half = 12 * f, min(112 * f * t, r.width() * 0.24)
         low = c.y() + big + 10 * f
         # By the side of the screen.

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
+from festival_desktop.art.brush import circle, color, halo, pen, put, square
+from festival_desktop.art.icons import paint_icon
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members, xy
@@ -11,35 +14,44 @@ from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import Cells, cells_path
+from festival_desktop.screens.lanterns_dice.pictures.lake import (
+    CORNER,
+    cell,
+    in_area,
+    lit_edge,
+    paint_last,
+    rounded_cell,
+)
 from festival_desktop.screens.lanterns_dice.table.layout import size_of
-from festival_desktop.screens.lanterns_dice.table.paint_minis import mini_places
+from festival_desktop.screens.lanterns_dice.table.minis import mini_places
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.selections import attempt
 
 
 def marks(table: TableState) -> Shown:
     """What was shaded or launched last, and what the thing under the pointer is about."""
-    shaded, pools = list[int](), dict[Seat, Sequence[int]]()
+    shaded, touched, lake = list[int](), dict[Seat, Sequence[int]](), table.layout.pools
     for event in table.position.history.events:
         if isinstance(event, told.FireworksLaunched):
-            pools[event.seat] = members(event.pools)
+            touched[event.seat] = members(event.pools)
         elif isinstance(event, told.AreaShaded):
             if event.seat == table.seating.shown:
                 shaded.append(event.area)
             else:
-                pools[event.seat] = (event.area // 2,)
+                touched[event.seat] = (event.area // 2,)
     shown, back = dict[str, ItemSpec](), table.taking_back
     for area in shaded if back is None else {*shaded, back}:
         face = (table.areas[area].sides, area == back)
-        shown[f"last:{area}"] = ItemSpec(
-            "last", face, table.layout.pool(area // 2), zorder.GHOST + 1
-        )
-    for seat, touched in pools.items():
-        shown |= _contour(table, seat, touched)
+        shown[f"last:{area}"] = ItemSpec("last", face, lake[area // 2], zorder.GHOST + 1)
+    for seat, pools in touched.items():
+        shown |= _contour(table, seat, pools)
     for pool in _reasons(table):
-        rect = table.layout.pool(pool)
-        shown[f"reason:{pool}"] = ItemSpec("spot", (0.9,), rect, zorder.SEAM, soft=False)
-    return Shown(shown | _pointed_pools(table))
+        shown[f"reason:{pool}"] = ItemSpec("spot", (0.9,), lake[pool], zorder.SEAM, soft=False)
+    for pool in _pointed_pools(table):
+        shown[f"pointed-pool:{pool}"] = ItemSpec("spot", (1.0,), lake[pool], zorder.FOCUS)
+    return Shown(shown)
 
 
 def _reasons(table: TableState) -> Sequence[int]:
@@ -68,12 +80,44 @@ def _contour(table: TableState, seat: Seat, pools: Sequence[int]) -> dict[str, I
     return {f"last-pools:{seat}": ItemSpec("contour", (cells, k), rect, zorder.BADGE)}
 
 
-def _pointed_pools(table: TableState) -> dict[str, ItemSpec]:
+def _pointed_pools(table: TableState) -> Sequence[int]:
     """Where a tile would lie that a hint tells to launch."""
     told = [t for t in table.pointer.highlighted if t.kind in ("stack", "cell", "way")]
-    launch, shown = attempt(table.game, told), dict[str, ItemSpec]()
-    if isinstance(launch, Launch):
-        for pool in members(table.game.fireworks.pools[launch]):
-            rect = table.layout.pool(pool)
-            shown[f"pointed-pool:{pool}"] = ItemSpec("spot", (1.0,), rect, zorder.FOCUS)
-    return shown
+    launch = attempt(table.game, told) if told else None
+    return members(table.game.fireworks.pools[launch]) if isinstance(launch, Launch) else ()
+
+
+def _paint_last(p: QPainter, rect: QRectF, sides: str, back: bool) -> None:
+    """A thin halo; with an arrow back while pressing it would take it back."""
+    paint_last(p, rect, sides)
+    if back:
+        side = rect.width() * 0.3
+        middle = in_area(rect, sides, 0.3, 0.3)
+        disc = circle(middle.x(), middle.y(), side * 0.8)
+        put(p, disc, color("night", 0.88), pen("white", 1.5))
+        paint_icon(p, square(middle, side), "undo", "light_hi")
+
+
+def _paint_contour(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
+    """White light along the outline of pools."""
+    path = cells_path(rect.topLeft(), side, cells, side * 0.02)
+    lit_edge(p, path, "white", max(1.6, side * 0.035), 0.9)
+
+
+def _paint_spot(p: QPainter, rect: QRectF, strength: float) -> None:
+    """Light around a pool."""
+    halo(p, cell(rect), rect.width() * CORNER, "light", rect.width() * 0.1, strength)
+    wide = max(1.5, rect.width() * 0.04)
+    lit_edge(p, rounded_cell(rect), "legal_hi", wide, strength, "light_hi")
+
+
+def _paint_light(p: QPainter, rect: QRectF, strength: float) -> None:
+    halo(p, rect, 10, "light", 11, strength)
+
+
+RENDERERS = {
+    "last": Renderer(_paint_last, part=0.08),
+    "contour": Renderer(_paint_contour, pixels=8),
+    "spot": Renderer(_paint_spot, part=0.2),
+    "light": Renderer(_paint_light, pixels=13),
+}

@@ -1,16 +1,24 @@
-"""Shading with the mouse: an area is shaded by stroking over it, or by pressing it."""
+"""Shading with the mouse: an area is shaded by stroking over it, or by pressing it.
+
+The strokes are seen under the pointer, and fade when the pencil is lifted.
+"""
 
 import math
+import random
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QCursor, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QCursor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem
 
 from festival_desktop.art import cache
+from festival_desktop.art.brush import NO_PEN, color, mix
 from festival_desktop.play.table import Target
+from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes import zorder
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
-from festival_desktop.screens.lanterns_dice.table.pencil_trail import PencilTrail
+from festival_desktop.screens.lanterns_dice.pictures.die_signs import die_color
 
 STROKES = 1.5
 """How long the way of the pencil over an area is until it is shaded, in sides of a pool."""
@@ -20,6 +28,10 @@ STEPS = 14
 """Pictures of an area between untouched and shaded."""
 SIDE, TIP = 44.0, 4.0
 """Of the cursor: its size, and how far its tip is from the corner."""
+GRAIN = 64.0
+"""The side of the pattern of the paper."""
+WIDTH = 0.13
+"""Of a stroke, in sides of a pool."""
 
 
 class Pencil:
@@ -39,7 +51,7 @@ class Pencil:
         self._area_at = area_at
         self._far = drag_distance
         self._dice = dice
-        self._trail = PencilTrail(context)
+        self._trail: QGraphicsPathItem | None = None
         self.area: int | None = None
         """The area under the pencil."""
         self._done = 0.0
@@ -54,17 +66,18 @@ class Pencil:
         """Begin a stroke; `side` is that of a pool."""
         self.area, self._done, self._side = area, 0.1, side
         self._start = self._last = pos
-        self._trail.begin(pos, side, self._dice[area])
+        if self._context.items.motion.enabled:
+            self._begin_trail(pos, self._dice[area])
         self._context.redraw()
         return self
 
     @property
     def stroke(self) -> tuple[int, float] | None:
         """The area under the pencil, and how much of it is stroked."""
-        return None if self.area is None else (self.area, self.part)
+        return None if self.area is None else (self.area, self._part)
 
     @property
-    def part(self) -> float:
+    def _part(self) -> float:
         """How much of the area is stroked, in steps that have a picture each."""
         return round(min(1.0, self._done) * STEPS) / STEPS
 
@@ -81,12 +94,15 @@ class Pencil:
         way, self._last = pos - self._last, pos
         if self.area is None or self._area_at(pos) != self.area:
             return
-        before = self.part
-        self._trail.go(pos)
+        before = self._part
+        if self._trail is not None:
+            path = self._trail.path()
+            path.lineTo(pos)
+            self._trail.setPath(path)
         self._done += (way.x() ** 2 + way.y() ** 2) ** 0.5 / (STROKES * self._side)
         if self._done >= 1.0:
             self._finish(drawn=True)
-        elif self.part != before:
+        elif self._part != before:
             self._context.redraw()
 
     def release(self, pos: QPointF | None) -> None:
@@ -99,18 +115,53 @@ class Pencil:
             self._finish(drawn=not pressed)
         else:
             self.area = None
-            self._trail.lift()
+            self._lift()
             self._context.redraw()
 
     def _finish(self, drawn: bool) -> None:
         area, self.area = self.area, None
         assert area is not None
-        self._trail.lift()
-        self.fresh, self.drawn = area, (area, self.part) if drawn else None
+        self._lift()
+        self.fresh, self.drawn = area, (area, self._part) if drawn else None
         self._press(Target("area", (area,)))
         if self._context.session.selector.selected:  # it is asked what it is shaded for
             self.drawn = None
         self._context.redraw()
+
+    # -- the trail -------------------------------------------------------------------------------
+
+    def _begin_trail(self, pos: QPointF, die: str) -> None:
+        item = self._trail = QGraphicsPathItem(QPainterPath(pos))
+        grain = cache.pixmap(
+            ("grain", die), QSizeF(GRAIN, GRAIN), self._context.dpr(),
+            lambda p, rect: _paint_grain(p, rect, die),
+        )  # fmt: skip
+        stroke = QPen(QBrush(grain), self._side * WIDTH)
+        stroke.setCapStyle(Qt.PenCapStyle.RoundCap)
+        stroke.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        item.setPen(stroke)
+        item.setZValue(zorder.SEAM + 1)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._context.add_item(item)
+
+    def _lift(self) -> None:
+        """The strokes fade: what is shaded stays by itself."""
+        item, self._trail = self._trail, None
+        if item is not None:
+            self._context.items.animate(
+                ("trail", item), durations.DRAW, lambda t: item.setOpacity(1.0 - t),
+                done=lambda: self._context.remove_item(item),
+            )  # fmt: skip
+
+
+def _paint_grain(p: QPainter, rect: QRectF, die: str) -> None:
+    """Paper that takes the colour of a pencil here and there."""
+    rnd, ink = random.Random(3), mix(die_color(die), "black", 0.35)
+    p.setPen(NO_PEN)
+    for _ in range(900):
+        p.setBrush(color(ink, rnd.uniform(0.15, 0.75)))
+        spot = QPointF(rnd.uniform(0, rect.width()), rnd.uniform(0, rect.height()))
+        p.drawEllipse(spot, rnd.uniform(0.6, 1.6), rnd.uniform(0.4, 1.0))
 
 
 def pencil_cursor(die: str, dpr: float) -> QCursor:

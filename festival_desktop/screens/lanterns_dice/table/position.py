@@ -1,21 +1,27 @@
 """One position as it is shown: its sheets, what the log says of it, and what the rules say, each
 computed once."""
 
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.models.log import LogEntry
+from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import END_TURN, Session
 from festival_desktop.play.seats import people
 from festival_desktop.play.table import TAKE
-from festival_desktop.screens.lanterns_dice.table.sheets import Pools, read_sheet
+from festival_desktop.screens.lanterns_dice.filled_sheet import LaidTile
+from festival_desktop.screens.lanterns_dice.pictures.lake import Pool
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.needs import room_for, short_of
 from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards, open_parts
+
+Pools = Callable[..., tuple[Pool, ...]]
+"""Of what is shaded, completed and pending, as `pools_of` makes them."""
 
 
 class Position:
@@ -48,6 +54,44 @@ class Position:
         return frozenset(target.key[0] for target in choices if target.kind == TAKE)
 
 
+class Sheet(NamedTuple):
+    """One sheet as it is filled in now."""
+
+    pools: tuple[Pool, ...]
+    tiles: tuple[LaidTile, ...]
+    covered: frozenset[int]
+    """The pools under tiles."""
+    group: tuple[int, ...]
+    gifts: tuple[int, ...]
+    """Kept and spent."""
+    rows: tuple[tuple[int, ...], ...]
+    """Colour of each turn bonus, and how it stands."""
+    score: tuple[int, ...]
+
+
+def read_sheet(content: Content, pools: Pools, session: Session, seat: Seat) -> Sheet:
+    view: View = session.view
+    group, gifts, rows, score, laid = (
+        [piece for piece in session.pieces.area(area) if piece.place.index[0] == seat]
+        for area in ("groups", "gifts", "bonuses", "scores", "lake")
+    )
+    tiles = tuple(
+        LaidTile(content.shapes[tile.face[0]].id, tile.place.index[1:], tile.face[1])
+        for tile in laid
+    )
+    mine = session.pieces.area("platforms") if view.seat == seat else ()
+    pending = frozenset(piece.place.index[0] for piece in mine)
+    return Sheet(
+        pools=pools(view.shaded[seat], view.completed[seat], pending),
+        tiles=tiles,
+        covered=frozenset(pool for tile in tiles for pool in tile.pools),
+        group=group[0].face,
+        gifts=gifts[0].face,
+        rows=tuple(row.face for row in rows),
+        score=score[0].face,
+    )
+
+
 class History(NamedTuple):
     events: tuple[Any, ...]
     """What happened in the last step."""
@@ -66,20 +110,14 @@ def read_history(session: Session) -> History:
     entries = session.log.entries
     if not entries:
         return History((), {}, -1, False)
-    last = entries[-1]
-    own = not last.sealed and last.seat == session.viewer and bool(session.moves)
-    oriented = any(isinstance(event, told.TrayOriented) for event in last.events)
-    return History(last.events, _undoable(session, entries), last.number, own and oriented)
-
-
-def _undoable(session: Session, entries: Any) -> dict[int, int]:
-    found: dict[int, int] = {}
-    entry: LogEntry
+    undoable: dict[int, int] = {}
     for entry in reversed(entries):
         own = entry.seat == session.viewer
         if entry.sealed or not (own or session.players[entry.seat].computer):
             break
-        if own:
-            shaded = (event.area for event in entry.events if isinstance(event, told.AreaShaded))
-            found.update(dict.fromkeys(shaded, entry.number))
-    return found
+        shaded = (event.area for event in entry.events if isinstance(event, told.AreaShaded))
+        undoable |= dict.fromkeys(shaded, entry.number) if own else {}
+    last = entries[-1]
+    own = not last.sealed and last.seat == session.viewer and bool(session.moves)
+    oriented = any(isinstance(event, told.TrayOriented) for event in last.events)
+    return History(last.events, undoable, last.number, own and oriented)

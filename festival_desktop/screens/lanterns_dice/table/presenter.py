@@ -1,11 +1,13 @@
 """The table of Lanterns Dice: its layout, its parts, and what each of them is shown."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPainter
 
+from festival_desktop.art.brush import inside
+from festival_desktop.art.scenery import Spot, paint_lake_scene
 from festival_desktop.art.theme import text_scale
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -15,33 +17,41 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec, SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
+from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of
-from festival_desktop.screens.lanterns_dice.table.arrows import Arrows
-from festival_desktop.screens.lanterns_dice.table.backdrop import paint_backdrop
-from festival_desktop.screens.lanterns_dice.table.cards import cards
-from festival_desktop.screens.lanterns_dice.table.effects import Effects
-from festival_desktop.screens.lanterns_dice.table.foot import foot, way_back
-from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
-from festival_desktop.screens.lanterns_dice.table.lake import LakePart, TileAim, legal
-from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.marks import marks
-from festival_desktop.screens.lanterns_dice.table.minis import minis
-from festival_desktop.screens.lanterns_dice.table.pictures import RENDERERS
-from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
-from festival_desktop.screens.lanterns_dice.table.sheet import (
+from festival_desktop.screens.lanterns_dice.pictures.tray import paint_ripples
+from festival_desktop.screens.lanterns_dice.table import (
+    actions,
+    cards,
+    lake,
+    marks,
+    minis,
+    plates,
     reckoning,
     sheet,
-    sheet_depends,
+    stacks,
+    tray,
 )
-from festival_desktop.screens.lanterns_dice.table.stacks import stacks
+from festival_desktop.screens.lanterns_dice.table.effects import Effects
+from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
+from festival_desktop.screens.lanterns_dice.table.layout import Layout
+from festival_desktop.screens.lanterns_dice.table.seating import Seating, seating
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-from festival_desktop.screens.lanterns_dice.table.tray import TrayPart, plates, tray_buttons
-from festival_desktop.screens.lanterns_dice.table.ways import ways
+
+SKY_LANTERNS = (
+    (0.86, 0.10, 9), (0.945, 0.20, 6), (0.79, 0.035, 5), (0.21, 0.03, 5), (0.035, 0.27, 5),
+)  # fmt: skip
+FLOATS = ((0.06, 0.72, 9), (0.17, 0.68, 7), (0.93, 0.71, 10), (0.82, 0.67, 7))
+"""Places around the tray and sizes, for the part of the window that nothing covers."""
 
 
 class DicePresenter(Presenter):
-    RENDERERS = RENDERERS
+    RENDERERS: ClassVar[Renderers] = {
+        kind: renderer
+        for part in (tray, plates, actions, cards, stacks, minis, sheet, reckoning, lake, marks)
+        for kind, renderer in part.RENDERERS.items()
+    }
     interaction: DiceInteraction
 
     def __init__(self, context: SceneContext, game: LanternsDice, words: TableWords) -> None:
@@ -50,25 +60,28 @@ class DicePresenter(Presenter):
         self._areas = areas_of(game.content)
         players = len(context.session.players)
         self._place = game.content.tables[players]
-        self.layout = Layout(1280, 632, players, self._place.turns)
-        self.interaction = DiceInteraction(context, game, lambda: self.layout, self.keep_focus)
+        self.layout = Layout(1280, 632, players, self._place.turns, areas=self._areas)
+        self.interaction = DiceInteraction(
+            context, game, lambda: self.layout, self.keep_focus, self._show_tray
+        )
         self.viewpoint = self.interaction.looking
-        self.effects = Effects(context)
-        self.arrows = Arrows()
-        context.add_item(self.arrows)
+        self.effects = Effects(context, self.interaction.throw)
         self._make_parts()
+        context.add_item(self.tray.arrows)
 
     def _make_parts(self) -> None:
         interaction = self.interaction
-        self.tray = TrayPart(interaction.grab_rim, interaction.throw.take)
-        self.buttons, self.foot = Part("actions", tray_buttons), Part("actions", foot)
-        self.ways, self.way_back = Part("actions", ways), Part("actions", way_back)
-        self.plates, self.minis = Part("players", plates), Part("players", minis)
-        self.cards, self.stacks = Part("favours", cards), Part("fireworks", stacks)
-        self.sheet = Part("lake", sheet, depends=sheet_depends)
-        self.reckoning = Part("lake", reckoning)
-        self.lake = LakePart(lambda area, pos: interaction.pencil.take(area, pos, self.layout.side))
-        self.tile_aim, self.last_marks = TileAim(), Part("", marks)
+        self.tray = tray.TrayPart(interaction.grab_rim, interaction.throw.take)
+        self.buttons, self.foot = Part("actions", tray.tray_buttons), Part("actions", actions.foot)
+        self.ways, self.way_back = Part("actions", actions.ways), Part("actions", actions.way_back)
+        self.plates, self.minis = Part("players", plates.plates), Part("players", minis.minis)
+        self.cards, self.stacks = Part("favours", cards.cards), Part("fireworks", stacks.stacks)
+        self.sheet = Part("lake", sheet.sheet, depends=sheet.sheet_depends)
+        self.reckoning = Part("lake", reckoning.reckoning)
+        self.lake = lake.LakePart(
+            lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
+        )
+        self.tile_aim, self.last_marks = stacks.TileAim(), Part("", marks.marks)
         self._shown: list[Part] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)
@@ -79,8 +92,9 @@ class DicePresenter(Presenter):
         large = self.interaction.looking.large
         self.layout = Layout(
             size.width(), size.height(), len(self.session.players), self._place.turns,
-            text_scale(), QGuiApplication.isRightToLeft(), large,
+            text_scale(), QGuiApplication.isRightToLeft(), large, self._areas,
         )  # fmt: skip
+        self.tray.arrows.hide()
         beside: list[Part] = [
             self.tray, self.buttons, self.minis, self.plates, self.cards, self.stacks,
         ]  # fmt: skip
@@ -90,7 +104,18 @@ class DicePresenter(Presenter):
         ]  # fmt: skip
 
     def paint_background(self, p: QPainter, rect: QRectF) -> None:
-        paint_backdrop(p, rect, self.layout)
+        """The lake at night, open around the tray."""
+        zone, f = self.layout.tray_zone, self.layout.f
+
+        def at(spots: tuple[tuple[float, float, float], ...]) -> list[Spot]:
+            places = ((inside(zone, u, v), size) for u, v, size in spots)
+            return [Spot(place.x(), place.y(), size * f) for place, size in places]
+
+        (moon,) = at(((0.1, 0.12, 21),))
+        lanterns, horizon = at(SKY_LANTERNS), self.layout.sky.bottom()
+        paint_lake_scene(p, rect, horizon, moon=moon, sky_lanterns=lanterns, floats=at(FLOATS))
+        if not self.layout.large:
+            paint_ripples(p, self.layout.tray, self.layout.radius)
 
     def free_area(self) -> QRectF:
         return self.layout.free
@@ -120,14 +145,14 @@ class DicePresenter(Presenter):
             interaction.looking.enlarge(False)
 
     def present(self) -> None:
-        table = self._read()
-        self.parts.present(table)
-        self.arrows.setVisible(table.tray.held)
-        if table.tray.held:
-            colors = {side: table.color_at(side) for side in table.seating.seat_at}
-            names = self.game.content.colors
-            dice = {side: names[color] for side, color in colors.items() if color is not None}
-            self.arrows.point(self.layout.tray, self.layout.radius, dice, table.tray.angle)
+        self.parts.present(self._read())
+
+    def _show_tray(self) -> None:
+        """The tray is seen at another angle, at once: no other part shows that."""
+        if self.tray in self._shown:
+            self.tray.present(self._read())
+            self.context.items.show({self.tray: self.tray.items()}, instant=True)
+            self.tray.stale = False
 
     def _read(self) -> TableState:
         interaction, view = self.interaction, self.session.view
@@ -142,10 +167,12 @@ class DicePresenter(Presenter):
             view=view,
             seating=self._seating(),
             areas=self._areas,
-            interaction=interaction,
             position=interaction.position,
             tray=interaction.tray,
+            trying=interaction.tray.trying,
+            launching=interaction.launching,
             tile=interaction.launching.tile(),
+            pencil=interaction.pencil,
             lit=interaction.lit(),
             takable=interaction.position.takable(),
             rolling=bool(self.effects.rolling),
@@ -163,8 +190,8 @@ class DicePresenter(Presenter):
 
     def coming(self) -> Iterable[ItemSpec]:
         """What a person who is to shade will see next: areas under the pointer."""
-        table: TableState = self.lake.table
-        return (legal(table, area, True) for area in table.lit if table.seating.at_home)
+        table = self.lake.table
+        return (lake.legal(table, area, True) for area in table.lit if table.seating.at_home)
 
     def highlight(self, targets: Sequence[Target]) -> None:
         seats = [target.key[0] for target in targets if target.kind == "look"]
@@ -179,7 +206,7 @@ class DicePresenter(Presenter):
         ring = super().focus_ring(target, place)
         if target.kind in ("area", "take-back"):
             area = target.key[0]
-            pool, face = self.layout.pool(area // 2), (self._areas[area].sides,)
+            pool, face = self.layout.pools[area // 2], (self._areas[area].sides,)
             return ring._replace(kind="area-focus", face=face, rect=pool)
         return ring._replace(face=(place.height() / 2,)) if target.kind == "turn" else ring
 
@@ -188,7 +215,7 @@ class DicePresenter(Presenter):
             return None
         if target.kind == "area":
             area = target.key[0]
-            pool, face = self.layout.pool(area // 2), (self._areas[area].sides, False)
+            pool, face = self.layout.pools[area // 2], (self._areas[area].sides, False)
             return ItemSpec("last", face, pool, zorder.FOCUS)
         return ItemSpec("light", (1.0,), place, zorder.FOCUS)
 
@@ -197,4 +224,4 @@ class DicePresenter(Presenter):
         self.interaction.launching.carry(item)
 
     def moved(self) -> None:
-        self.interaction.pencil.over(self.layout.area_at(self.pointer.position, self._areas))
+        self.interaction.pencil.over(self.layout.area_at(self.pointer.position))

@@ -20,8 +20,8 @@ class Seating(NamedTuple):
     shown: Seat
     others: tuple[Seat, ...]
     """The seats of the small sheets, clockwise."""
-    facing: tuple[int, ...]
-    """Seat → the side of the tray it sits at."""
+    sides: tuple[int, ...]
+    """Seat → the side of the screen where it is."""
     turning: Turning
 
     @property
@@ -29,33 +29,33 @@ class Seating(NamedTuple):
         """The viewer's own sheet is shown."""
         return self.shown == self.own
 
-    def side_of(self, seat: Seat) -> int:
-        """The side of the screen where a seat is."""
-        return self.turning.side(self.facing[seat])
-
     @property
     def seat_at(self) -> dict[int, Seat]:
         """Side of the screen → the seat there."""
-        return {self.side_of(seat): seat for seat in range(len(self.facing))}
+        return {side: seat for seat, side in enumerate(self.sides)}
+
+
+def _at_screen(session: Session) -> Seat | None:
+    """The person at the screen, or who is waited for; None: somebody only watches."""
+    return session.waiting if session.viewer is None else session.viewer
 
 
 def own_seat(session: Session) -> Seat:
-    for seat in (session.viewer, session.waiting):
-        if seat is not None:
-            return seat
-    return int(session.view.seat)
+    seat = _at_screen(session)
+    return int(session.view.seat) if seat is None else seat
 
 
 def seating(session: Session, facing: tuple[int, ...], looking: Seat | None) -> Seating:
+    """`facing`: seat → the side of the tray it sits at."""
     own, players = own_seat(session), len(facing)
     # Who only watches sees the tray from one side, whoever acts.
-    seat = session.viewer if session.viewer is not None else session.waiting
+    turning = Turning.towards(facing[_at_screen(session) or 0])
     return Seating(
         own,
         own if looking is None else looking,
         tuple((own + n) % players for n in range(1, players)),
-        facing,
-        Turning.towards(facing[seat or 0]),
+        tuple((side + turning.quarters) % 4 for side in facing),
+        turning,
     )
 
 

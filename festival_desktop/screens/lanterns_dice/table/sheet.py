@@ -1,44 +1,85 @@
-"""The large sheet: its paper, its lake with tiles, its turn bonuses, gifts and score."""
+"""The large sheet: its paper, its lake with tiles, and its turn bonuses."""
 
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from festival_desktop.art import brush
+from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.theme import theme
+from festival_desktop.art.tokens import paint_robot, paint_token
+from festival_desktop.art.type import (
+    BOLD,
+    LEFT,
+    MEDIUM,
+    RIGHT,
+    SEMIBOLD,
+    lettering,
+    number,
+    shortened,
+    text,
+    within,
+)
 from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
+from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
+    Cells,
+    cells_path,
+    paint_firework_tile,
+)
+from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_bed, paint_pool
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-from festival_desktop.tables.lanterns_dice.vocabulary import Count
-from festival_desktop.tables.lanterns_dice.vocabulary import Part as ScorePart
+from festival_desktop.tables.lanterns_dice.pieces import NOW, PAST
 
-LABELS = ("fireworks", "second-group", "boats")
-"""Of the parts of the score."""
 Items = dict[str, ItemSpec]
 
 
 def sheet(table: TableState) -> Shown:
-    seat, layout = table.seating.shown, table.layout
+    seat, layout, filled = table.seating.shown, table.layout, table.sheet
+    colors, z = table.game.content.colors, zorder.CELL + 1
+    shown = _paper(table) | _tiles(table)
+    for n, pool in enumerate(filled.pools):
+        if n not in filled.covered:
+            shown[f"pool:{n}"] = ItemSpec(
+                "pool", (pool,), layout.pools[n], zorder.PIECE, soft=False
+            )
+    for n, ((color, stands), at) in enumerate(zip(filled.rows, layout.bonuses, strict=True)):
+        face = (n + 1, colors[color], stands, layout.f)
+        shown[f"bonus:{n}"] = ItemSpec("bonus", face, at, z)
     signs = {Target("bonus", (seat, n)): at for n, at in enumerate(layout.bonuses)}
-    signs |= {Target("pool", (seat, n)): layout.pool(n) for n in range(len(table.sheet.pools))}
-    signs[Target("sheet", (seat,))] = layout.sheet
-    return Shown(_paper(table) | _pools(table) | _tiles(table) | _rows(table), signs=signs)
+    signs |= {Target("pool", (seat, n)): at for n, at in enumerate(layout.pools)}
+    return Shown(shown, signs=signs | {Target("sheet", (seat,)): layout.sheet})
 
 
 def sheet_depends(table: TableState) -> object:
     return (
         table.layout, table.seating.shown, table.sheet, table.view.stage, table.view.turn,
-        table.has_pencil, table.interaction.launching.laid_by_hand, table.position.history.events,
+        table.has_pencil, table.launching.laid_by_hand, table.position.history.events,
     )  # fmt: skip
 
 
 def _paper(table: TableState) -> Items:
-    layout, f, z = table.layout, table.layout.f, zorder.CELL
-    seat = table.seating.shown
+    """With whose sheet it is, and the turn."""
+    layout, f, z, view = table.layout, table.layout.f, zorder.CELL, table.view
+    seat, content = table.seating.shown, table.game.content
+    letter, turns = content.sheets[view.sheets[seat]].letter, content.tables[view.players].turns
+    words = table.label("sheet", letter, min(view.turn + 1, turns), turns)
+    if view.stage >= LAST_LAUNCH:
+        words = table.label("last-launches")
     player, pencil = table.session.players[seat], table.has_pencil == seat
-    bed = layout.bed.translated(-layout.sheet.topLeft())
     title = (seat, table.label("lake", player.name), player.computer, pencil, f)
-    note = (_note(table), 14.5 * f, "ink_soft", "right", False)
+    note = (words, 14.5 * f, "ink_soft", "right", False)
     head = (table.label("turn-bonus"), 12.5 * f, "ink_soft")
-    paper = (bed.getRect(), layout.side, f)
+    paper = (layout.bed.translated(-layout.sheet.topLeft()).getRect(), layout.side, f)
     return {
         "sheet": ItemSpec("sheet", paper, layout.sheet, z, soft=False),
         f"title:{seat}": ItemSpec("title", title, layout.title, z + 1),
@@ -47,31 +88,11 @@ def _paper(table: TableState) -> Items:
     }
 
 
-def _note(table: TableState) -> str:
-    """Which sheet this is, and the turn."""
-    view, content = table.view, table.game.content
-    if view.stage >= LAST_LAUNCH:
-        return table.label("last-launches")
-    turns = content.tables[view.players].turns
-    letter = content.sheets[view.sheets[table.seating.shown]].letter
-    return table.label("sheet", letter, min(view.turn + 1, turns), turns)
-
-
-def _pools(table: TableState) -> Items:
-    covered = table.sheet.covered
-    return {
-        f"pool:{n}": ItemSpec("pool", (pool,), table.layout.pool(n), zorder.PIECE, soft=False)
-        for n, pool in enumerate(table.sheet.pools)
-        if n not in covered
-    }
-
-
 def _tiles(table: TableState) -> Items:
     """Those launched in the last step lie above the others, and come from their stacks."""
     shown, layout, seat, shapes = Items(), table.layout, table.seating.shown, table.view.shapes
     names = [table.game.content.shapes[shape].id for shape in shapes]
-    by_hand = table.interaction.launching.laid_by_hand
-    stacks = {} if by_hand else dict(zip(names, layout.stack, strict=False))
+    stacks = {} if table.launching.laid_by_hand else dict(zip(names, layout.stack, strict=False))
     launched = any(
         isinstance(event, told.FireworksLaunched) and event.seat == seat
         for event in table.position.history.events
@@ -90,33 +111,133 @@ def _tiles(table: TableState) -> Items:
     return shown
 
 
-def _rows(table: TableState) -> Items:
-    colors, f = table.game.content.colors, table.layout.f
-    places = zip(table.sheet.rows, table.layout.bonuses, strict=True)
-    return {
-        f"bonus:{n}": ItemSpec("bonus", (n + 1, colors[color], stands, f), rect, zorder.CELL + 1)
-        for n, ((color, stands), rect) in enumerate(places)
-    }
+# -- painters -----------------------------------------------------------------------------------
 
 
-def reckoning(table: TableState) -> Shown:
-    """Gifts and score, with what the move under the pointer would change."""
-    layout, f, z = table.layout, table.layout.f, zorder.CELL + 1
-    gains = dict.fromkeys(ScorePart, 0)
-    for change in () if table.preview is None else table.preview.of(table.seating.own):
-        if change.what == Count.POINTS:
-            gains[ScorePart(change.key[0])] += change.number
-    kept, spent = table.sheet.gifts
-    gifts = (kept, spent, layout.gift_columns, table.label("gifts", kept), f)
-    items = {"gifts": ItemSpec("gifts", gifts, layout.gifts, z)}
-    parts = zip(LABELS, table.sheet.score, gains.values(), layout.parts, strict=True)
-    for n, (label, points, gain, rect) in enumerate(parts):
-        face = (n, table.label(label), points, gain, f)
-        items[f"part:{n}"] = ItemSpec("part", face, rect, z, soft=False)
-    total = (table.label("score"), sum(table.sheet.score), sum(gains.values()), f)
-    items["total"] = ItemSpec("total", total, layout.total, z, soft=False)
-    regions = {Target("reason", (n,)): rect for n, rect in enumerate(layout.parts)}
-    seat = table.seating.shown
-    signs = {Target("score", (seat, n)): rect for n, rect in enumerate(layout.parts)}
-    signs |= {Target("gifts", (seat,)): layout.gifts, Target("total", (seat,)): layout.total}
-    return Shown(items, regions, signs=signs)
+def _paint_sheet(
+    p: QPainter, rect: QRectF, frame: tuple[float, ...], side: float, f: float
+) -> None:
+    """Paper with a red frame, waves at its foot, the bed of the lake and its edges' names."""
+    paint_paper(p, rect, 10)
+    _paint_waves(p, QRectF(rect.left() + 7, rect.bottom() - 26 * f, rect.width() - 14, 20 * f), f)
+    line = brush.outline("lacquer", 1.4, 0.75)
+    brush.put(p, brush.rounded(rect.adjusted(6, 6, -6, -6), 6), None, line)
+    lake = QRectF(*frame).translated(rect.topLeft())
+    paint_bed(p, lake, side)
+    x, y, label = lake.left() + side * 0.07, lake.top() + side * 0.07, 16 * f
+    for n in range(WIDTH):
+        place = QRectF(x + n * side, lake.top() - label, side, label)
+        text(p, place, COLUMNS[n], 12.5 * f, "ink_soft", BOLD, scaled=False, floor=8)
+    for n in range(HEIGHT):
+        place = QRectF(lake.left() - label, y + n * side, label * 0.9, side)
+        text(p, place, str(n + 1), 12.5 * f, "ink_soft", BOLD, scaled=False, floor=8)
+
+
+def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
+    """Printed waves along the lower edge."""
+    if theme().flat:
+        return
+    wave = 44 * f
+    with brush.saved(p):
+        p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        p.setBrush(brush.NO_BRUSH)
+        p.setPen(brush.pen("wave", 1, 0.18))
+        for row in range(math.ceil(rect.height() / (wave * 0.42)) + 1):
+            for i in range(-1, math.ceil(rect.width() / wave) + 2):
+                centre = QPointF(
+                    rect.left() + (i + (row % 2) * 0.5) * wave,
+                    rect.top() + (row + 1) * wave * 0.42,
+                )
+                for part in (1.0, 0.68, 0.36):
+                    p.drawArc(brush.square(centre, wave * part), 0, 180 * 16)
+
+
+def _paint_title(
+    p: QPainter, rect: QRectF, seat: int, label: str, computer: bool, pencil: bool, f: float
+) -> None:
+    """Whose lake this is, and whether the pencil is there."""
+    h = rect.height()
+    paint_token(p, QPointF(rect.left() + 13 * f, rect.center().y()), 10.5 * f, seat, edge="ink")
+    left = rect.left() + 32 * f
+    baseline = QPointF(left, rect.center().y() + h * 0.28)
+    wide = rect.right() - left - 30 * f * (computer + pencil)
+    used = lettering(
+        p, baseline, shortened(label, wide, 22 * f), min(22 * f, h * 0.82), width=wide,
+        top="ink", low="ink", edge=None, shine=None,
+    )  # fmt: skip
+    if computer:
+        paint_robot(p, QPointF(left + used + 18 * f, rect.center().y()), 9 * f)
+        used += 30 * f
+    if pencil:
+        paint_pencil(p, QPointF(left + used + 20 * f, rect.center().y()), h * 0.95, angle=-45.0)
+
+
+def _paint_note(
+    p: QPainter, rect: QRectF, label: str, px: float, ink: str, where: str, bold: bool
+) -> None:
+    """Words on paper or in the night."""
+    align = {"left": LEFT, "right": RIGHT, "center": Qt.AlignmentFlag.AlignCenter}[where]
+    text(p, rect, label, within(rect, px), ink, BOLD if bold else MEDIUM, align, floor=8)
+
+
+def _paint_heading(p: QPainter, rect: QRectF, label: str, px: float, ink: str) -> None:
+    """A caption over wood or water."""
+    base = QPointF(rect.left(), rect.center().y() + px * 0.34)
+    lettering(p, base, label, px, width=rect.width(), top=ink, low=ink, edge=None, shine=None)
+
+
+def _paint_two_lines(p: QPainter, rect: QRectF, label: str, px: float, ink: str) -> None:
+    text(p, rect, label, px, ink, BOLD, wrap=True, floor=7)
+
+
+def _paint_bonus(p: QPainter, rect: QRectF, row: int, die: str, stands: int, f: float) -> None:
+    """A row: ticked when past, alight when it is this turn's, plain before."""
+    past, now = stands == PAST, stands == NOW
+    path = brush.rounded(rect, 7 * f)
+    if now:
+        brush.put(p, path, "legal_core")
+        lit_edge(p, path, "legal_hi", 3.2 * f, 1.0, "legal")
+    else:
+        fill = brush.color("paper_shade", 0.6) if past else brush.color("white", 0.4)
+        brush.put(p, path, fill, brush.outline("paper_edge", 1, 0.45))
+    radius = min(rect.height() * 0.38, rect.width() * 0.26)
+    place = QRectF(rect.left() + 3 * f, rect.top(), rect.width() * 0.36, rect.height())
+    px = min((17 if now else 15) * f, rect.height() * 0.62)
+    number(p, place, row, px, "ink_soft" if past else "ink", BOLD if now else SEMIBOLD)
+    centre = QPointF(rect.left() + rect.width() * 0.67, rect.center().y())
+    paint_chip(p, centre, radius, die, alpha=0.45 if past else 1.0)
+    if past:
+        tick = QPainterPath(centre + QPointF(-radius * 0.75, radius * 0.05))
+        tick.lineTo(centre + QPointF(-radius * 0.2, radius * 0.62))
+        tick.lineTo(centre + QPointF(radius * 0.95, -radius * 0.85))
+        p.strokePath(tick, brush.pen("ink", max(2.0, 2.6 * f)))
+
+
+def _paint_group(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
+    """The dashed contour of the group that scores."""
+    path = cells_path(rect.topLeft(), side, cells, 0)
+    p.strokePath(path, brush.pen("group_edge", side * 0.08))
+    line = brush.pen("group", side * 0.045)
+    line.setCapStyle(Qt.PenCapStyle.FlatCap)
+    line.setDashPattern([2.6, 1.2])
+    p.strokePath(path, line)
+
+
+def _paint_tile(
+    p: QPainter, rect: QRectF, shape: str, cells: Cells, points: int, state: str
+) -> None:
+    side = rect.width() / (max(x for x, _ in cells) + 1)
+    paint_firework_tile(p, rect.topLeft(), side, shape, cells, points, state=state)
+
+
+RENDERERS = {
+    "sheet": Renderer(_paint_sheet, pixels=16),
+    "title": Renderer(_paint_title, pixels=4),
+    "note": Renderer(_paint_note, pixels=4),
+    "heading": Renderer(_paint_heading, pixels=6),
+    "two-lines": Renderer(_paint_two_lines, pixels=2),
+    "pool": Renderer(paint_pool, part=0.02),
+    "tile": Renderer(_paint_tile, pixels=12),
+    "group": Renderer(_paint_group, pixels=8),
+    "bonus": Renderer(_paint_bonus, pixels=8),
+}

@@ -1,74 +1,214 @@
-"""The stacks of fireworks, their top tiles, and what keys do with the one that is held."""
+"""The stacks of fireworks with their top tiles, and the tile that is held: what keys do with it,
+and where on the large sheet it would lie."""
 
-from PySide6.QtCore import QRectF
+import math
 
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art import brush
+from festival_desktop.art.surfaces import paint_key_cap, paint_wood
+from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, RIGHT, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout, size_of
-from festival_desktop.screens.lanterns_dice.table.paint_stacks import stack_cell
+from festival_desktop.scenes.part import NOTHING, Part, Shown
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
+    cells_path,
+    paint_firework_tile,
+)
+from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
+from festival_desktop.screens.lanterns_dice.table.launching import corner_of
+from festival_desktop.screens.lanterns_dice.table.layout import Cells, size_of
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-from festival_desktop.screens.lanterns_dice.table.targets import PLACES
 
+PLACES = Target("places")
 KEYS = (("R", "turn"), ("F", "flip"), ("G", "places"), ("Esc", "back"))
 
 
 def stacks(table: TableState) -> Shown:
-    layout, regions = table.layout, dict[Target, QRectF]()
-    title = (table.label("stacks"), layout.px(15.5), "light_hi")
+    layout, f, own = table.layout, table.layout.f, table.seating.own
+    regions, tile = dict[Target, QRectF](), table.tile
+    title = (table.label("stacks"), 15.5 * f, "light_hi")
     items = {
         "shelf": ItemSpec("shelf", (), layout.stacks, zorder.PANEL, soft=False),
         "stacks-title": ItemSpec("heading", title, layout.stacks_title, zorder.LABEL),
     }
-    for slot, piece in enumerate(table.area("stacks")):
+    for piece, rect in zip(table.area("stacks"), layout.stack, strict=False):
         shape, points, left = piece.face
-        target, cells = Target("stack", (shape,)), table.interaction.launching.cells(shape)
-        fits = bool(table.position.room(table.seating.own, shape))
-        held = table.tile is not None and table.tile.shape == shape
+        target, cells = Target("stack", (shape,)), table.launching.cells(shape)
+        fits, held = bool(table.position.room(own, shape)), tile is not None and tile.shape == shape
         note = table.label("fits" if fits else "no-room" if left else "none-left")
-        if (
-            table.planning
-            and left
-            and not fits
-            and (short := table.position.short(table.seating.own, shape))
-        ):
+        if table.planning and left and not fits and (short := table.position.short(own, shape)):
             note = table.label("short", short)
         state = "held" if held else table.mood(target)
-        face = (cells, points, left, table.label("left", left), note, state, layout.f)
-        regions[target] = layout.stack[slot]
-        items[piece.id] = ItemSpec("stack", face, regions[target], zorder.ON_PANEL, soft=False)
+        face = (cells, points, left, table.label("left", left), note, state, f)
+        regions[target] = rect
+        items[piece.id] = ItemSpec("stack", face, rect, zorder.ON_PANEL, soft=False)
         if left:
-            items[f"top:{shape}"] = _top(table, slot, shape, fits, held)
-    signs = {Target("shelf"): layout.stacks}
-    stops = table.selectable(regions)
-    if table.tile is None:
-        words = (table.label("stacks-note"), layout.px(13), "light_hi", "right", False)
+            items[f"top:{shape}"] = _top(table, rect, shape, cells, fits)
+    signs, stops = {Target("shelf"): layout.stacks}, table.selectable(regions)
+    if tile is None:
+        words = (table.label("stacks-note"), 13 * f, "light_hi", "right", False)
         items["stacks-note"] = ItemSpec("note", words, layout.stacks_note, zorder.LABEL)
-        return Shown(items, regions, stops, signs)
-    hints = tuple((key, table.label(f"key:{name}")) for key, name in KEYS)
-    keys = (hints, table.tile.everywhere, table.button(PLACES), layout.px(12.5))
-    items["keys"] = ItemSpec("keys", keys, layout.stacks_note, zorder.TOOL, soft=False)
-    regions[PLACES] = stops[PLACES] = layout.stacks_note
+    else:
+        hints = tuple((key, table.label(f"key:{name}")) for key, name in KEYS)
+        keys = (hints, tile.everywhere, table.button(PLACES), 12.5 * f)
+        items["keys"] = ItemSpec("keys", keys, layout.stacks_note, zorder.TOOL, soft=False)
+        regions[PLACES] = stops[PLACES] = layout.stacks_note
     return Shown(items, regions, stops, signs)
 
 
-def _top(table: TableState, slot: int, shape: int, fits: bool, held: bool) -> ItemSpec:
+def _top(table: TableState, stack: QRectF, shape: int, cells: Cells, fits: bool) -> ItemSpec:
     """The top tile; as large as on the lake while it is dragged."""
-    cells, z = table.interaction.launching.cells(shape), zorder.CHOSEN
-    rect = top_rect(table.layout, slot, cells)
+    rect, z = top_rect(stack, cells, table.layout.f), zorder.CHOSEN
     if table.pointer.carried == f"top:{shape}":
         middle = rect.center()
         rect.setSize(size_of(cells) * table.layout.side)
         rect.moveCenter(middle)
         z = zorder.CARRIED
-    elif held:
-        rect.translate(0, -table.layout.px(4))
+    elif table.tile is not None and table.tile.shape == shape:
+        rect.translate(0, -4 * table.layout.f)
     face = (table.game.content.shapes[shape].id, cells, not fits, 0)
     return ItemSpec("top", face, rect, z, area="stack", soft=False)
 
 
-def top_rect(layout: Layout, slot: int, cells: Cells) -> QRectF:
+def top_rect(stack: QRectF, cells: Cells, f: float) -> QRectF:
     """The top tile on its stack, as it is turned."""
-    origin, side = stack_cell(layout.stack[slot], cells, layout.f)
-    return QRectF(origin, size_of(cells) * side)
+    wide, high = 0.70 * stack.width(), stack.height() - 29 * f
+    middle, size = QPointF(stack.left() + wide / 2, stack.top() + 4 * f + high / 2), size_of(cells)
+    side = min((wide - 14 * f) / size.width(), (high - 8 * f) / size.height(), 42 * f)
+    origin = middle - QPointF(size.width(), size.height()) * side / 2
+    return QRectF(origin, size * math.floor(side))
+
+
+# -- the tile that is held ----------------------------------------------------------------------
+
+
+def tile_aim(table: TableState) -> Shown:
+    layout, tile, corner = table.layout, table.held, corner_of(table.hovered)
+    if tile is None:
+        return NOTHING
+    face = (0.55 if tile.everywhere else 0.85,)
+    shown = {
+        f"room:{n}": ItemSpec("spot", face, layout.pools[n], zorder.KNOT + 0.5, soft=False)
+        for n in tile.pools
+    }
+    if corner is not None:
+        ghost = (tile.name, tile.cells, tile.points, "ghost" if corner in tile.corners else "bad")
+        rect = tile.rect(layout, corner)
+        shown["ghost"] = ItemSpec("tile", ghost, rect, zorder.SEAM, area="ghost", soft=False)
+    # The focus stays where the tile was turned, though it may not fit there any more.
+    focus = corner_of(table.pointer.focus)
+    corners = [*tile.corners, *([] if focus is None else [focus])]
+    stops = {Target("cell", corner): tile.middle_rect(layout, corner) for corner in corners}
+    return Shown(shown, stops=stops)
+
+
+class TileAim(Part):
+    """What is hit is the place where the tile would lie."""
+
+    table: TableState
+
+    def __init__(self) -> None:
+        super().__init__("fireworks", tile_aim)
+
+    def target_at(self, pos: QPointF) -> Target | None:
+        tile = self.table.held
+        corner = None if tile is None else tile.corner_at(self.table.layout, pos)
+        return None if corner is None else Target("cell", corner)
+
+
+# -- painters -----------------------------------------------------------------------------------
+
+
+def _paint_shelf(p: QPainter, rect: QRectF) -> None:
+    """The wood the stacks of fireworks stand on."""
+    paint_wood(p, rect, 10, seed=12)
+    line = brush.outline("brass", 1.2, 0.75)
+    brush.put(p, brush.rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8), None, line)
+
+
+def _paint_stack(
+    p: QPainter,
+    rect: QRectF,
+    cells: Cells,
+    points: int,
+    count: int,
+    left: str,
+    note: str,
+    state: str,
+    f: float,
+) -> None:
+    """What lies under the top tile, the points of that one, and whether it fits."""
+    edge = brush.outline("brass", 1, 0.5)
+    brush.put_rounded(p, rect, 8 * f, brush.color("well", 0.75), edge)
+    if state in ("choice", "hover", "held"):
+        ink, wide = ("light", 2.2) if state == "choice" else ("white", 3.0)
+        lit_edge(p, brush.rounded(rect, 8 * f), ink, wide * f, 0.9)
+    top = top_rect(rect, cells, f)
+    origin, side = top.topLeft(), top.width() / size_of(cells).width()
+    for depth in range(min(2, count - 1), 0, -1):
+        under = cells_path(origin + QPointF(2.4, 2.8) * depth * f, side, cells, side * 0.035)
+        brush.put(p, under, "under_tile", brush.outline("brass", 1, 0.7))
+    foot = 24 * f
+    if points:
+        y = rect.top() + (rect.height() - foot) / 2
+        spot = QPointF(rect.right() - rect.width() * 0.16, y)
+        paint_medal(p, spot, min(17 * f, rect.width() * 0.135), points)
+    line = QRectF(rect.left() + 7 * f, rect.bottom() - foot - 1, rect.width() * 0.40 - 7 * f, foot)
+    text(p, line, left, within(line, 13 * f), "on_dark", BOLD, LEFT, floor=6)
+    line = QRectF(rect.left() + rect.width() * 0.42, line.top(), rect.width() * 0.58 - 7 * f, foot)
+    lit = state != "rest"
+    ink = "light" if lit else "on_dark_soft"
+    weight = BOLD if lit else MEDIUM
+    if text_width(note, LEAST, weight, scaled=False) <= line.width():  # else pointing tells it
+        text(p, line, note, within(line, 12.5 * f), ink, weight, RIGHT, floor=6)
+
+
+def _paint_top(p: QPainter, rect: QRectF, shape: str, cells: Cells, dim: bool, value: int) -> None:
+    """The top tile of a stack, alone."""
+    side = rect.width() / (max(x for x, _ in cells) + 1)
+    paint_firework_tile(p, rect.topLeft(), side, shape, cells, value)
+    if dim:
+        path = cells_path(rect.topLeft(), side, cells, side * 0.03)
+        p.fillPath(path, brush.color("night", 0.34))
+
+
+def _paint_keys(
+    p: QPainter,
+    rect: QRectF,
+    hints: tuple[tuple[str, str], ...],
+    everywhere: bool,
+    state: str,
+    px: float,
+) -> None:
+    """What keys do with the held tile; pressing it shows all places, like the G key."""
+    if state == "hover" or everywhere:
+        lit_edge(p, brush.rounded(rect, 6), "light", 1.6, 0.8)
+    gap = 6.0
+    widths = [
+        text_width(key, px * 0.9, BOLD, scaled=False) + 10 + text_width(label, px) + 5
+        for key, label in hints
+    ]
+    scale = min(1.0, (rect.width() - gap * (len(hints) - 1)) / sum(widths))
+    x, h = rect.right() - sum(widths) * scale - gap * (len(hints) - 1), rect.height() * 0.84
+    for (key, label), wide in zip(hints, widths, strict=True):
+        cap_width = (text_width(key, px * 0.9, BOLD, scaled=False) + 10) * max(scale, 0.8)
+        cap = QRectF(x, rect.center().y() - h / 2, cap_width, h)
+        paint_key_cap(p, cap)
+        text(p, cap.adjusted(1, 0, -1, 0), key, min(px * 0.9, h * 0.6), "ink", BOLD, scaled=False,
+             floor=7)  # fmt: skip
+        place = QRectF(cap.right() + 4, rect.top(), wide * scale - cap_width - 4, rect.height())
+        text(p, place, label, within(place, px), "light_hi", MEDIUM, LEFT, floor=7)
+        x += wide * scale + gap
+
+
+RENDERERS = {
+    "shelf": Renderer(_paint_shelf, pixels=2),
+    "stack": Renderer(_paint_stack, pixels=12),
+    "top": Renderer(_paint_top, pixels=6),
+    "keys": Renderer(_paint_keys, pixels=6),
+}

@@ -1,11 +1,14 @@
-"""What is read from session, pointer and interaction for one redraw; the parts show it."""
+"""What is read from session, pointer and interaction for one redraw; the parts show it.
+
+Besides the targets of the rules there are some of the screen alone: turn (±1: the tray), look
+(seat), look-back, places, take-back (area), and reason (part of the score), which only shows.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.lanterns_dice.moves import Move
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
@@ -13,14 +16,12 @@ from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.table_state import SharedState
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area
-from festival_desktop.screens.lanterns_dice.table.interaction import DiceInteraction
-from festival_desktop.screens.lanterns_dice.table.launching import HeldTile
+from festival_desktop.screens.lanterns_dice.table.launching import HeldTile, Launching
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.position import Position
+from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
+from festival_desktop.screens.lanterns_dice.table.position import Position, Sheet
 from festival_desktop.screens.lanterns_dice.table.seating import Seating
-from festival_desktop.screens.lanterns_dice.table.sheets import Sheet
 from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
-from festival_desktop.tables.lanterns_dice.tray import faced
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,10 +34,13 @@ class TableState(SharedState):
     view: View
     seating: Seating
     areas: tuple[Area, ...]
-    interaction: DiceInteraction
     position: Position
     tray: TrayTurn
+    trying: bool
+    """The viewer may turn the tray now."""
+    launching: Launching
     tile: HeldTile | None
+    pencil: Pencil
     lit: frozenset[int]
     """The areas the viewer may shade now, or as the tray is turned for trial."""
     takable: frozenset[Seat]
@@ -46,7 +50,7 @@ class TableState(SharedState):
     drawing: Mapping[int, float]
     """Areas of the large sheet that are being shaded, and how much of them is done."""
 
-    @property
+    @cached_property
     def sheet(self) -> Sheet:
         """The large one."""
         return self.position.sheets[self.seating.shown]
@@ -55,7 +59,12 @@ class TableState(SharedState):
     def own_sheet(self) -> Sheet:
         return self.position.sheets[self.seating.own]
 
-    @property
+    @cached_property
+    def held(self) -> HeldTile | None:
+        """The tile that waits for its place on the large sheet."""
+        return self.tile if self.seating.at_home else None
+
+    @cached_property
     def asked_area(self) -> int | None:
         """The area of which it is asked what it is shaded for."""
         last = self.selected[-1] if self.selected else None
@@ -69,22 +78,23 @@ class TableState(SharedState):
         hovered, area = self.hovered, self.asked_area
         if not self.selected and hovered is not None and hovered.kind == "area":
             area = hovered.key[0] if hovered.key[0] in self.lit else None
-        if area is not None and self.tray.trying:
+        if area is None:
+            launch = self.launching.move(hovered)
+            return None if launch is None else self.session.preview_of(launch)
+        if self.trying:
             return self.position.preview_as_left(self.tray.quarters, area)
-        move: Move | None = self.interaction.launching.move(hovered)
-        if area is not None:
-            further = [] if self.selected else [Target("area", (area,))]
-            move = next(iter(self.session.selector.moves_after(further)), None)
+        further = [] if self.selected else [Target("area", (area,))]
+        move = next(iter(self.session.selector.moves_after(further)), None)
         return None if move is None else self.session.preview_of(move)
 
-    @property
+    @cached_property
     def taking_back(self) -> int | None:
         """The area that a press would take back; not while the mouse that shaded it is there."""
         target = self.hovered
         if target is None or target.kind != "take-back":
             return None
         area: int = target.key[0]
-        fresh = area == self.interaction.pencil.fresh
+        fresh = area == self.pencil.fresh
         return None if fresh or area not in self.position.history.undoable else area
 
     @property
@@ -93,12 +103,8 @@ class TableState(SharedState):
         drawing = self.view.stage is SHADE and self.session.active == self.view.seat
         return self.view.seat if drawing else None
 
-    def faced(self, seat: Seat) -> int | None:
-        """The colour a seat faces as the tray is turned; None before the first roll."""
-        view = self.view
-        return faced(self.game, view, seat, self.tray.quarters) if view.dice else None
-
-    def color_at(self, side: int) -> int | None:
-        """The colour at a side of the screen."""
-        true_side = self.seating.turning.true_side(side)
-        return self.view.dice[(true_side - self.tray.quarters) % 4] if self.view.dice else None
+    @cached_property
+    def colors(self) -> Mapping[int, int]:
+        """Side of the screen → the colour of the die there; nothing before the first roll."""
+        dice, turned = self.view.dice, self.tray.quarters + self.seating.turning.quarters
+        return {side: dice[(side - turned) % 4] for side in range(len(dice))}

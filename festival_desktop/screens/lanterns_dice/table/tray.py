@@ -1,75 +1,88 @@
-"""The tray with its dice, the name plates around it, and its buttons."""
+"""The tray with its dice, and its buttons.
+
+It is round: its rim turns it, and its felt is where the dice are taken up.
+"""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from festival_desktop.art.brush import square
-from festival_desktop.games.lanterns_dice import state as stages
+from festival_desktop.art import brush
+from festival_desktop.art.buttons import paint_button
+from festival_desktop.art.cache import prepare
+from festival_desktop.art.type import BOLD, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Grip, Part, Shown
-from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL
-from festival_desktop.screens.lanterns_dice.table.paint_side import Plate
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
+from festival_desktop.screens.lanterns_dice.pictures.tray import (
+    DIE,
+    WELL,
+    paint_die,
+    paint_tray,
+    paint_turn_arrow,
+    paint_way_to_rest,
+)
+from festival_desktop.screens.lanterns_dice.table.rolling import ROLL
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-from festival_desktop.screens.lanterns_dice.table.targets import REROLL, ROLL, TURNS
-from festival_desktop.tables.lanterns_dice.tray import free_areas
 
+REROLL = Target("reroll")
+TURNS = (Target("turn", (-1,)), Target("turn", (1,)))
 TILTS = (6, -8, -4, 9)
-"""Degrees by which the dice lie crooked."""
-NOBODY = -1
-"""Of seats: one less for each side of the tray, so that every plate has its own."""
+"""Degrees by which the dice lie crooked: upright, so that they can be read."""
 LEAN = 14.0
 """Degrees by which they lean while the tray turns."""
+Grab = Callable[[QPointF], Grip | None]
 
 
 def tray(table: TableState) -> Shown:
-    waits, whole = ROLL in table.choices, table.layout.tray_rect
+    layout, angle, waits = table.layout, table.tray.angle, ROLL in table.choices
+    whole = layout.tray_rect
     rect = QRectF(whole)
     rect.moveTo(round(rect.left()), round(rect.top()))  # crisp, and still while it turns
-    face, turned = (table.tray.trying or waits,), table.tray.angle % 90.0
-    shown = {"tray": ItemSpec("tray", face, rect, zorder.PANEL, rotation=turned, soft=False)}
+    shown = {
+        "tray": ItemSpec(
+            "tray", (table.trying or waits,), rect, zorder.PANEL,
+            rotation=angle % 90.0, soft=False,
+        )
+    }  # fmt: skip
     hover = table.hovered in (REROLL, ROLL) and table.hovered in table.choices
-    for die in table.area("tray"):
+    lean = LEAN * math.sin(math.radians(4 * angle))
+    far, side = layout.radius * WELL, layout.radius * DIE
+    middle = layout.tray - QPointF(0, layout.radius * 0.03)
+    for die in table.area("tray"):  # they keep their places in it
         number, color = die.place.index[0], table.game.content.colors[die.face[0]]
+        turn = math.radians((number + table.seating.turning.quarters) * 90.0 + angle - 90.0)
+        spot = middle + QPointF(far * math.cos(turn), far * math.sin(turn))
         shown[die.id] = ItemSpec(
-            "die", (color, waits, hover), die_rect(table, number), zorder.ON_PANEL,
-            rotation=_tilt(table, number), soft=False,
+            "die", (color, waits, hover), brush.square(spot, side), zorder.ON_PANEL,
+            rotation=TILTS[number] + lean, soft=False,
         )  # fmt: skip
     if table.tray.held:
         shown["snaps"] = ItemSpec("snaps", (), rect, zorder.LABEL, soft=False)
     return Shown(shown, signs={Target("tray-table"): whole})
 
 
-def die_rect(table: TableState, number: int) -> QRectF:
-    """Where a die lies now; they keep their places in the tray."""
-    layout, turned = table.layout, table.seating.turning.quarters
-    turn = math.radians((number + turned) * 90.0 + table.tray.angle - 90.0)
-    far, side = layout.radius * WELL, layout.radius * DIE
-    x = layout.tray.x() + far * math.cos(turn)
-    y = layout.tray.y() + far * math.sin(turn) - layout.radius * 0.03
-    return square(QPointF(x, y), side)
-
-
-def _tilt(table: TableState, number: int) -> float:
-    """How a die lies: upright so that it can be read, and leaning while the tray turns."""
-    return TILTS[number] + LEAN * math.sin(math.radians(4 * table.tray.angle))
-
-
 class TrayPart(Part):
-    """It is round: its rim turns it, and its felt is where the dice are taken up."""
-
     table: TableState
 
-    def __init__(
-        self,
-        grab_rim: Callable[[QPointF], Grip | None],
-        grab_dice: Callable[[QPointF], Grip | None],
-    ) -> None:
+    def __init__(self, grab_rim: Grab, grab_dice: Grab) -> None:
         super().__init__("tray", tray)
-        self._grab_rim, self._grab_dice = grab_rim, grab_dice
+        self._grabs = {"rim": grab_rim, "felt": grab_dice}
+        self.arrows = Arrows()
+
+    def present(self, table: TableState) -> None:
+        super().present(table)
+        self.arrows.setVisible(table.tray.held)
+        if table.tray.held:
+            seats, names = table.seating.seat_at, table.game.content.colors
+            dice = {side: names[color] for side, color in table.colors.items() if side in seats}
+            self.arrows.point(table.layout.tray, table.layout.radius, dice, table.tray.angle)
 
     def target_at(self, pos: QPointF) -> Target | None:
         return ROLL if self.table.layout.on_tray(pos) == "felt" else None
@@ -78,66 +91,56 @@ class TrayPart(Part):
         return self.table.layout.tray_rect if target.kind in ("tray", "roll") else None
 
     def grab(self, pos: QPointF) -> Grip | None:
-        match self.table.layout.on_tray(pos):
-            case "rim":
-                return self._grab_rim(pos)
-            case "felt":
-                return self._grab_dice(pos)
-        return None
+        grab = self._grabs.get(self.table.layout.on_tray(pos))
+        return None if grab is None else grab(pos)
 
 
-def plates(table: TableState) -> Shown:
-    """Who sits at each side, and the colour that seat faces."""
-    places = table.layout.plates.items()
-    found = ((side, rect, *_plate(table, side)) for side, rect in places)
-    items = {
-        f"plate:{side}": ItemSpec(kind, face, rect, zorder.PANEL, soft=False)
-        for side, rect, kind, face in found
-    }
-    seats = table.seating.seat_at
-    signs = {Target("plate", (seats.get(side, NOBODY - side),)): at for side, at in places}
-    # Pressing a small sheet that may be taken does not only look at it.
-    looks = {
-        Target("look", (seat,)): table.layout.plates[side]
-        for side, seat in seats.items()
-        if seat in table.takable and seat != table.seating.shown
-    }
-    return Shown(items, looks, looks, signs)
+class Arrows(QGraphicsItem):
+    """On the rim of a tray in a hand: to which side each die will turn on by itself.
 
+    Painted anew for every angle, because no two pictures of it are alike.
+    """
 
-def _plate(table: TableState, side: int) -> tuple[str, tuple[object, ...]]:
-    # What fell is told when the dice have come to rest.
-    color = None if table.rolling else table.color_at(side)
-    die, f = "" if color is None else table.game.content.colors[color], table.layout.f
-    seat = table.seating.seat_at.get(side)
-    if seat is None:
-        return "nobody", (table.label("nobody"), die, f)
-    name = left = ""
-    if color is not None:
-        name = table.label(f"color:{color}")
-        if table.view.stage is not stages.ROLL:
-            left = table.label(
-                "areas-left", len(free_areas(table.game, table.view, seat, 1 << color))
-            )
-    player, active = table.session.players[seat], table.session.active == seat
-    return "plate", (Plate(seat, player.name, player.computer, die, name, left, active, f),)
+    def __init__(self) -> None:
+        super().__init__()
+        self._radius, self._angle = 1.0, 0.0
+        self._dice: Mapping[int, str] = {}
+        self.setZValue(zorder.ON_PANEL + 1)
+        self.setVisible(False)
+
+    def point(self, centre: QPointF, radius: float, dice: Mapping[int, str], angle: float) -> None:
+        """For a tray at this angle; `dice` by the side of the screen they will face."""
+        self.prepareGeometryChange()
+        self._radius, self._dice = radius, dice
+        self._angle = angle - round(angle / 90.0) * 90.0
+        self.setPos(centre)
+
+    def boundingRect(self) -> QRectF:
+        return brush.square(QPointF(0, 0), self._radius * 2.1)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        prepare(painter)
+        paint_way_to_rest(painter, QPointF(0, 0), self._radius, self._dice, self._angle)
 
 
 def tray_buttons(table: TableState) -> Shown:
     """Below the tray: roll; while trying, roll again, leave it so, and how it is turned."""
-    layout, items, regions = table.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
+    layout, f = table.layout, table.layout.f
+    items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
 
     def add(key: str, target: Target, rect: QRectF, icon: str) -> None:
-        face = (table.label(key), "primary", table.button(target), icon, layout.px(15))
+        face = (table.label(key), "primary", table.button(target), icon, 15 * f)
         items[key] = ItemSpec("button", face, rect, zorder.TOOL)
         regions[target] = rect
 
     if ROLL in table.choices:
         add("roll", ROLL, layout.roll, "dice")
     elif table.position.history.just_oriented:
-        note = (table.label("tray-hint"), layout.px(13), "on_sky", "center", False)
+        note = (table.label("tray-hint"), 13 * f, "on_sky", "center", False)
         items["tray-hint"] = ItemSpec("note", note, layout.below, zorder.TOOL)
-    if not table.tray.trying:
+    if not table.trying:
         return Shown(items, regions, regions)
     add("orient", Target("tray", (table.tray.quarters,)), layout.orient, "check")
     for n, (target, rect) in enumerate(zip(TURNS, layout.turns, strict=True)):
@@ -145,8 +148,52 @@ def tray_buttons(table: TableState) -> Shown:
         regions[target] = rect
     cost, possible = table.game.content.reroll_cost, REROLL in table.choices
     again = table.button(REROLL) if possible else "disabled"
-    price = (table.label("reroll", cost), cost, again, layout.px(13.5))
+    price = (table.label("reroll", cost), cost, again, 13.5 * f)
     items["reroll"] = ItemSpec("reroll", price, layout.reroll, zorder.TOOL)
-    stops = dict(regions)
-    regions[REROLL] = layout.reroll
-    return Shown(items, regions, regions if possible else stops)
+    shown = regions | {REROLL: layout.reroll}
+    return Shown(items, shown, shown if possible else regions)
+
+
+def _paint_tray(p: QPainter, rect: QRectF, lit: bool) -> None:
+    paint_tray(p, rect.center(), rect.width() / 2, lit=lit)
+
+
+def _paint_snaps(p: QPainter, rect: QRectF) -> None:
+    """Where the dice will come to rest while the tray is turned."""
+    r = rect.width() / 2
+    line = brush.pen("light_hi", 1.6, 0.6)
+    line.setStyle(Qt.PenStyle.DashLine)
+    for quarter in range(4):
+        place = brush.square(brush.at(rect.center(), quarter, r * WELL), r * 0.42)
+        brush.put(p, brush.rounded(place, r * 0.08), None, line)
+
+
+def _paint_die(p: QPainter, rect: QRectF, die: str, waits: bool, hover: bool) -> None:
+    with brush.saved(p):
+        if hover:
+            brush.glow(p, rect.center(), rect.width() * 0.95, "light", 0.9)
+        p.setOpacity(0.55 if waits and not hover else 1.0)
+        paint_die(p, rect.center(), rect.width(), die)
+
+
+def _paint_reroll(p: QPainter, rect: QRectF, label: str, gifts: int, state: str, px: float) -> None:
+    """Roll again, with its price."""
+    h = rect.height()
+    coins = h * (0.30 + 0.55 * gifts)
+    paint_button(p, rect, kind="primary", state=state, px=px)
+    place = rect.adjusted(8, 0, -coins - 4, -1)
+    ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
+    fits = text_width(label, 9, BOLD, scaled=False) <= place.width()
+    text(p, place, label, within(place, px), ink, BOLD, wrap=not fits, floor=9 if fits else 7)
+    for n in range(gifts):
+        centre = QPointF(rect.right() - h * 0.45 - n * h * 0.6, rect.center().y())
+        paint_gift_coin(p, centre, h * 0.31)
+
+
+RENDERERS = {
+    "tray": Renderer(_paint_tray, part=0.13),
+    "snaps": Renderer(_paint_snaps),
+    "die": Renderer(_paint_die, part=0.5),
+    "turning": Renderer(paint_turn_arrow, pixels=12),
+    "reroll": Renderer(_paint_reroll, pixels=12),
+}

@@ -16,15 +16,24 @@ from festival_desktop.scenes.presenter import SceneContext
 
 
 class TrayTurn:
-    def __init__(self, context: SceneContext, turned: Callable[[], None]) -> None:
-        """`turned` is called when the tray is tried another way."""
+    """Also the grip on the rim: the tray follows the pointer around its centre."""
+
+    def __init__(
+        self, context: SceneContext, turned: Callable[[], None], swung: Callable[[], None]
+    ) -> None:
+        """`turned` is called when the tray is tried another way; `swung` when it is only seen at
+        another angle, many times on its way."""
         self._context = context
         self._turned = turned
+        self._swung = swung
         self.quarters = 0
         """By how many quarters it is turned, in the position or for trial."""
         self.angle = 0.0
         """Degrees it is seen turned by; not brought back after a whole turn."""
         self.held = False
+        self._centre = QPointF()
+        self._direction = 0.0
+        """Where the hand that holds it is, in degrees around its centre."""
         self._roll: object = None
         self._taken_back = False
         """The viewer has just taken the orientation back in order to turn the tray on."""
@@ -38,10 +47,10 @@ class TrayTurn:
             self.quarters = view.quarters
         elif fresh:
             self.quarters, self.angle = 0, 0.0
-        if self._context.items.motion.enabled and not fresh:
-            self.settle()
-        else:
+        if fresh:
             self.angle = self._goal()
+        else:
+            self.settle()
 
     @property
     def trying(self) -> bool:
@@ -63,63 +72,53 @@ class TrayTurn:
         self.settle()
         self._turned()
 
-    def rotate(self, angle: float) -> None:
-        """Show it at an angle; what it would be left at is the nearest quarter."""
-        self.angle = angle
-        nearest = round(angle / 90.0) % 4
-        if nearest != self.quarters:
-            self.quarters = nearest
-            self._turned()
-        self._context.redraw(instant=True)
-
-    def hold(self) -> None:
-        self.held = True
-        self._context.items.motion.drop("tray")
-        self._context.redraw()
-
-    def let_go(self) -> None:
-        self.held = False
-        self.settle()
-        self._turned()
-
     def settle(self) -> None:
         """Turn on to rest."""
-        start, end = self.angle, self._goal()
+        start, end, items = self.angle, self._goal(), self._context.items
 
         def step(t: float) -> None:
             angle = start + (end - start) * t
             if angle != self.angle:
                 self.angle = angle
-                self._context.redraw(instant=True)
+                self._swung()
 
-        if start != end:
-            self._context.items.animate("tray", durations.SNAP, step)
-        else:
-            self._context.items.motion.drop("tray")  # it may have been on its way elsewhere
+        items.motion.drop("tray")  # it may have been on its way elsewhere
+        if not items.motion.enabled:
+            self.angle = end
+        elif start != end:
+            items.animate("tray", durations.SNAP, step)
 
     def _goal(self) -> float:
         """The angle nearest to the seen one at which it lies as it is turned."""
         way = (self.quarters * 90.0 - self.angle + 180.0) % 360.0 - 180.0
         return round((self.angle + way) / 90.0) * 90.0
 
+    # -- by its rim ------------------------------------------------------------------------------
 
-class RimGrip:
-    """A hold on the rim: the tray follows the pointer around its centre."""
-
-    def __init__(self, tray: TrayTurn, centre: QPointF, pos: QPointF) -> None:
-        self._tray = tray
-        self._centre = centre
-        self._last = self._direction(pos)
-        tray.hold()
+    def take(self, pos: QPointF, centre: QPointF) -> "TrayTurn":
+        self.held, self._centre = True, centre
+        self._direction = self._around(pos)
+        self._context.items.motion.drop("tray")
+        self._context.redraw()
+        return self
 
     def pull(self, pos: QPointF) -> None:
-        now = self._direction(pos)
-        step = (now - self._last + 180.0) % 360.0 - 180.0
-        self._last = now
-        self._tray.rotate(self._tray.angle + step)
+        """What it would be left at is the nearest quarter."""
+        before, self._direction = self._direction, self._around(pos)
+        self.angle += (self._direction - before + 180.0) % 360.0 - 180.0
+        nearest = round(self.angle / 90.0) % 4
+        if nearest == self.quarters:
+            self._swung()
+            return
+        self.quarters = nearest
+        self._turned()
+        self._context.redraw(instant=True)
 
     def release(self, pos: QPointF | None) -> None:
-        self._tray.let_go()
+        self.held = False
+        self.settle()
+        self._turned()
 
-    def _direction(self, pos: QPointF) -> float:
-        return math.degrees(math.atan2(pos.y() - self._centre.y(), pos.x() - self._centre.x()))
+    def _around(self, pos: QPointF) -> float:
+        way = pos - self._centre
+        return math.degrees(math.atan2(way.y(), way.x()))

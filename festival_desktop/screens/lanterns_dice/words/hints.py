@@ -1,5 +1,8 @@
 """What a hint says: a move, what it would bring, and why it is a good one."""
 
+from functools import reduce
+from operator import or_
+
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.lake import BESIDE, members, pool_name
@@ -41,13 +44,14 @@ class DiceHints(DiceSentences):
 
     def _orient(self, quarters: int) -> str:
         color = faced(self._game, self._view, self._view.seat, quarters)
+        free = free_areas(self._game, self._view, self._view.seat, 1 << color)
         text = self.tr("Leave the tray as it lies. You face {color}; {areas}.")
         if quarters:
             text = self.tr("Turn the tray: {quarters}. Then you face {color}; {areas}.")
         return text.format(
             quarters=self._names.quarters(quarters),
             color=self._names.color(color),
-            areas=self._unshaded(color),
+            areas=self.tr("%n area(s) of it are free", "", len(free)),
         )
 
     def _favour(self, card: int) -> str:
@@ -57,16 +61,10 @@ class DiceHints(DiceSentences):
         text = f"{self._choices.card(card)}."
         if action in (Action.WHOLE_POOL, Action.BESIDE_COMPLETED):
             return text
-        colors = 0
-        for granted_one in granted(self._game, view, card):
-            colors |= granted_one
+        colors = reduce(or_, granted(self._game, view, card), 0)
         free = free_areas(self._game, view, view.seat, colors)
         areas = self.tr("There are %n area(s) to choose from.", "", len(free))
         return f"{text} {areas}"
-
-    def _unshaded(self, color: int) -> str:
-        free = free_areas(self._game, self._view, self._view.seat, 1 << color)
-        return self.tr("%n area(s) of it are free", "", len(free))
 
     def _shade(self, move: m.Shade | m.ShadeBeside, preview: Preview) -> str:
         if isinstance(move, m.Shade):

@@ -1,33 +1,44 @@
-"""The turn in words: what may be done, what must be, and how it stands."""
+"""The turn in words: what may be done, what must be, and how its steps stand."""
 
-from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
-from festival_desktop.core.game import Event
-from festival_desktop.games.lanterns_dice.events import DiceRolled
-from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, LAUNCH, ORIENT, ROLL
-from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.models.session import PASS, Session
+from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import moves as m
+from festival_desktop.games.lanterns_dice.state import (
+    LAST_LAUNCH,
+    LAUNCH,
+    NO_CARD,
+    ORIENT,
+    ROLL,
+    SHADE,
+)
+from festival_desktop.models.session import PASS
 from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
-from festival_desktop.screens.lanterns_dice.words.steps import turn_steps
+from festival_desktop.tables.lanterns_dice.tray import faced, turn_bonus
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText, Waiting
+
+DONE, SKIPPED, MAY, NOW, LATER = StepState
 
 
 class DiceTurn(DiceSentences):
     def turn(self) -> TurnText:
-        session, view = self._session, self._view
-        waiting = Waiting().turn(session)
+        waiting = Waiting().turn(self._session)
         if waiting is not None:
             return waiting
-        name = self._players[view.seat]
-        steps = turn_steps(self._game, view, session.moves, _so_far(session))
+        steps = self._steps()
+        titles = {
+            "roll": self.tr("Roll"),
+            "orient": self.tr("Turn"),
+            "shade": self.tr("Shade"),
+            "favour": self.tr("Emperor"),
+            "launch": self.tr("Launch"),
+        }
         return TurnText(
-            self._sentence(name, view, steps),
-            tuple(
-                TurnStep(self._title(one.kind), self._note(one), one.state, one.kind)
-                for one in steps
-            ),
-            own=view.seat == view.active,
+            self._sentence([one.value for one in steps if isinstance(one.value, str)]),
+            tuple(TurnStep(titles[one.kind], one.note, one.state, one.kind) for one in steps),
+            own=self._view.seat == self._view.active,
             claims=self._claims(),
         )
 
@@ -45,77 +56,109 @@ class DiceTurn(DiceSentences):
             ]
         )
 
-    def _sentence(self, name: str, view: View, steps: Iterable[StepStatus]) -> str:
-        match view.stage:
-            case stage if stage is ROLL:
-                return self.tr("{name}, roll the dice.").format(name=name)
-            case stage if stage is ORIENT:
-                text = self.tr("{name}, turn the tray, or leave it as it lies.")
-                return text.format(name=name)
-            case stage if stage in (LAUNCH, LAST_LAUNCH):
-                return self.tr("{name}, launch fireworks, or leave it.").format(name=name)
-        may = [self._may(one) for one in steps if one.state is StepState.MAY]
-        if not may:
-            return self.tr("{name} has nothing left to shade.").format(name=name)
-        return self.tr("{name} may {actions}.").format(name=name, actions=self._lists.all_of(may))
+    def _sentence(self, may: list[str]) -> str:
+        stage, name = self._view.stage, self._players[self._view.seat]
+        if stage is ROLL:
+            text = self.tr("{name}, roll the dice.")
+        elif stage is ORIENT:
+            text = self.tr("{name}, turn the tray, or leave it as it lies.")
+        elif stage in (LAUNCH, LAST_LAUNCH):
+            text = self.tr("{name}, launch fireworks, or leave it.")
+        elif may:
+            text = self.tr("{name} may {actions}.")
+        else:
+            text = self.tr("{name} has nothing left to shade.")
+        return text.format(name=name, actions=self._lists.all_of(may))
 
-    def _may(self, step: StepStatus) -> str:
-        match step.note, step.value:
-            case "colors", list(colors):
-                return self.tr("shade {colors}").format(colors=self._names.colors(colors))
-            case "platform", _:
-                return self.tr("shade beside a platform")
-            case "shade", int(colors):
+    # -- the steps of whoever decides --------------------------------------------------------------
+
+    def _steps(self) -> tuple[StepStatus, ...]:
+        """All of them in a turn of one's own, else two: notes are words, and the value is what may
+        be done, as a part of the sentence."""
+        view, after = self._view, self.tr("after that")
+        if view.stage is LAST_LAUNCH:
+            return (StepStatus("launch", MAY, self.tr("one last time")),)
+        part = StepStatus("shade", LATER, after), StepStatus("favour", LATER, after)
+        if view.stage >= SHADE:
+            # Once parts are over, a view has forgotten how they were used.
+            done, wanted = self._done(), self._wanted()
+            part = self._shade(done, wanted), self._favour(done, wanted)
+        if view.seat != view.active:
+            return part
+        roll = StepStatus("roll", DONE, self.tr("rolled"))
+        if view.stage is ROLL:
+            roll = StepStatus("roll", NOW, self.tr("roll the dice"))
+            orient = StepStatus("orient", LATER, after)
+        elif view.stage is ORIENT:
+            orient = StepStatus("orient", NOW, self.tr("turn the tray"))
+        else:
+            color = self._names.color(faced(self._game, view, view.seat))
+            orient = StepStatus("orient", DONE, color)
+        if m.REROLL in self._session.moves:
+            gifts = self._names.gifts(self._game.content.reroll_cost)
+            roll = StepStatus("roll", MAY, self.tr("again: {gifts}").format(gifts=gifts))
+        launch = StepStatus("launch", LATER, after)
+        if view.stage is LAUNCH:
+            launch = StepStatus("launch", MAY, self.tr("you may"))
+        return (roll, orient, *part, launch)
+
+    def _done(self) -> set[type]:
+        """The kinds of what the one who decides has done since the dice were rolled."""
+        found = set[type]()
+        for entry in reversed(self._session.log.entries):
+            if any(isinstance(event, told.DiceRolled) for event in entry.events):
+                break
+            seat = self._view.seat
+            found |= {type(each) for each in entry.events if getattr(each, "seat", None) == seat}
+        return found
+
+    def _wanted(self) -> list[int]:
+        """The colours that die and turn bonus still let be shaded, each as often as it may be."""
+        view, game, found = self._view, self._game, list[int]()
+        sources = {move.source for move in self._session.moves if isinstance(move, m.Shade)}
+        die = faced(game, view, view.seat)
+        if m.DIE in sources:
+            found.append(die)
+        # Of two equal chances only the die's is among the moves.
+        same = found and turn_bonus(game, view) == die
+        if view.bonus_open and (m.TURN_BONUS in sources or same):
+            found.append(turn_bonus(game, view))
+        return found
+
+    def _shade(self, done: set[type], wanted: list[int]) -> StepStatus:
+        if wanted:
+            colors = self._names.colors(wanted)
+            return StepStatus("shade", MAY, colors, self.tr("shade {colors}").format(colors=colors))
+        if any(isinstance(move, m.ShadeBeside) for move in self._session.moves):
+            note, may = self.tr("beside a platform"), self.tr("shade beside a platform")
+            return StepStatus("shade", MAY, note, may)
+        if told.AreaShaded in done:
+            return StepStatus("shade", DONE, self.tr("done"))
+        return StepStatus("shade", SKIPPED, self.tr("skipped"))
+
+    def _favour(self, done: set[type], wanted: list[int]) -> StepStatus:
+        view, names, moves = self._view, self._names, self._session.moves
+        granted = StepStatus("favour", DONE, self.tr("favour granted"))
+        if view.card != NO_CARD:
+            allowed = reduce(or_, view.grants, 0)
+            colors = names.any_color(allowed)
+            if any(_by_emperor(move) for move in moves):
                 text = self.tr("shade {colors} by the emperor’s favour")
-                return text.format(colors=self._names.any_color(colors))
-        return self.tr("ask the emperor for a favour")
-
-    def _title(self, kind: str) -> str:
-        return {
-            "roll": self.tr("Roll"),
-            "orient": self.tr("Turn"),
-            "shade": self.tr("Shade"),
-            "favour": self.tr("Emperor"),
-            "launch": self.tr("Launch"),
-        }[kind]
-
-    def _note(self, step: StepStatus) -> str:
-        match step.note, step.value:
-            case "again", int(cost):
-                return self.tr("again: {gifts}").format(gifts=self._names.gifts(cost))
-            case "faces", int(color):
-                return self._names.color(color)
-            case "colors", list(colors):
-                return self._names.colors(colors)
-            case "shade", int(colors):
-                return self._names.any_color(colors)
-            case "gifts", int(gifts):
-                return self.tr("{gifts} held").format(gifts=self._names.gifts(gifts))
-            case "costs", int(cost):
-                return self.tr("costs {gifts}").format(gifts=self._names.gifts(cost))
-        return self._plain_note(step.note)
-
-    def _plain_note(self, note: str) -> str:
-        return {
-            "": self.tr("after that"),
-            "roll": self.tr("roll the dice"),
-            "rolled": self.tr("rolled"),
-            "turn": self.tr("turn the tray"),
-            "platform": self.tr("beside a platform"),
-            "shaded": self.tr("done"),
-            "granted": self.tr("favour granted"),
-            "skipped": self.tr("skipped"),
-            "nothing": self.tr("nothing to shade"),
-            "or-not": self.tr("you may"),
-            "last": self.tr("one last time"),
-        }[note]
+                return StepStatus("favour", MAY, colors, text.format(colors=colors))
+            # Die and bonus serve first.
+            return StepStatus("favour", LATER, colors) if allowed and wanted else granted
+        if view.stage >= LAUNCH:
+            skipped = StepStatus("favour", SKIPPED, self.tr("skipped"))
+            return granted if told.EmperorActionTaken in done else skipped
+        held, cheapest = view.gifts[view.seat], min(self._game.shading.costs)
+        if any(isinstance(move, m.EmperorAction) for move in moves):
+            note = self.tr("{gifts} held").format(gifts=names.gifts(held))
+            return StepStatus("favour", MAY, note, self.tr("ask the emperor for a favour"))
+        if held < cheapest:
+            note = self.tr("costs {gifts}").format(gifts=names.gifts(cheapest))
+            return StepStatus("favour", SKIPPED, note)
+        return StepStatus("favour", SKIPPED, self.tr("nothing to shade"))
 
 
-def _so_far(session: Session) -> list[Event]:
-    """What happened since the dice were rolled."""
-    events: list[Event] = []
-    for entry in reversed(session.log.entries):
-        if any(isinstance(event, DiceRolled) for event in entry.events):
-            break
-        events += entry.events
-    return events
+def _by_emperor(move: m.Move) -> bool:
+    return isinstance(move, m.ShadePool) or (isinstance(move, m.Shade) and move.source is m.EMPEROR)

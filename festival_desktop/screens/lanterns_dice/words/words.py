@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -13,9 +13,8 @@ from festival_desktop.screens.lanterns_dice.words.explanations import DiceExplan
 from festival_desktop.screens.lanterns_dice.words.hints import DiceHints
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.log import DiceLog, places
-from festival_desktop.screens.lanterns_dice.words.reasons import DiceReasons
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
-from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
+from festival_desktop.screens.lanterns_dice.words.scores import DiceReasons, DiceScores
 from festival_desktop.screens.lanterns_dice.words.turn import DiceTurn
 
 
@@ -42,3 +41,12 @@ class DiceWords(QObject):
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         """Nobody's step gives anything to another one's sheet."""
         return ""
+
+
+def keys() -> tuple[tuple[str, str], ...]:
+    """The keys of this game's own."""
+    return (
+        ("F", QCoreApplication.translate("DiceKeys", "Flip the fireworks tile")),
+        ("G", QCoreApplication.translate("DiceKeys", "Show every place for this tile")),
+        ("1 2 3 4", QCoreApplication.translate("DiceKeys", "Look at a sheet")),
+    )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import ROLL, State
 from festival_desktop.scenes import zorder
-from festival_desktop.screens.lanterns_dice.table.tumbling import Tumble
+from festival_desktop.screens.lanterns_dice.table.rolling import Tumble
 from tests.games.lanterns_dice.positions import GAME, deal, rolled
 from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of

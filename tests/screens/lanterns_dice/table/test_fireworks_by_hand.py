@@ -34,7 +34,7 @@ def stack_point(table: DiceDesk, shape: str) -> QPoint:
 
 
 def pool_point(table: DiceDesk, name: str) -> QPoint:
-    return table.layout.pool(pool(name)).center().toPoint()
+    return table.layout.pools[pool(name)].center().toPoint()
 
 
 def test_a_tile_is_dragged_onto_completed_pools(desk: Open) -> None:
@@ -139,7 +139,7 @@ def test_a_refused_tile_glides_home_and_says_why(desk: Open) -> None:
     top = table.items[f"top:{SHAPES['square']}"]
     slot: int = table.session.view.shapes.index(SHAPES["square"])
     cells = table.interaction.launching.cells(SHAPES["square"])
-    assert top.goal == top_rect(table.layout, slot, cells)
+    assert top.goal == top_rect(table.layout.stack[slot], cells, table.layout.f)
     assert top.opacity() == 1.0
 
 
@@ -190,7 +190,7 @@ def test_a_tile_snaps_to_the_nearest_place_that_covers_the_pool_under_the_pointe
         table.move(pool_point(table, name))
         ghost = table.items["ghost"].spec
         assert ghost.face[3] == "ghost"
-        assert ghost.rect.topLeft() == table.layout.pool(pool("c3")).topLeft()
+        assert ghost.rect.topLeft() == table.layout.pools[pool("c3")].topLeft()
     table.move(pool_point(table, "e3"))
     assert table.face("ghost")[3] == "bad", "it does not jump to where the pointer is not"
     table.click(pool_point(table, "d4"))
@@ -205,7 +205,7 @@ def test_of_two_places_it_snaps_to_the_nearer_one(desk: Open) -> None:
         ghost = table.items["ghost"].spec
         assert (ghost.face[3], ghost.rect.topLeft()) == (
             "ghost",
-            table.layout.pool(pool(corner)).topLeft(),
+            table.layout.pools[pool(corner)].topLeft(),
         ), under
 
 

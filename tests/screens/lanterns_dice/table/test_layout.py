@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
+from festival_desktop.screens.lanterns_dice.pictures.cards import paint_emperor
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.paint_side import paint_emperor
 
 HAIR = 0.6
 USUAL = [(960, 450), (1280, 590), (1366, 678), (1920, 990), (2560, 1350), (1280, 934)]

@@ -20,7 +20,7 @@ Open = Callable[..., DiceDesk]
 def assert_all_at_rest(table: DiceDesk) -> None:
     """Everything is as its spec says, and nothing else is there."""
     assert_at_rest(table.scene.canvas.items)
-    assert {*table.items.values(), table.presenter.arrows} == {*table.scene.items()}
+    assert {*table.items.values(), table.presenter.tray.arrows} == {*table.scene.items()}
 
 
 def likely(table: DiceDesk, rng: Rng) -> object:

@@ -295,7 +295,7 @@ def test_the_second_largest_group_is_outlined(desk: Open) -> None:
     state = sheet(deal(3), ["a1", "b1", "c1", "f6", "g6"])
     table = desk(match=match_of(state))
     group = table.items["group"].spec
-    assert group.rect.topLeft() == table.layout.pool(pool("f6")).topLeft()
+    assert group.rect.topLeft() == table.layout.pools[pool("f6")].topLeft()
     assert group.face[0] == ((0, 0), (1, 0))
 
 

@@ -13,8 +13,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import LAUNCH
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.paint_side import Plate
-from festival_desktop.screens.lanterns_dice.table.tray import die_rect
+from festival_desktop.screens.lanterns_dice.table.plates import Plate
 from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
@@ -114,7 +113,7 @@ def test_dice_tumble_and_their_colours_are_told_when_they_rest(desk: Open) -> No
     assert all(cast(Plate, plate.spec.face[0]).die for plate in plates)
     for n in range(4):
         die = table.items[f"die:{n}"]
-        assert die.pos() == die_rect(table.presenter.tray.table, n).center()
+        assert die.pos() == table.presenter.tray.shown.items[f"die:{n}"].rect.center()
         assert die.scale() == 1.0
 
 
@@ -147,7 +146,7 @@ def test_a_gift_flies_and_fireworks_burst_without_leaving_anything(desk: Open) -
     assert len(table.scene.items()) > before
     table.motion.skip()
     items = {*table.scene.items()}
-    assert {*table.scene.canvas.items, table.presenter.arrows} == items
+    assert {*table.scene.canvas.items, table.presenter.tray.arrows} == items
 
 
 def test_the_tray_turns_on_when_a_computer_has_oriented_it(desk: Open) -> None:
@@ -176,7 +175,7 @@ def test_a_launched_tile_lies_on_its_pools(desk: Open) -> None:
     state = sheet(deal(3), done, [("launch square at a1 turned 0", 5)])
     table = desk(match=match_of(state))
     tile = table.items["tile:0:0"].spec
-    assert tile.rect.topLeft() == table.layout.pool(pool("a1")).topLeft()
+    assert tile.rect.topLeft() == table.layout.pools[pool("a1")].topLeft()
     assert f"pool:{pool('a1')}" not in table.items
 
 
@@ -211,7 +210,7 @@ def test_fireworks_burst_over_the_tile_and_the_next_one_lies_on_its_stack(desk: 
         assert (actor.pos() - actor.spec.rect.center()).manhattanLength() < 1.5, "in place at once"
     assert table.motion.busy
     table.motion.skip()
-    assert {*table.scene.canvas.items, table.presenter.arrows} == {*table.scene.items()}
+    assert {*table.scene.canvas.items, table.presenter.tray.arrows} == {*table.scene.items()}
 
 
 def test_favours_are_dim_once_all_have_done_their_part(desk: Open) -> None:

@@ -13,7 +13,7 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import ORIENT, SHADE, State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.turning import SOUTH
-from festival_desktop.screens.lanterns_dice.table.paint_side import Plate
+from festival_desktop.screens.lanterns_dice.table.plates import Plate
 from festival_desktop.tables.lanterns_dice.tray import free_areas
 from tests.games.lanterns_dice.positions import GAME, deal
 from tests.screens.desk import LEFT, NONE
@@ -78,11 +78,11 @@ def test_while_the_rim_is_held_every_plate_shows_what_it_would_face(desk: Open) 
     free = free_areas(GAME, table.session.view, 0, 1 << green)
     assert left == table.words.label("areas-left", len(free))
     assert table.interaction.tray.held
-    assert table.presenter.arrows.isVisible()
+    assert table.presenter.tray.arrows.isVisible()
     table.view.grab()
     QTest.mouseRelease(table.view.viewport(), LEFT, NONE, points[-1])
     assert table.interaction.tray.quarters == 3
-    assert not table.presenter.arrows.isVisible()
+    assert not table.presenter.tray.arrows.isVisible()
 
 
 def test_the_button_leaves_the_tray_as_it_was_turned(desk: Open) -> None:

@@ -1,20 +1,30 @@
-"""The dice in a hand: shaken as long as the mouse holds them, thrown when it lets go."""
+"""Dice that are rolled: shaken as long as the mouse holds them, and thrown when it lets go.
+
+They tumble along a curve, bouncing, over their faces, to the one that was drawn.
+"""
 
 import math
+import random
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
 
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.screens.lanterns_dice.table.targets import ROLL
 
+ROLL = Target("roll")
 CLOSE = 0.62
 """How near to each other dice in a hand are, in sides of a die."""
 SHAKE = 1.1
 """Degrees by which they are stirred for each pixel of the way."""
+BOUNCES = ((0.0, 0.42, 1.0), (0.42, 0.7, 0.38), (0.7, 0.88, 0.14), (0.88, 1.0, 0.05))
+"""From when to when a die is in the air, and how high it gets."""
+THINNEST = 0.3
+"""A die that stands on its edge is seen this narrow."""
 
 
 class Throw:
@@ -26,8 +36,7 @@ class Throw:
         self._context = context
         self._press = press
         self._far = drag_distance
-        self._start = self._last = QPointF()
-        self._way = QPointF()
+        self._start = self._last = self._way = QPointF()
         self._stirred = 0.0
         self._held = False
         self.thrown: tuple[dict[str, QPointF], QPointF] | None = None
@@ -45,10 +54,12 @@ class Throw:
         return [item for item in self._context.items if item.spec.kind == "die"]
 
     def pull(self, pos: QPointF) -> None:
-        if not self._held and (pos - self._start).manhattanLength() < self._far:
-            return
         if not self._held:
-            self._pick_up()
+            if (pos - self._start).manhattanLength() < self._far:
+                return
+            self._held = True
+            for die in self._dice():
+                self._context.items.pick_up(die)
         way, self._last = pos - self._last, pos
         self._way = self._way * 0.6 + way * 0.4
         self._stirred += SHAKE * math.hypot(way.x(), way.y())
@@ -58,11 +69,6 @@ class Throw:
             die.setPos(pos + QPointF(math.cos(turn), math.sin(turn)) * far)
             die.setRotation(die.spec.rotation + self._stirred * (1 if n % 2 else -1) * 0.6)
 
-    def _pick_up(self) -> None:
-        self._held = True
-        for die in self._dice():
-            self._context.items.pick_up(die)
-
     def release(self, pos: QPointF | None) -> None:
         """Let go: they are rolled; None: the position changed meanwhile, and they go home."""
         dice = self._dice() if self._held else []
@@ -71,7 +77,49 @@ class Throw:
         if pos is not None:
             self.thrown = ({die.key: die.pos() for die in dice}, self._way) if dice else None
             self._press(ROLL)
-        for die in self._dice() if self._held else []:
+        for die in self._dice() if self._held else ():
             self._context.items.put_down(die)
         self._held = False
         self._context.redraw(length=durations.HOME)
+
+
+class Pose(NamedTuple):
+    """A die at one moment of its way; at the end it lies flat and shows what was drawn."""
+
+    pos: QPointF
+    spin: float
+    """Degrees it is still turned by on the table."""
+    height: float
+    """How high it is, from 0 to 1."""
+    lean: QTransform
+    """Seen narrower where it rolls over an edge."""
+    face: int | None
+    """The number of a face it only shows on the way; None: the one that was drawn."""
+
+
+class Tumble:
+    def __init__(self, start: QPointF, end: QPointF, way: QPointF, seed: int) -> None:
+        """`way`: where the hand went that threw it."""
+        rnd = random.Random(seed)
+        self._start, self._end = start, end
+        self._over = start + (end - start) * 0.4 + way * 4.0
+        self._rolls = rnd.choice((5, 6, 7))
+        """Over so many edges."""
+        self._spin = rnd.choice((-1, 1)) * rnd.uniform(260, 520)
+        self._axis = math.degrees(math.atan2((end - start).y(), (end - start).x()))
+
+    def at(self, t: float) -> Pose:
+        """From 0, in the hand, to 1, at rest."""
+        away = 1.0 - t
+        pos = self._start * (away * away) + self._over * (2 * away * t) + self._end * (t * t)
+        rolled, height = self._rolls * away, 0.0
+        for start, end, high in BOUNCES:
+            if start <= t < end:
+                part = (t - start) / (end - start)
+                height = high * 4.0 * part * (1.0 - part)
+        narrow = max(THINNEST, abs(math.cos(rolled * math.pi)))
+        lean = QTransform()
+        if narrow < 1.0:
+            lean = lean.rotate(self._axis).scale(narrow, 1.0).rotate(-self._axis)
+        left = math.floor(rolled + 0.5)
+        return Pose(pos, self._spin * away, height, lean, left - 1 if left else None)

@@ -1,4 +1,4 @@
-"""Painters of what a sheet is worth: gifts, the parts of the score, and their sum."""
+"""Gifts and score of the large sheet, with what the move under the pointer would change."""
 
 import math
 
@@ -7,11 +7,43 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
 from festival_desktop.art.type import BOLD, LEFT, number, text, text_width, within
-from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_tile_burst
-from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_gift
+from festival_desktop.play.table import Target
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.part import Shown
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_part_icon
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
 from festival_desktop.screens.lanterns_dice.table.layout import GIFTS
+from festival_desktop.screens.lanterns_dice.table.table_state import TableState
+from festival_desktop.tables.lanterns_dice.vocabulary import Count
+from festival_desktop.tables.lanterns_dice.vocabulary import Part as ScorePart
 
-# -- gifts --------------------------------------------------------------------------------------
+LABELS = ("fireworks", "second-group", "boats")
+"""Of the parts of the score."""
+
+
+def reckoning(table: TableState) -> Shown:
+    """Gifts and score, with what the move under the pointer would change."""
+    layout, f, z = table.layout, table.layout.f, zorder.CELL + 1
+    gains = dict.fromkeys(ScorePart, 0)
+    for change in () if table.preview is None else table.preview.of(table.seating.own):
+        if change.what == Count.POINTS:
+            gains[ScorePart(change.key[0])] += change.number
+    kept, spent = table.sheet.gifts
+    gifts = (kept, spent, layout.gift_columns, table.label("gifts", kept), f)
+    items = {"gifts": ItemSpec("gifts", gifts, layout.gifts, z)}
+    parts = zip(LABELS, table.sheet.score, gains.values(), layout.parts, strict=True)
+    for n, (label, points, gain, rect) in enumerate(parts):
+        face = (n, table.label(label), points, gain, f)
+        items[f"part:{n}"] = ItemSpec("part", face, rect, z, soft=False)
+    total = (table.label("score"), sum(table.sheet.score), sum(gains.values()), f)
+    items["total"] = ItemSpec("total", total, layout.total, z, soft=False)
+    regions = {Target("reason", (n,)): rect for n, rect in enumerate(layout.parts)}
+    seat = table.seating.shown
+    signs = {Target("score", (seat, n)): rect for n, rect in enumerate(layout.parts)}
+    signs |= {Target("gifts", (seat,)): layout.gifts, Target("total", (seat,)): layout.total}
+    return Shown(items, regions, signs=signs)
 
 
 def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPointF], float]:
@@ -28,7 +60,7 @@ def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPoi
     return head, middles, d * 0.445
 
 
-def paint_gifts(
+def _paint_gifts(
     p: QPainter, rect: QRectF, have: int, spent: int, columns: int, label: str, f: float
 ) -> None:
     """Circles: earned ones hold a gift, spent ones are crossed out, the others wait."""
@@ -55,34 +87,12 @@ def paint_gifts(
                 p.drawLine(centre + QPointF(k * 0.95, -k), centre + QPointF(-k, k * 0.9))
 
 
-# -- score --------------------------------------------------------------------------------------
-
-
-def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> None:
-    """Fireworks, second largest group, boats."""
-    with brush.saved(p):
-        if part == 0:
-            brush.put(p, brush.circle(centre.x(), centre.y(), size * 0.56), "window0")
-            paint_tile_burst(p, centre, size * 0.5, "spark_t", seed=4, rays=10)
-        elif part == 1:
-            k = size * 0.36
-            p.setPen(brush.outline("ink", 1))
-            p.setBrush(brush.color("good"))
-            for dx, dy in ((-1, -1), (0, -1), (0, 0), (1, 0)):
-                x, y = centre.x() + (dx - 0.5) * k, centre.y() + dy * k
-                p.drawRoundedRect(QRectF(x, y, k * 0.92, k * 0.92), 2, 2)
-        else:
-            paint_boat(p, centre, size * 1.05, state="lit")
-
-
-def paint_part(
+def _paint_part(
     p: QPainter, rect: QRectF, part: int, label: str, points: int, gain: int, f: float
 ) -> None:
     """One of the three parts of the score, with what the move under the pointer would add."""
-    with brush.saved(p):
-        p.setPen(brush.outline("paper_edge", 1, 0.5))
-        p.setBrush(brush.mix("paper", "white", 0.45))
-        p.drawRoundedRect(rect, 7 * f, 7 * f)
+    edge = brush.outline("paper_edge", 1, 0.5)
+    brush.put_rounded(p, rect, 7 * f, brush.mix("paper", "white", 0.45), edge)
     head = min(20 * f, rect.height() * 0.38)
     line = QRectF(rect.left() + 4, rect.top() + 2 * f, rect.width() - 8, head)
     text(p, line, label, within(line, 13 * f), "ink_soft", BOLD, floor=8)
@@ -97,7 +107,7 @@ def paint_part(
         paint_plus(p, QPointF(body.left() + body.width() * 0.84, middle), gain, 13 * f)
 
 
-def paint_total(p: QPainter, rect: QRectF, label: str, points: int, gain: int, f: float) -> None:
+def _paint_total(p: QPainter, rect: QRectF, label: str, points: int, gain: int, f: float) -> None:
     fill = brush.down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
     brush.put(p, brush.rounded(rect, 8 * f), fill)
     frame = brush.rounded(rect.adjusted(3, 3, -3, -3), 6 * f)
@@ -119,9 +129,14 @@ def paint_plus(p: QPainter, centre: QPointF, gain: int, px: float) -> None:
     label = f"+{gain}" if gain > 0 else f"−{-gain}"
     wide = text_width(label, px, BOLD, scaled=False) + px * 0.9
     rect = QRectF(centre.x() - wide / 2, centre.y() - px * 0.78, wide, px * 1.56)
-    with brush.saved(p):
-        brush.shadow(p, rect, rect.height() / 2, 4, 1.5, 0.35)
-        p.setPen(brush.outline("white", 1.4, 0.9))
-        p.setBrush(brush.mix("good" if gain > 0 else "warn", "black", 0.3))
-        p.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    brush.shadow(p, rect, rect.height() / 2, 4, 1.5, 0.35)
+    fill = brush.mix("good" if gain > 0 else "warn", "black", 0.3)
+    brush.put_rounded(p, rect, rect.height() / 2, fill, brush.outline("white", 1.4, 0.9))
     text(p, rect, label, px, "white", BOLD, scaled=False, floor=7)
+
+
+RENDERERS = {
+    "gifts": Renderer(_paint_gifts, pixels=3),
+    "part": Renderer(_paint_part, pixels=3),
+    "total": Renderer(_paint_total, pixels=3),
+}
