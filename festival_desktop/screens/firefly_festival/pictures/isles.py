@@ -170,7 +170,7 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
         if facts.size == START:
             paint_torii(p, x + 1.5 * c, y + 1.22 * c, c * 1.25)
         else:
-            _paint_plinth(p, x + pagoda_x(facts.size) * c, y + PAGODA_FOOT * c, c)
+            _paint_plinth(p, x + PAGODA_X[facts.size] * c, y + PAGODA_FOOT * c, c)
             p.setOpacity(0.72 if facts.sealed else 1.0)
             _paint_values(p, x, y, c, facts)
             p.setOpacity(1.0)
@@ -192,14 +192,12 @@ def _paint_leaders(p: QPainter, x: float, y: float, c: float, facts: Facts) -> N
         marks.paint_medal(p, spot.x(), spot.y(), c * 0.165, seat)
 
 
+PAGODA_X = (0.95, 1.08, 0.95, 0.95)
+"""Size → where pagodas stand, in cells from the left of the block."""
 PAGODA_FOOT = 1.53
-"""Where pagodas begin, in cells from the top of the block."""
+"""Where they begin, in cells from the top of the block."""
 FEET = 2.22
 """Where workers stand."""
-
-
-def pagoda_x(size: int) -> float:
-    return 1.08 if size == SMALL else 0.95
 
 
 def slot_x(slot: int, slots: int) -> float:

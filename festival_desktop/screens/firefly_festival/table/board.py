@@ -39,9 +39,9 @@ class Board:
     # -- islands -----------------------------------------------------------------------------
 
     def block(self, island: int) -> QRectF:
-        space = self.network.board.spaces[island]
-        corner = self.rect(space.x, space.y)
-        return QRectF(corner.topLeft(), corner.size() * BLOCK)
+        space, c = self.network.board.spaces[island], self.cell
+        x, y = self.x + space.x * c - c / 2, self.y + space.y * c - c / 2
+        return QRectF(x, y, BLOCK * c, BLOCK * c)
 
     def island_at(self, pos: QPointF) -> int | None:
         x, y = (pos.x() - self.x) / self.cell + 0.5, (pos.y() - self.y) / self.cell + 0.5
@@ -55,7 +55,7 @@ class Board:
         c, block, size = self.cell, self.block(island), self.sizes[island]
         high = c * min(0.36, 1.5 / max(storeys, 1))
         wide = c * (1.16 - 0.09 * storey)
-        x = block.left() + isles.pagoda_x(size) * c - wide / 2
+        x = block.left() + isles.PAGODA_X[size] * c - wide / 2
         y = block.top() + isles.PAGODA_FOOT * c - storey * high * 0.98 - high
         return QRectF(x, y, wide, high)
 
@@ -106,14 +106,6 @@ class Board:
         lane = self.network.lanes[number]
         first, last = (isles.INSETS[self.sizes[island]] + RAMP for island in (lane.a, lane.b))
         return first, last
-
-    def span(self, number: int) -> QRectF:
-        """A bridge with its ramps."""
-        rect, c = self.lane_rect(number), self.cell
-        first, last = self.ramps(number)
-        if self.across(number):
-            return rect.adjusted(-first * c, 0, last * c, 0)
-        return rect.adjusted(0, -first * c, 0, last * c)
 
     def lane_target(self, number: int) -> Target:
         lane = self.network.lanes[number]

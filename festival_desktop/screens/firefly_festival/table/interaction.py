@@ -22,7 +22,7 @@ from festival_desktop.screens.firefly_festival.table.action_bar import CROW, END
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import last_of
 from festival_desktop.screens.firefly_festival.table.questions import PAPER
-from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.screens.firefly_festival.table.table_state import Situation
 
 KEYS = {
     Qt.Key.Key_B: intents.BRIDGE,

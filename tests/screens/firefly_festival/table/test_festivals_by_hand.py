@@ -10,7 +10,7 @@ from festival_desktop.core.step import step
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import State, Why
 from festival_desktop.play.table import Target
-from festival_desktop.screens.firefly_festival.table.paint_shared import Secret
+from festival_desktop.screens.firefly_festival.table.goals import Secret
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.tables.firefly_festival.forecast import festive_islands
 from tests.games.firefly_festival.positions import bridge, island, kind, pagodas, settle, table
