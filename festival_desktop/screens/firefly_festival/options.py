@@ -24,8 +24,8 @@ from festival_desktop.screens.firefly_festival.pictures.box import (
 )
 from festival_desktop.screens.firefly_festival.thumbnail import bare_lake, of_lake, small_lake
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
+from festival_desktop.screens.firefly_festival.words.sentences import FireflyNames
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,

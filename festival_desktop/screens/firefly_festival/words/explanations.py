@@ -9,7 +9,7 @@ from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
-from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
 

@@ -8,7 +8,7 @@ from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import Why
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
-from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.ui.words.winners import Winners
 
 Gained = (
