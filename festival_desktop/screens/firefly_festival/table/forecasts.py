@@ -1,5 +1,8 @@
 """Festivals before they are held: the card of an island, and all islands at once."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -22,42 +25,43 @@ from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
 
 SIGNS = {
-    "floors": "pagoda",
-    "bridges": "bridge",
-    "worker": "worker",
-    "pieces": "medal",
-    "sorin": "sorin",
+    Missing.FLOORS: "pagoda",
+    Missing.BRIDGES: "bridge",
+    Missing.WORKER: "worker",
+    Missing.PIECES: "medal",
+    Missing.SORIN: "sorin",
 }
 """What is missing for a festival → its sign."""
+UNCOUNTED = (Missing.WORKER, Missing.SORIN)
+"""Of these one is missing."""
 VERDICT = 12.5
 """The size of the letters that say who can hold a festival."""
 
 
 def forecasts(table: TableState) -> Shown:
     """On every island, if that is wanted; a card for one; and who could hold which."""
-    view, items = table.now.view, dict[str, ItemSpec]()
-    here = None if (island := _on_card(table)) is None else _seen(table, island)
-    for island, size in enumerate(table.board.sizes if table.forecasting or table.planning else ()):
-        if size == START or view.sealed >> island & 1:
-            continue
-        seen = _seen(table, island)
+    board, view, items = table.board, table.now.view, dict[str, ItemSpec]()
+    forecast = partial(table.firefly.forecast, view, table.now.seat)
+    festive = [
+        island
+        for island, size in enumerate(board.sizes)
+        if size != START and not view.sealed >> island & 1
+    ]
+    on_card = _on_card(table)
+    here = forecast(on_card) if on_card in festive else None
+    for island in festive if table.forecasting or table.planning else ():
+        seen, block = forecast(island), board.block(island)
         if table.forecasting:
-            items[f"forecast:{island}"] = _forecast(table, seen)
+            items[f"forecast:{island}"] = ItemSpec("forecast", (seen,), block, zorder.SEAM + 1)
         if table.planning and seen.callers and seen != here:
             beads = tuple((seat, 1) for seat in seen.callers)
-            items[f"callers:{island}"] = _beads(table, island, beads)
-    if here is None:
-        return Shown(items)
-    order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
-    items["card"] = _card(table, here, order)
-    beads = tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat])
-    if beads:
-        items["beads"] = _beads(table, here.island, beads)
+            items[f"callers:{island}"] = _beads(block, beads)
+    if here is not None:
+        order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
+        items["card"] = _card(table, here, order)
+        if beads := tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat]):
+            items["beads"] = _beads(board.block(here.island), beads)
     return Shown(items)
-
-
-def _seen(table: TableState, island: int) -> Forecast:
-    return table.firefly.forecast(table.now.view, table.now.seat, island)
 
 
 def _on_card(table: TableState) -> int | None:
@@ -66,34 +70,21 @@ def _on_card(table: TableState) -> int | None:
     busy = action not in (None, Action.FESTIVAL) or table.pointer.lifted is not None
     if island is None or busy or view.stage is CHOOSE:
         return None
-    if table.board.sizes[island] == START or view.sealed >> island & 1:
-        return None
     asked = table.forecasting or action is not None or table.pointer.focus is not None
     return island if asked or view.floors[island] else None
 
 
-def _beads(table: TableState, island: int, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
+def _beads(block: QRectF, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
     """On the upper shore: seats, and how many beads of each."""
-    block, c = table.board.block(island), table.board.cell
+    c = block.width() / 3
     tray = QRectF(block.left() + 0.2 * c, block.top() - 0.22 * c, 2.6 * c, 0.34 * c)
     return ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
-
-
-def _forecast(table: TableState, seen: Forecast) -> ItemSpec:
-    most = max(seen.weights)
-    rows = tuple(
-        (seat, _points(seen, seat), weight == most > 0, seat in seen.callers)
-        for seat, weight in enumerate(seen.weights)
-    )
-    missing = tuple((str(what), number) for what, number in seen.missing)
-    face = (rows, missing, seen.callers, seen.seat in seen.callers)
-    return ItemSpec("forecast", face, table.board.block(seen.island), zorder.SEAM + 1)
 
 
 def _card(table: TableState, seen: Forecast, order: list[int]) -> ItemSpec:
     label, s = table.label, table.layout.m(0.86, 1.08) * max(1.0, min(1.15, text_scale()))
     rows = tuple(
-        (seat, _sum(seen, seat), _points(seen, seat), seat in seen.callers)
+        (seat, _sum(seen, seat), points_of(seen, seat), seat in seen.callers)
         for seat in order
         if seen.pieces[seat] or seat == seen.seat or len(order) <= 4
     )
@@ -126,11 +117,11 @@ def _verdict(table: TableState, seen: Forecast) -> str:
     if not seen.missing:
         return who
     what, number = seen.missing[0]
-    values = () if what in (Missing.WORKER, Missing.SORIN) else (number,)
+    values = () if what in UNCOUNTED else (number,)
     return "\n".join((who, label(f"needs-{what}", *values)))
 
 
-def _points(seen: Forecast, seat: int) -> str:
+def points_of(seen: Forecast, seat: int) -> str:
     points = seen.points(seat)
     return "/".join(f"+{number}" for number in points) if any(points) else "–"
 
@@ -228,42 +219,33 @@ def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: fl
     text(p, end, points, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
 
 
-def _paint_forecast(
-    p: QPainter,
-    rect: QRectF,
-    rows: tuple[tuple[int, str, bool, bool], ...],
-    missing: tuple[tuple[str, int], ...],
-    callers: tuple[int, ...],
-    can: bool,
-) -> None:
+def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
     """A festival in short, over its island: who would score what, and who can hold it.
 
     If nobody can, what is missing for whoever looks.
     """
-    c = rect.width() / 3
+    c, seats, callers, most = rect.width() / 3, len(seen.weights), seen.callers, max(seen.weights)
     body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
-    edge = "good" if can else "light" if callers else "on_warn"
+    edge = "good" if seen.seat in callers else "light" if callers else "on_warn"
     put(p, rounded(body, c * 0.16), color("night", 0.86), outline(edge, 1.8))
     low = QRectF(body.left() + 3, body.bottom() - c * 0.46, body.width() - 6, c * 0.42)
     room = QRectF(body.left() + 3, body.top() + 2, body.width() - 6, low.top() - body.top() - 2)
-    columns = 1 if len(rows) <= 2 else 2
-    lines = (len(rows) + columns - 1) // columns
-    wide, high = room.width() / columns, room.height() / max(lines, 1)
-    for n, (seat, points, leads, calls) in enumerate(rows):
-        x, y = room.left() + n % columns * wide, room.top() + n // columns * high
-        r = min(high * 0.4, c * 0.2)
-        if calls:
-            spot = QRectF(x, y + 1, wide - 2, high - 2)
-            put(p, rounded(spot, 4), color("light", 0.26))
-        if leads:
+    columns = 1 if seats <= 2 else 2
+    wide, high = room.width() / columns, room.height() / -(-seats // columns)
+    r = min(high * 0.4, c * 0.2)
+    for seat, weight in enumerate(seen.weights):
+        x, y = room.left() + seat % columns * wide, room.top() + seat // columns * high
+        if seat in callers:
+            put(p, rounded(QRectF(x, y + 1, wide - 2, high - 2), 4), color("light", 0.26))
+        if weight == most > 0:
             put(p, circle(x + r + 3, y + high / 2, r + 2), None, outline("light_hi", 1.6))
         marks.paint_medal(p, x + r + 3, y + high / 2, r, seat)
         place = QRectF(x + 2 * r + 5, y, wide - 2 * r - 7, high)
-        number(p, place, points, min(c * 0.36, high * 0.8), "on_dark")
+        number(p, place, points_of(seen, seat), min(c * 0.36, high * 0.8), "on_dark")
     if callers:
         _paint_callers(p, low, callers)
     else:
-        _paint_missing(p, low, missing)
+        _paint_missing(p, low, seen.missing)
 
 
 def _paint_callers(p: QPainter, low: QRectF, callers: tuple[int, ...]) -> None:
@@ -275,12 +257,12 @@ def _paint_callers(p: QPainter, low: QRectF, callers: tuple[int, ...]) -> None:
         marks.paint_medal(p, x + h * (n + 1), y, h * 0.42, seat)
 
 
-def _paint_missing(p: QPainter, low: QRectF, missing: tuple[tuple[str, int], ...]) -> None:
+def _paint_missing(p: QPainter, low: QRectF, missing: Sequence[tuple[Missing, int]]) -> None:
     """The sign of each thing that is missing, and how many; a worker or a Sōrin needs no number."""
     h, y = low.height(), low.center().y()
     step = low.width() / len(missing)
     for n, (key, number_) in enumerate(missing):
-        sign, counted = SIGNS[key], key not in ("worker", "sorin")
+        sign, counted = SIGNS[key], key not in UNCOUNTED
         side = min(h * 0.92, step * 0.52)
         x = low.left() + (n + (0.3 if counted else 0.5)) * step
         if sign == "medal":

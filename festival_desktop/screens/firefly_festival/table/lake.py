@@ -6,7 +6,7 @@ from festival_desktop.games.firefly_festival.state import CROSS, MOVE, RECRUIT, 
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.part import Part, Shown
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.intent import ON_ISLANDS
+from festival_desktop.screens.firefly_festival.table.intent import island_of
 from festival_desktop.screens.firefly_festival.table.lake_lights import Lights
 from festival_desktop.screens.firefly_festival.table.pieces import worker_items
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -26,17 +26,13 @@ def lake(table: TableState) -> Shown:
 
 
 def place_on_board(board: Board, target: Target) -> QRectF | None:
-    if target.kind in ON_ISLANDS:
-        return board.block(target.key[0])
-    match target.kind:
-        case "send":
-            return board.block(target.key[1])
-        case "worker" | "cross":
-            return board.crowd(target.key[0])
-        case "lane":
-            number = board.lane_of(target)
-            return board.lane_rect(number) if number >= 0 else None
-    return None
+    if target.kind == "lane":
+        number = board.lane_of(target)
+        return board.lane_rect(number) if number >= 0 else None
+    island = island_of(target)
+    if island is None:
+        return None
+    return board.crowd(island) if target.kind in ("worker", "cross") else board.block(island)
 
 
 class LakePart(Part):

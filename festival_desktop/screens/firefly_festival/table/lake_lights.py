@@ -64,20 +64,14 @@ class Lights:
             self._shore(island, "chosen" if island == chosen else "open")
 
     def _tag(
-        self,
-        key: str,
-        centre: QPointF,
-        parts: Amounts,
-        high: float,
-        bad: bool = False,
-        soft: bool = False,
+        self, key: str, centre: QPointF, parts: Amounts, high: float, *, bad: bool = False
     ) -> None:
         """A strip of paper with amounts, moved into the lake."""
         rect = QRectF(0, 0, _tag_width(parts, high), high)
         rect.moveCenter(centre)
         rect = moved_into(rect, self._table.layout.lake.adjusted(9, 9, -9, -9))
         face = (parts, self._view.seat, bad)
-        self.items[key] = ItemSpec("tag", face, rect, zorder.BADGE, soft=soft)
+        self.items[key] = ItemSpec("tag", face, rect, zorder.BADGE, soft=key != "tag")
 
     def _gains(self, preview: Preview) -> Amounts:
         """What whoever acts would get, for a tag."""
@@ -220,7 +214,7 @@ class Lights:
         )
         block, high = self._board.block(island), max(18.0, self._board.cell * 0.56)
         centre = QPointF(block.center().x(), block.top() + high * 0.2)
-        self._tag(f"toll:{island}", centre, parts, high, soft=True)
+        self._tag(f"toll:{island}", centre, parts, high)
 
     def _way(self, origin: int, goal: int, ways: list[Route]) -> None:
         """The bridges a worker would cross, in light."""

@@ -126,20 +126,15 @@ class Sentences(QObject):
 
     def all_gains(self, gains: Iterable[Gain]) -> str:
         """“+2 coins and +5 points”: what really comes."""
-        things = [self._counted(each) for each in gains if not each.missing]
+        kinds = {
+            Count.COINS: self._names.coins,
+            Count.WORKER: self._names.workers,
+            Count.GOAL: self._names.goals,
+            Count.FISH: self._names.fish,
+            Count.POINTS: self._names.points,
+        }
+        things = [kinds[Count(each.what)](each.number) for each in gains if not each.missing]
         return self._lists.all_of([f"+{thing}" for thing in things])
-
-    def _counted(self, each: Gain) -> str:
-        match each.what:
-            case Count.COINS:
-                return self._names.coins(each.number)
-            case Count.WORKER:
-                return self._names.workers(each.number)
-            case Count.GOAL:
-                return self._names.goals(each.number)
-            case Count.FISH:
-                return self._names.fish(each.number)
-        return self._names.points(each.number)
 
 
 class Ways(About, Sentences):

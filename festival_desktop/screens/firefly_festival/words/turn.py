@@ -140,23 +140,21 @@ class FireflyTurn(Ways):
         name = self._players[session.active]
         selected, view = session.selector.selected, session.view
         found = turn_steps(view, session.moves, so_far(session), selected)
-        claims = self._table.claims(view, session.moves) if session.selector.begins(PASS) else ()
-        return TurnText(
-            self._asks.sentence(name),
-            tuple(
-                TurnStep(self._title(step.kind), self._note(step), step.state, step.kind)
-                for step in found
-            ),
-            claims=self.claims(claims),
-        )
-
-    def _title(self, kind: str) -> str:
-        return {
+        titles = {
             "power": self.tr("Your power"),
             "opening": self.tr("Before the first turn"),
             "main": self.tr("Main action"),
             "besides": self.tr("Secondary action"),
-        }[kind]
+        }
+        claims = self._table.claims(view, session.moves) if session.selector.begins(PASS) else ()
+        return TurnText(
+            self._asks.sentence(name),
+            tuple(
+                TurnStep(titles[step.kind], self._note(step), step.state, step.kind)
+                for step in found
+            ),
+            claims=self.claims(claims),
+        )
 
     def _note(self, step: StepStatus) -> str:
         movements = step.value if isinstance(step.value, int) else 0
@@ -194,13 +192,9 @@ class FireflyTurn(Ways):
 
 def so_far(session: Session) -> list[Event]:
     """What happened in the turn that is going on."""
-    events: list[Event] = []
-    for entry in reversed(session.log.entries):
-        for n in range(len(entry.events) - 1, -1, -1):
-            if isinstance(entry.events[n], told.TurnBegan):
-                return [*entry.events[n:], *events]
-        events = [*entry.events, *events]
-    return events
+    events = [event for entry in session.log.entries for event in entry.events]
+    began = (n for n in range(len(events) - 1, 0, -1) if isinstance(events[n], told.TurnBegan))
+    return events[next(began, 0) :]
 
 
 def turn_steps(
