@@ -67,25 +67,24 @@ LETTERS = {"bridge": "B", "pagoda": "P", "move": "M", "festival": "F", "crow": "
 
 def action_bar(table: TableState) -> Shown:
     layout, seat, s = table.layout, table.now.seat, table.layout.m(0.8, 1.05)
-    regions = {Target("action", (n,)): rect for n, rect in enumerate(layout.plaques)}
-    plaques = [_main(table, action) for action in Action] + _besides(table)
-    regions |= {CROW: layout.crow, FISH: layout.fish}
-    items = {}
-    for (target, rect), face in zip(regions.items(), plaques, strict=True):
-        key = f"action:{target.key[0]}" if target.key else target.kind
-        items[key] = ItemSpec("plaque", (*face, seat, s), rect, zorder.ON_PANEL)
-    end, words = _end(table)
-    regions |= {EYE: layout.eye, end: layout.end}
     groups = ((layout.plaques[-1], layout.crow), (layout.fish, layout.eye))
     lines = tuple(
         (min(a.right(), b.right()) + max(a.left(), b.left())) / 2 - layout.bar.left()
         for a, b in groups
     )
-    items["bar"] = ItemSpec("bar", lines, layout.bar, zorder.PANEL)
+    items = {"bar": ItemSpec("bar", lines, layout.bar, zorder.PANEL)} | _eye(table)
+    regions = {Target("action", (n,)): rect for n, rect in enumerate(layout.plaques)}
+    plaques = [_main(table, action) for action in Action] + _besides(table)
+    regions |= {CROW: layout.crow, FISH: layout.fish}
+    for (target, rect), face in zip(regions.items(), plaques, strict=True):
+        key = f"action:{target.key[0]}" if target.key else target.kind
+        items[key] = ItemSpec("plaque", (*face, seat, s), rect, zorder.ON_PANEL)
+    end, words = _end(table)
+    regions |= {EYE: layout.eye, end: layout.end}
     state = table.button(end) if end in table.choices else "disabled"
     button = (words, state, layout.m(13.5, 16.5))
     items["end"] = ItemSpec("end", button, layout.end, zorder.ON_PANEL)
-    return Shown(items | _eye(table), regions, table.selectable(regions))
+    return Shown(items, regions, table.selectable(regions))
 
 
 def _eye(table: TableState) -> dict[str, ItemSpec]:
