@@ -1,20 +1,42 @@
 """Firefly Festival as the shell knows it."""
 
+from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.aims import aims
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.rules_book import rules_book
-from festival_desktop.screens.firefly_festival.score_sheet.ending import ending
-from festival_desktop.screens.firefly_festival.sounds import SOUNDS
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
-from festival_desktop.screens.firefly_festival.words.aims import FireflyAims
-from festival_desktop.screens.firefly_festival.words.keys import keys
-from festival_desktop.screens.firefly_festival.words.tips import FireflyTips
+from festival_desktop.screens.firefly_festival.words.scores import ending
+from festival_desktop.screens.firefly_festival.words.tips import FireflyAims, FireflyTips, keys
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.ui.manifest import Computers, GameManifest, PuzzleAims
+from festival_desktop.ui.sounds import Sounds
+
+SOUNDS = Sounds(
+    events={
+        told.BridgeBuilt: "bridge",
+        told.WorkerFerried: "fish",
+        told.WorkersMoved: "tile",
+        told.WorkerRecruited: "tile",
+        told.FloorBuilt: "bridge",
+        told.FirstStoneLaid: "bridge",
+        told.CoinsGained: "coins",
+        told.FestivalHeld: "firework",
+        told.FishPlaced: "fish",
+        told.FishReturned: "fish",
+        told.CrowTaken: "crow",
+        told.CrowCursed: "crow",
+        told.GoalDrawn: "card",
+        told.PowerChosen: "card",
+        told.PublicGoalClaimed: "dedication",
+        told.PrivateGoalClaimed: "dedication",
+    },
+    ambience=("water", "frogs"),
+)
+"""What is heard at the table."""
 
 
 def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) -> GameManifest:

@@ -22,10 +22,10 @@ from festival_desktop.screens.firefly_festival.pictures.box import (
     paint_island,
     paint_pagoda,
 )
-from festival_desktop.screens.firefly_festival.thumbnail import bare_lake, of_lake, small_lake
+from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
+from festival_desktop.screens.firefly_festival.words.sentences import FireflyNames
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
@@ -74,7 +74,7 @@ class FireflyOptions(QObject):
             _PLACES,
             _paint_middle,
             self._facts,
-            self._start,
+            lambda players: self.tr("Who starts is drawn by lot. Then it goes clockwise."),
             self._row_names,
             self._computer_names,
         )
@@ -92,9 +92,6 @@ class FireflyOptions(QObject):
             self.tr("{number} Sōrin").format(number=table.sorin),
             self.tr("about {number} minutes").format(number=5 * round(minutes / 5) or 5),
         ]
-
-    def _start(self, players: int) -> str:
-        return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
 
     def _row_names(self) -> tuple[str, ...]:
         return (
@@ -128,7 +125,11 @@ class FireflyOptions(QObject):
                 Way(lambda: self.tr("Variable"), VARIABLE),
             ),
             unsaid=FIRST,
-            note=self._about_layout,
+            note=lambda chosen: (
+                self.tr("All islands lie by lot, the Starts too.")
+                if chosen.way
+                else self.tr("The Starts lie in opposite corners, the rest by lot.")
+            ),
             about=lambda chosen: self.tr(
                 "Build bridges and pagodas, gather on the islands, and hold festivals where you "
                 "have most."
@@ -189,7 +190,10 @@ class FireflyOptions(QObject):
                     number=seat + 1
                 ),
                 start=tuple(ids[seat * _APART % len(ids)] for seat in range(seats)),
-                explain=self._explain_power,
+                explain=lambda power: self.tr("{name}: {rule}").format(
+                    name=self._power_words.name(power),
+                    rule=self._power_words.rule(self._powers[power]),
+                ),
             ),
             unsaid=NONE,
             note=self._about_powers,
@@ -200,14 +204,9 @@ class FireflyOptions(QObject):
     def _lake(self, setup: Setup, seed: str) -> Thumbnail:
         """The islands of a deal; everybody will see them."""
         state = self._rules.deal(setup, Rng.from_seed(seed))
-        return of_lake(bare_lake(small_lake(self._rules, self._rules.view(state, None))))
+        return thumbnail(self._rules, self._rules.view(state, None), bare=True)
 
     # -- words -------------------------------------------------------------------------------
-
-    def _about_layout(self, chosen: Chosen) -> str:
-        if chosen.way:
-            return self.tr("All islands lie by lot, the Starts too.")
-        return self.tr("The Starts lie in opposite corners, the rest by lot.")
 
     def _about_goals(self, chosen: Chosen) -> str:
         by_lot, by_hand = self.tr("{number} of {all}, by lot"), self.tr("choose {number} of {all}")
@@ -223,13 +222,12 @@ class FireflyOptions(QObject):
         return self.tr("Everybody plays by the same rules: best for a first game.")
 
     def _sizes(self) -> str:
-        sizes = (size for size in Size if size is not Size.START)
-        return "\n".join([self.tr("Festivals need, islands hold:"), *map(self._size, sizes)])
-
-    def _size(self, size: Size) -> str:
-        rule = self._content.sizes[size]
-        text = self.tr("{size}: %n floor(s), {workers} workers", "", rule.floors)
-        return text.format(size=self._names.size(size), workers=rule.capacity)
+        lines = [self.tr("Festivals need, islands hold:")]
+        for size in (Size.SMALL, Size.MEDIUM, Size.LARGE):
+            rule = self._content.sizes[size]
+            text = self.tr("{size}: %n floor(s), {workers} workers", "", rule.floors)
+            lines.append(text.format(size=self._names.size(size), workers=rule.capacity))
+        return "\n".join(lines)
 
     def _reason(self, chosen: Chosen) -> str:
         if chosen.missing > 0:
@@ -246,9 +244,4 @@ class FireflyOptions(QObject):
             goal=self._goals.kind(stack),
             counted=self._goals.asks(stack),
             steps=", ".join(f"{number} → {points}" for number, points in stack.cards),
-        )
-
-    def _explain_power(self, power: str) -> str:
-        return self.tr("{name}: {rule}").format(
-            name=self._power_words.name(power), rule=self._power_words.rule(self._powers[power])
         )

@@ -4,7 +4,6 @@ Nothing of it is read or painted before it is opened.
 """
 
 from collections.abc import Mapping
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -58,11 +57,10 @@ def _night(p: QPainter, rect: QRectF) -> QRectF:
 
 
 def _lake(lake: SmallLake, width: float, height: float) -> Diagram:
-    return Diagram(width, height, partial(_paint_lake, lake))
+    def paint(p: QPainter, rect: QRectF) -> None:
+        paint_lake(p, _night(p, rect).adjusted(8, 8, -8, -8), lake)
 
-
-def _paint_lake(lake: SmallLake, p: QPainter, rect: QRectF) -> None:
-    paint_lake(p, _night(p, rect).adjusted(8, 8, -8, -8), lake)
+    return Diagram(width, height, paint)
 
 
 ISLAND = SmallLake(

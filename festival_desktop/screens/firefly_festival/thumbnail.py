@@ -19,14 +19,12 @@ from festival_desktop.screens.firefly_festival.pictures.isles import (
     paint_torii,
 )
 from festival_desktop.screens.firefly_festival.pictures.lake import (
+    REWARDS,
     paint_float,
     paint_span,
     paint_swarm,
 )
 from festival_desktop.ui.thumbnail import Thumbnail
-
-_REWARDS = ("brass", "good", "goal1", "light")
-"""Kind of water reward → the colour of its spot."""
 
 _CROWD = 6
 _COARSE, _FINE = 5.0, 16.0
@@ -97,20 +95,15 @@ def small_lake(game: FireflyFestival, view: View) -> SmallLake:
     )
 
 
-def bare_lake(lake: SmallLake) -> SmallLake:
-    """The islands alone, before anybody comes."""
-    return lake._replace(isles=tuple(isle._replace(workers=()) for isle in lake.isles))
+def thumbnail(game: FireflyFestival, view: View, bare: bool = False) -> Thumbnail:
+    """`bare`: the islands alone, before anybody comes."""
+    lake = small_lake(game, view)
+    if bare:
+        lake = lake._replace(isles=tuple(isle._replace(workers=()) for isle in lake.isles))
+    return Thumbnail(lake, _paint_window, paint_lake)
 
 
-def thumbnail(game: FireflyFestival, view: View) -> Thumbnail:
-    return of_lake(small_lake(game, view))
-
-
-def of_lake(lake: SmallLake) -> Thumbnail:
-    return Thumbnail(lake, paint_window, paint_lake)
-
-
-def paint_window(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
+def _paint_window(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
     edge = rect.height() * 0.04
     paint_lake(p, rect.adjusted(edge, edge, -edge, -edge), lake)
 
@@ -123,7 +116,7 @@ def paint_lake(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
     for x, y, kind in lake.rewards:
         at_x, at_y = left + (x + 0.5) * c, top + (y + 0.5) * c
         if c < _FINE:
-            p.fillPath(circle(at_x, at_y, c * 0.24), color(_REWARDS[kind], 0.85))
+            p.fillPath(circle(at_x, at_y, c * 0.24), color(REWARDS[kind], 0.85))
         else:
             paint_float(p, at_x, at_y, c, kind, hot=False)
     for isle in lake.isles:

@@ -24,14 +24,13 @@ from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival import table as scene_package
-from festival_desktop.screens.firefly_festival.score_sheet.result import UNREACHED
+from festival_desktop.screens.firefly_festival.score_sheet import UNREACHED
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
-from festival_desktop.screens.firefly_festival.words.names import FireflyNames
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
-from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.screens.firefly_festival.words.sentences import FireflyNames, Ways
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 from festival_desktop.ui.language import Language
 from tests.games.firefly_festival import positions

@@ -170,7 +170,10 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
         if facts.size == START:
             paint_torii(p, x + 1.5 * c, y + 1.22 * c, c * 1.25)
         else:
-            _paint_plinth(p, x + pagoda_x(facts.size) * c, y + PAGODA_FOOT * c, c)
+            foot = QPointF(x + PAGODA_X[facts.size] * c, y + PAGODA_FOOT * c)
+            plinth = QRectF(foot.x() - c * 0.52, foot.y() - c * 0.02, c * 1.04, c * 0.12)
+            stone = down(plinth, (0, "plinth0"), (1, "plinth1"))
+            put(p, rounded(plinth, c * 0.04), stone, outline("ink", 0.7))
             p.setOpacity(0.72 if facts.sealed else 1.0)
             _paint_values(p, x, y, c, facts)
             p.setOpacity(1.0)
@@ -192,25 +195,18 @@ def _paint_leaders(p: QPainter, x: float, y: float, c: float, facts: Facts) -> N
         marks.paint_medal(p, spot.x(), spot.y(), c * 0.165, seat)
 
 
+PAGODA_X = (0.95, 1.08, 0.95, 0.95)
+"""Size → where pagodas stand, in cells from the left of the block."""
 PAGODA_FOOT = 1.53
-"""Where pagodas begin, in cells from the top of the block."""
+"""Where they begin, in cells from the top of the block."""
 FEET = 2.22
 """Where workers stand."""
-
-
-def pagoda_x(size: int) -> float:
-    return 1.08 if size == SMALL else 0.95
 
 
 def slot_x(slot: int, slots: int) -> float:
     """Where the worker of a slot stands, in cells from the left of the block."""
     step = min(0.385, 2.5 / max(slots, 1))
     return 1.5 + (slot - (slots - 1) / 2) * step
-
-
-def _paint_plinth(p: QPainter, x: float, y: float, c: float) -> None:
-    box = QRectF(x - c * 0.52, y - c * 0.02, c * 1.04, c * 0.12)
-    put(p, rounded(box, c * 0.04), down(box, (0, "plinth0"), (1, "plinth1")), outline("ink", 0.7))
 
 
 def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:

@@ -32,7 +32,7 @@ from festival_desktop.screens.firefly_festival.pictures import marks
 
 FRAME = 7.0
 """How wide the wooden rim of the lake is."""
-_REWARDS = ("brass", "good", "goal1", "light")
+REWARDS = ("brass", "good", "goal1", "light")
 """Kind of water reward → the colour of its float."""
 _LILIES = (
     (0.16, 0.95), (0.19, 0.965), (0.34, 0.955), (0.5, 0.03), (0.52, 0.015), (0.79, 0.77),
@@ -156,7 +156,7 @@ def _paint_railing(
 
 def paint_float(p: QPainter, x: float, y: float, c: float, kind: int, *, hot: bool) -> None:
     """A reward that floats on the water; `hot`: the bridge in the hand would collect it."""
-    ink = _REWARDS[kind]
+    ink = REWARDS[kind]
     if not theme().flat:
         for k in range(3):
             wave = circle(x, y + c * (0.36 + 0.09 * k), c * (0.22 - 0.05 * k), c * 0.022)

@@ -176,19 +176,15 @@ def paint_mark(p: QPainter, x: float, y: float, radius: float, *, good: bool) ->
     put(p, drawn_at(sign, x, y, r, r), None, pen("white", max(1.4, r * 0.26)))
 
 
-def paint_points_sign(p: QPainter, x: float, y: float, radius: float) -> None:
-    """A star that stands for points."""
-    star = star_path(5, radius * 1.1, radius * 0.52).translated(x, y + radius * 0.06)
-    put(p, star, "light_deep", outline("boat_edge", 0.8))
-
-
 def paint_sign(p: QPainter, x: float, y: float, h: float, what: str, seat: int | None) -> None:
     """What somebody gets, about h high: coins, points, worker, goal, fish, bridge, pagoda."""
     match what:
         case "coins":
             paint_coin(p, x, y, h * 0.42)
         case "points":
-            paint_points_sign(p, x, y, h * 0.48)
+            r = h * 0.48
+            star = star_path(5, r * 1.1, r * 0.52).translated(x, y + r * 0.06)
+            put(p, star, "light_deep", outline("boat_edge", 0.8))
         case "worker":
             paint_figure(p, x, y + h * 0.46, h * 0.95, seat)
         case "goal":

@@ -1,11 +1,33 @@
 """The bar of actions below the lake: main actions, the Crow, the fish, the eye, the last button."""
 
-from typing import Any
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
-from PySide6.QtCore import QRectF
-
+from festival_desktop.art.brush import (
+    Ink,
+    color,
+    down,
+    glow,
+    halo,
+    outline,
+    put,
+    rounded,
+    saved,
+    shadow,
+)
+from festival_desktop.art.buttons import paint_button
+from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, text_width
+from festival_desktop.art.type import (
+    BOLD,
+    LEAST,
+    LEFT,
+    number,
+    text,
+    text_width,
+    within,
+    wrapped_height,
+)
 from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, STOREY, TURN
 from festival_desktop.models.session import END_TURN, NEXT_MOVE
@@ -13,9 +35,8 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
-from festival_desktop.screens.firefly_festival.table.layout import Layout
-from festival_desktop.screens.firefly_festival.table.paint_bar import CHOSEN, HOVER, OFF, ON
-from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 
@@ -28,34 +49,42 @@ ENDS = (DONE, SKIP, PASS, *GOING_ON)
 """What the last button may be."""
 SIGNS = ("bridge", "pagoda", "move", "festival")
 LEFT_UNDONE = (CROSS, MOVE, STOREY)
+ON, HOVER, CHOSEN, OFF = "on", "hover", "chosen", "off"
+LOOKS: dict[str, tuple[tuple[Ink, ...], tuple[Ink, float], tuple[Ink, Ink]]] = {
+    ON: (("plank0", "plank1", "plank2"), ("brass", 1.2), ("paper_hi", "light_hi")),
+    HOVER: (("plank_lit0", "plank_lit1", "plank_lit2"), ("brass", 1.2), ("paper_hi", "light_hi")),
+    CHOSEN: (("light_hi", "light", "light_deep"), ("paper_hi", 1.6), ("ink", "plate_ink_soft")),
+    OFF: (
+        ("plank_dusk0", "plank_dusk1", "plank_dusk2"),
+        ("rim_dusk", 1.2),
+        ("plank_dusk_ink", "plank_dusk_ink"),
+    ),
+}
+"""State of a plaque → its wood from top to bottom, its rim, the ink of its name and its note."""
+LETTERS = {"bridge": "B", "pagoda": "P", "move": "M", "festival": "F", "crow": "C", "fish": "L"}
+"""Sign of a plaque → the key that presses it, the same in all languages."""
 
 
 def action_bar(table: TableState) -> Shown:
-    layout, (end, label) = table.layout, _end(table)
-    plaques = list(zip(Action, layout.plaques, strict=True))
-    regions = {Target("action", (int(action),)): rect for action, rect in plaques}
-    regions |= {CROW: layout.crow, FISH: layout.fish, EYE: layout.eye, end: layout.end}
-    items = {"bar": _plank(layout)} | _eye(table)
-    for action, rect in plaques:
-        plaque = _plaque(table, action)
-        items[f"action:{action}"] = ItemSpec("plaque", plaque, rect, zorder.ON_PANEL)
-    crow, fish = _besides_notes(table)
-    items["crow"] = _besides(table, CROW, crow, layout.crow)
-    items["fish"] = _besides(table, FISH, fish, layout.fish)
-    state = table.button(end) if end in table.choices else "disabled"
-    face = (label, state, layout.m(13.5, 16.5))
-    items["end"] = ItemSpec("end", face, layout.end, zorder.ON_PANEL)
-    return Shown(items, regions, table.selectable(regions))
-
-
-def _plank(layout: Layout) -> ItemSpec:
-    """The bar itself, with a line between its groups."""
+    layout, seat, s = table.layout, table.now.seat, table.layout.m(0.8, 1.05)
     groups = ((layout.plaques[-1], layout.crow), (layout.fish, layout.eye))
-    face = tuple(
+    lines = tuple(
         (min(a.right(), b.right()) + max(a.left(), b.left())) / 2 - layout.bar.left()
         for a, b in groups
     )
-    return ItemSpec("bar", face, layout.bar, zorder.PANEL)
+    items = {"bar": ItemSpec("bar", lines, layout.bar, zorder.PANEL)} | _eye(table)
+    regions = {Target("action", (n,)): rect for n, rect in enumerate(layout.plaques)}
+    plaques = [_main(table, action) for action in Action] + _besides(table)
+    regions |= {CROW: layout.crow, FISH: layout.fish}
+    for (target, rect), face in zip(regions.items(), plaques, strict=True):
+        key = f"action:{target.key[0]}" if target.key else target.kind
+        items[key] = ItemSpec("plaque", (*face, seat, s), rect, zorder.ON_PANEL)
+    end, words = _end(table)
+    regions |= {EYE: layout.eye, end: layout.end}
+    state = table.button(end) if end in table.choices else "disabled"
+    button = (words, state, layout.m(13.5, 16.5))
+    items["end"] = ItemSpec("end", button, layout.end, zorder.ON_PANEL)
+    return Shown(items, regions, table.selectable(regions))
 
 
 def _eye(table: TableState) -> dict[str, ItemSpec]:
@@ -64,80 +93,65 @@ def _eye(table: TableState) -> dict[str, ItemSpec]:
     if table.hovered == EYE:
         label, px = table.label("overlay"), layout.m(13, 15)
         wide, high = text_width(label, px, BOLD) + 32, px * 2 * text_scale()
-        x, y = layout.eye.center().x() - wide / 2, layout.eye.top() - high - 10
-        shown["eye-name"] = ItemSpec(
-            "heading", (label, px), QRectF(x, y, wide, high), zorder.BADGE, soft=False
-        )
+        rect = QRectF(layout.eye.center().x() - wide / 2, layout.eye.top() - high - 10, wide, high)
+        shown["eye-name"] = ItemSpec("heading", (label, px), rect, zorder.BADGE, soft=False)
     return shown
 
 
-# -- main actions --------------------------------------------------------------------------
-
-
-def _plaque(table: TableState, action: Action) -> tuple[Any, ...]:
+def _main(table: TableState, action: Action) -> tuple[str, str, str, str]:
+    """Sign, name, note and state of a main action."""
     now, options, label = table.now, table.now.options, table.label
-    key, number = {
+    workers = now.view.workers[now.view.seat]
+    key, count = {
         Action.BRIDGE: ("lanes", len(options.lanes)),
         Action.PAGODA: ("places", len(options.pagodas)),
-        Action.MOVE: ("movers", _movers(now)),
+        Action.MOVE: ("movers", sum(workers[origin] for origin in options.ways)),
         Action.FESTIVAL: ("festivals", len(options.festivals)),
     }[action]
-    state, note = ON, label(key, number)
+    state, note = ON, label(key, count)
     if table.intent.action is action:
         state = CHOSEN
-    elif not number:
-        state, note = OFF, _why_not(table)
+    elif not count:
+        state, note = OFF, label(_why_not(table))
     elif table.hovered == Target("action", (int(action),)):
         state = HOVER
     if action is not Action.MOVE:
-        name = label(f"action:{int(action)}")
-    else:
-        name = label("action:2", now.prices.movements)
-        if options.any and now.view.stage is MOVE:
-            note = label("moves-left", left(now.view.tasks[0][1]).movements)
-    return (SIGNS[action], name, note, state, now.seat, table.layout.m(0.8, 1.05))
-
-
-def _movers(now: Situation) -> int:
-    """Workers that can move."""
-    workers = now.view.workers[now.view.seat]
-    return sum(workers[origin] for origin in now.options.ways)
+        return SIGNS[action], label(f"action:{int(action)}"), note, state
+    if options.any and now.view.stage is MOVE:
+        note = label("moves-left", left(now.view.tasks[0][1]).movements)
+    return SIGNS[action], label("action:2", now.prices.movements), note, state
 
 
 def _why_not(table: TableState) -> str:
     view = table.now.view
     if END_TURN in table.choices:
-        return table.label("main-done")
+        return "main-done"
     if not table.now.options.any:
-        return table.label("wait")
+        return "wait"
     if view.stage is not TURN:
-        return table.label("first")
-    return table.label("cannot" if view.main_left else "main-done")
+        return "first"
+    return "cannot" if view.main_left else "main-done"
 
 
-# -- secondary actions and the end ---------------------------------------------------------
-
-
-def _besides_notes(table: TableState) -> tuple[str, str]:
-    """What stands below the Crow and the fish."""
+def _besides(table: TableState) -> list[tuple[str, str, str, str]]:
+    """The same of the Crow and the fish."""
     now, view, label = table.now, table.now.view, table.label
-    if now.options.any and view.stage is TURN and not view.secondary_open:
-        return label("besides-done"), label("besides-done")
     yours, fish = view.crow == now.seat, now.prices.fish
-    return (
+    notes = (
         label("crow-yours") if yours else label("crow-cost", now.prices.crow),
         label("fish-none") if fish is None else label("fish-cost", fish),
     )
-
-
-def _besides(table: TableState, target: Target, note: str, rect: QRectF) -> ItemSpec:
-    name, state = target.kind, OFF
-    if target == CROW and CROW in table.selected:
-        state = CHOSEN
-    elif target in table.choices:
-        state = HOVER if table.hovered == target else ON
-    face = (name, table.label(name), note, state, table.now.seat, table.layout.m(0.8, 1.05))
-    return ItemSpec("plaque", face, rect, zorder.ON_PANEL)
+    if now.options.any and view.stage is TURN and not view.secondary_open:
+        notes = label("besides-done"), label("besides-done")
+    faces = []
+    for target, note in zip((CROW, FISH), notes, strict=True):
+        state = OFF
+        if target == CROW and CROW in table.selected:
+            state = CHOSEN
+        elif target in table.choices:
+            state = HOVER if table.hovered == target else ON
+        faces.append((target.kind, label(target.kind), note, state))
+    return faces
 
 
 def _end(table: TableState) -> tuple[Target, str]:
@@ -148,6 +162,97 @@ def _end(table: TableState) -> tuple[Target, str]:
             return target, label(target.kind)
     if stage in LEFT_UNDONE:
         return DONE, label(f"done:{int(stage)}")
-    if table.now.options.may_pass:
-        return SKIP, label("skip")
-    return PASS, label("pass")
+    end = SKIP if table.now.options.may_pass else PASS
+    return end, label(end.kind)
+
+
+# -- painters --------------------------------------------------------------------------------
+
+
+def _paint_bar(p: QPainter, rect: QRectF, *lines: float) -> None:
+    """The bar itself, with a line between its groups."""
+    paint_panel(p, rect, 11)
+    for x in lines:
+        line = QRectF(rect.left() + x, rect.top() + 12, 1, rect.height() - 24)
+        p.fillRect(line, color("brass", 0.7))
+
+
+def _paint_plaque(
+    p: QPainter, rect: QRectF, sign: str, label: str, note: str, state: str, seat: int, s: float
+) -> None:
+    """An action: its sign, its name, and below it how it stands."""
+    radius, (wood, rim, (ink, soft)) = 9 * s, LOOKS[state]
+    shadow(p, rect, radius, 4, 3, 0.45)
+    if state in (CHOSEN, HOVER):
+        halo(p, rect, radius, "light", 8 if state == CHOSEN else 5, 0.9)
+    put(p, rounded(rect, radius), down(rect, *wood), outline(*rim))
+    side = min(rect.height() * 0.5, rect.width() * 0.32)
+    x, y = rect.left() + side * 0.5 + 8 * s, rect.center().y()
+    with saved(p):
+        p.setOpacity(0.55 if state == OFF else 1.0)
+        _paint_sign(p, x, y, side, sign, seat, state)
+    words = QRectF(x + side * 0.5 + 6 * s, rect.top(), 0, rect.height())
+    words.setRight(rect.right() - 5)
+    h = words.height()
+    title = QRectF(words.left(), words.top() + h * 0.1, words.width(), h * 0.38)
+    high = max(11.0, 13 * s)
+    cap = QRectF(rect.right() - high - 3, rect.top() + 3, high, high)
+    beside = cap.left() - 1 - title.left()
+    if text_width(label, LEAST, BOLD, scaled=False) <= beside:  # or there is room for it alone
+        _paint_letter(p, cap, LETTERS[sign], ink)
+        title.setWidth(beside)
+    text(p, title, label, min(15.5 * s, h * 0.36 / text_scale()), ink, BOLD, LEFT, floor=7)
+    low = QRectF(words.left(), title.bottom(), words.width(), h * 0.47)
+    px = min(12 * s, h * 0.28 / text_scale())
+    if wrapped_height(note, low.width(), LEAST / text_scale()) <= low.height() + 2:
+        text(p, low, note, px, soft, align=LEFT, wrap=True, floor=7)
+
+
+def _paint_letter(p: QPainter, cap: QRectF, letter: str, ink: Ink) -> None:
+    """The key of a plaque in its corner."""
+    with saved(p):
+        p.setOpacity(0.75)
+        put(p, rounded(cap, 3), color("well", 0.3), outline(ink, 0.8, 0.6))
+    number(p, cap, letter, cap.height() * 0.72, ink)
+
+
+def _paint_sign(
+    p: QPainter, x: float, y: float, side: float, sign: str, seat: int, state: str
+) -> None:
+    match sign:
+        case "bridge":
+            ink = "wood" if state == CHOSEN else "light_hi"
+            marks.paint_bridge_sign(p, x, y + side * 0.12, side, ink)
+        case "pagoda":
+            marks.paint_pagoda_sign(p, x, y, side * 1.05)
+        case "move":
+            for d in (-1, 1, 0):
+                foot = y + side * 0.46 - abs(d) * side * 0.08
+                marks.paint_figure(p, x + d * side * 0.34, foot, side * (0.72 if d else 0.86), seat)
+        case "festival":
+            glow(p, QPointF(x, y), side * 0.8, "light", 0.3)
+            marks.paint_sorin(p, x, y + side * 0.6, side * 1.15)
+        case "crow":
+            marks.paint_crow(p, x, y, side * 0.95)
+        case "fish":
+            marks.paint_fish(p, x, y, side * 0.95)
+
+
+def _paint_end(p: QPainter, rect: QRectF, label: str, state: str, px: float) -> None:
+    """Ends the turn, or leaves the rest of an action."""
+    paint_button(p, rect, kind="primary", state=state)
+    ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
+    room = rect.adjusted(6, 2, -6, -3)
+    text(p, room, label, within(room, px), ink, BOLD, wrap=True, floor=9)
+
+
+def _paint_eye(p: QPainter, rect: QRectF, state: str, on: bool) -> None:
+    paint_button(p, rect, kind="paper" if on else "night", icon="eye", state=state)
+
+
+RENDERERS = {
+    "bar": Renderer(_paint_bar, pixels=14),
+    "plaque": Renderer(_paint_plaque, pixels=10),
+    "end": Renderer(_paint_end, pixels=10),
+    "eye": Renderer(_paint_eye, pixels=10),
+}

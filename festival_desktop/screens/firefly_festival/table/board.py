@@ -5,10 +5,11 @@ all.
 """
 
 from dataclasses import dataclass
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 
-from festival_desktop.games.firefly_festival.network import BLOCK, Lane, Network
+from festival_desktop.games.firefly_festival.network import BLOCK, Network
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.pictures import isles
 
@@ -39,9 +40,9 @@ class Board:
     # -- islands -----------------------------------------------------------------------------
 
     def block(self, island: int) -> QRectF:
-        space = self.network.board.spaces[island]
-        corner = self.rect(space.x, space.y)
-        return QRectF(corner.topLeft(), corner.size() * BLOCK)
+        space, c = self.network.board.spaces[island], self.cell
+        x, y = self.x + space.x * c - c / 2, self.y + space.y * c - c / 2
+        return QRectF(x, y, BLOCK * c, BLOCK * c)
 
     def island_at(self, pos: QPointF) -> int | None:
         x, y = (pos.x() - self.x) / self.cell + 0.5, (pos.y() - self.y) / self.cell + 0.5
@@ -55,7 +56,7 @@ class Board:
         c, block, size = self.cell, self.block(island), self.sizes[island]
         high = c * min(0.36, 1.5 / max(storeys, 1))
         wide = c * (1.16 - 0.09 * storey)
-        x = block.left() + isles.pagoda_x(size) * c - wide / 2
+        x = block.left() + isles.PAGODA_X[size] * c - wide / 2
         y = block.top() + isles.PAGODA_FOOT * c - storey * high * 0.98 - high
         return QRectF(x, y, wide, high)
 
@@ -103,17 +104,9 @@ class Board:
         return lane.cells[0][0] >= a.x + BLOCK and lane.cells[-1][0] < b.x
 
     def ramps(self, number: int) -> tuple[float, float]:
+        """How far a bridge reaches beyond its lane at both ends, in cells."""
         lane = self.network.lanes[number]
-        first, last = (isles.INSETS[self.sizes[island]] + RAMP for island in (lane.a, lane.b))
-        return first, last
-
-    def span(self, number: int) -> QRectF:
-        """A bridge with its ramps."""
-        rect, c = self.lane_rect(number), self.cell
-        first, last = self.ramps(number)
-        if self.across(number):
-            return rect.adjusted(-first * c, 0, last * c, 0)
-        return rect.adjusted(0, -first * c, 0, last * c)
+        return isles.INSETS[self.sizes[lane.a]] + RAMP, isles.INSETS[self.sizes[lane.b]] + RAMP
 
     def lane_target(self, number: int) -> Target:
         lane = self.network.lanes[number]
@@ -128,16 +121,12 @@ class Board:
 
     def nearest_lane(self, origin: int, pos: QPointF) -> int | None:
         """The lane from an island that a pointer is closest to, its far island included."""
-        rects = {number: self.reaching(number, origin) for number in self.network.at[origin]}
+        beyond, rects = BLOCK * self.cell, dict[int, QRectF]()
+        for number in self.network.at[origin]:
+            back, on = (0.0, beyond) if self.network.lanes[number].a == origin else (-beyond, 0.0)
+            grow = (back, 0, on, 0) if self.across(number) else (0, back, 0, on)
+            rects[number] = self.lane_rect(number).adjusted(*grow)
         return _closest(rects, pos, self.cell * 1.9)
-
-    def reaching(self, number: int, origin: int) -> QRectF:
-        """A lane and where it runs on across the island at its other end."""
-        rect, beyond = self.lane_rect(number), BLOCK * self.cell
-        from_a = self.network.lanes[number].a == origin
-        if self.across(number):
-            return rect.adjusted(*((0, 0, beyond, 0) if from_a else (-beyond, 0, 0, 0)))
-        return rect.adjusted(*((0, 0, 0, beyond) if from_a else (0, -beyond, 0, 0)))
 
     def lane_at(self, pos: QPointF, among: set[int]) -> int | None:
         """The lane among these whose middle line is closest to a point on it."""
@@ -147,7 +136,7 @@ class Board:
     def grown(self, number: int, origin: int, pos: QPointF) -> int:
         """How many segments a hand at `pos` has drawn from an island."""
         rect, c = self.lane_rect(number), self.cell
-        lane: Lane = self.network.lanes[number]
+        lane = self.network.lanes[number]
         if self.across(number):
             way = pos.x() - rect.left() if lane.a == origin else rect.right() - pos.x()
         else:
@@ -163,16 +152,13 @@ class Board:
 
 
 def _closest(rects: dict[int, QRectF], pos: QPointF, within: float) -> int | None:
-    """The rectangle whose middle line is closest to a point, if it is near enough."""
-    distances = {number: _distance(rect, pos) for number, rect in rects.items()}
-    best = min(distances, key=distances.__getitem__, default=None)
-    return best if best is not None and distances[best] < within else None
-
-
-def _distance(rect: QRectF, pos: QPointF) -> float:
-    """From a point to the middle line of a long rectangle."""
-    half = min(rect.width(), rect.height()) / 2
-    line = rect.adjusted(half, half, -half, -half)
-    dx = max(line.left() - pos.x(), 0.0, pos.x() - line.right())
-    dy = max(line.top() - pos.y(), 0.0, pos.y() - line.bottom())
-    return float((dx * dx + dy * dy) ** 0.5)
+    """The long rectangle whose middle line is closest to a point, if it is near enough."""
+    best = None
+    for number, rect in rects.items():
+        half = min(rect.width(), rect.height()) / 2
+        line = rect.adjusted(half, half, -half, -half)
+        dx = max(line.left() - pos.x(), 0.0, pos.x() - line.right())
+        dy = max(line.top() - pos.y(), 0.0, pos.y() - line.bottom())
+        if hypot(dx, dy) < within:
+            best, within = number, hypot(dx, dy)
+    return best

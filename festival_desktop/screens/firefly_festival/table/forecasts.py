@@ -1,47 +1,67 @@
 """Festivals before they are held: the card of an island, and all islands at once."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Sequence
+from functools import partial
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import circle, color, down, mix, outline, put, rounded
+from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, wrapped_height
+from festival_desktop.art.tokens import seat_color
+from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, text, within, wrapped_height
 from festival_desktop.games.firefly_festival.state import CHOOSE
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Shown
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.layout import beside
-from festival_desktop.screens.firefly_festival.table.paint_cards import VERDICT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.forecast import Forecast
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
 
+SIGNS = {
+    Missing.FLOORS: "pagoda",
+    Missing.BRIDGES: "bridge",
+    Missing.WORKER: "worker",
+    Missing.PIECES: "medal",
+    Missing.SORIN: "sorin",
+}
+"""What is missing for a festival → its sign."""
+UNCOUNTED = (Missing.WORKER, Missing.SORIN)
+"""Of these one is missing."""
+VERDICT = 12.5
+"""The size of the letters that say who can hold a festival."""
+
 
 def forecasts(table: TableState) -> Shown:
     """On every island, if that is wanted; a card for one; and who could hold which."""
-    view, items = table.now.view, dict[str, ItemSpec]()
-    here = None if (island := _on_card(table)) is None else _seen(table, island)
-    for island, size in enumerate(table.board.sizes if table.forecasting or table.planning else ()):
-        if size == START or view.sealed >> island & 1:
-            continue
-        seen = _seen(table, island)
+    board, view, items = table.board, table.now.view, dict[str, ItemSpec]()
+    forecast = partial(table.firefly.forecast, view, table.now.seat)
+    festive = [
+        island
+        for island, size in enumerate(board.sizes)
+        if size != START and not view.sealed >> island & 1
+    ]
+    on_card = _on_card(table)
+    here = forecast(on_card) if on_card in festive else None
+    for island in festive if table.forecasting or table.planning else ():
+        seen, block = forecast(island), board.block(island)
         if table.forecasting:
-            items[f"forecast:{island}"] = _forecast(table, seen)
+            items[f"forecast:{island}"] = ItemSpec("forecast", (seen,), block, zorder.SEAM + 1)
         if table.planning and seen.callers and seen != here:
             beads = tuple((seat, 1) for seat in seen.callers)
-            items[f"callers:{island}"] = _beads(table, island, beads)
-    if here is None:
-        return Shown(items)
-    order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
-    items["card"] = _card(table, here, order)
-    beads = tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat])
-    if beads:
-        items["beads"] = _beads(table, here.island, beads)
+            items[f"callers:{island}"] = _beads(block, beads)
+    if here is not None:
+        order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
+        items["card"] = _card(table, here, order)
+        if beads := tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat]):
+            items["beads"] = _beads(board.block(here.island), beads)
     return Shown(items)
-
-
-def _seen(table: TableState, island: int) -> Forecast:
-    return table.firefly.forecast(table.now.view, table.now.seat, island)
 
 
 def _on_card(table: TableState) -> int | None:
@@ -50,34 +70,21 @@ def _on_card(table: TableState) -> int | None:
     busy = action not in (None, Action.FESTIVAL) or table.pointer.lifted is not None
     if island is None or busy or view.stage is CHOOSE:
         return None
-    if table.board.sizes[island] == START or view.sealed >> island & 1:
-        return None
     asked = table.forecasting or action is not None or table.pointer.focus is not None
     return island if asked or view.floors[island] else None
 
 
-def _beads(table: TableState, island: int, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
+def _beads(block: QRectF, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
     """On the upper shore: seats, and how many beads of each."""
-    block, c = table.board.block(island), table.board.cell
+    c = block.width() / 3
     tray = QRectF(block.left() + 0.2 * c, block.top() - 0.22 * c, 2.6 * c, 0.34 * c)
     return ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
-
-
-def _forecast(table: TableState, seen: Forecast) -> ItemSpec:
-    most = max(seen.weights)
-    rows = tuple(
-        (seat, _points(seen, seat), weight == most > 0, seat in seen.callers)
-        for seat, weight in enumerate(seen.weights)
-    )
-    missing = tuple((str(what), number) for what, number in seen.missing)
-    face = (rows, missing, seen.callers, seen.seat in seen.callers)
-    return ItemSpec("forecast", face, table.board.block(seen.island), zorder.SEAM + 1)
 
 
 def _card(table: TableState, seen: Forecast, order: list[int]) -> ItemSpec:
     label, s = table.label, table.layout.m(0.86, 1.08) * max(1.0, min(1.15, text_scale()))
     rows = tuple(
-        (seat, _sum(seen, seat), _points(seen, seat), seat in seen.callers)
+        (seat, _sum(seen, seat), points_of(seen, seat), seat in seen.callers)
         for seat in order
         if seen.pieces[seat] or seat == seen.seat or len(order) <= 4
     )
@@ -110,11 +117,11 @@ def _verdict(table: TableState, seen: Forecast) -> str:
     if not seen.missing:
         return who
     what, number = seen.missing[0]
-    values = () if what in (Missing.WORKER, Missing.SORIN) else (number,)
+    values = () if what in UNCOUNTED else (number,)
     return "\n".join((who, label(f"needs-{what}", *values)))
 
 
-def _points(seen: Forecast, seat: int) -> str:
+def points_of(seen: Forecast, seat: int) -> str:
     points = seen.points(seat)
     return "/".join(f"+{number}" for number in points) if any(points) else "–"
 
@@ -129,3 +136,148 @@ def _conditions(seen: Forecast) -> tuple[tuple[str, str, bool], ...]:
         ("worker", str(seen.workers), Missing.WORKER not in missing),
         (str(seen.seat), f"{own}:{best}", Missing.PIECES not in missing),
     )
+
+
+# -- painters --------------------------------------------------------------------------------
+
+
+def _paint_beads(p: QPainter, rect: QRectF, *beads: tuple[int, int]) -> None:
+    """Every piece on an island as one bead, the leader's first."""
+    seats = [seat for seat, number_ in beads for _ in range(number_)]
+    step = min(rect.height(), rect.width() / max(1, len(seats)))
+    x = rect.center().x() - step * len(seats) / 2
+    tray = QRectF(x - step * 0.3, rect.top(), step * (len(seats) + 0.6), rect.height())
+    put(p, rounded(tray, rect.height() / 2), color("night", 0.9), outline("light", 1.2))
+    for n, seat in enumerate(seats):
+        ink = mix(seat_color(seat), "white", 0.18)
+        put(p, marks.glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
+
+
+def _paint_festival(
+    p: QPainter,
+    rect: QRectF,
+    heading: str,
+    conditions: tuple[tuple[str, str, bool], ...],
+    rows: tuple[tuple[int, str, str, bool], ...],
+    verdict: str,
+    good: bool,
+    foot: float,
+    s: float,
+) -> None:
+    """What a festival needs, and what everybody would score if it were held now."""
+    paint_paper(p, rect, 8 * s)
+    pad, head = 7 * s, 22 * s
+    band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
+    put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
+    title = band.adjusted(6, 0, -6, 0)
+    text(p, title, heading, within(band, 13 * s), "on_seal", BOLD, floor=9)
+    y, wide = band.bottom() + 3 * s, (rect.width() - 2 * pad) / len(conditions)
+    for n, (sign, label, met) in enumerate(conditions):
+        spot = QRectF(rect.left() + pad + n * wide, y, wide, 34 * s)
+        _paint_condition(p, spot, sign, label, met, s)
+    y += 36 * s
+    p.fillRect(QRectF(rect.left() + pad, y, rect.width() - 2 * pad, 1), color("ink_soft", 0.45))
+    room = rect.bottom() - y - foot - 6 * s
+    high = room / max(1, len(rows))
+    for n, row in enumerate(rows):
+        line = QRectF(rect.left() + pad, y + 2 + n * high, rect.width() - 2 * pad, high)
+        _paint_row(p, line, row, s)
+    low = QRectF(rect.left() + 4, rect.bottom() - foot - 3, rect.width() - 8, foot)
+    put(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
+    ink = "good_deep" if good else "warn_deep"
+    text(p, low.adjusted(3, 0, -3, 0), verdict, VERDICT * s, ink, BOLD, wrap=True, floor=8)
+
+
+def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool, s: float) -> None:
+    x, y = spot.center().x(), spot.top() + 9 * s
+    if sign == "pagoda":
+        marks.paint_pagoda_sign(p, x, y, 17 * s)
+    elif sign == "bridge":
+        marks.paint_bridge_sign(p, x, y + 2 * s, 19 * s, "wood")
+    elif sign == "worker":
+        marks.paint_sign(p, x, y, 17 * s, sign, None)
+    else:
+        marks.paint_medal(p, x, y, 8.5 * s, int(sign))
+    low = QRectF(spot.left(), spot.top() + 18 * s, spot.width() * 0.6, 16 * s)
+    ink = "ink" if met else "warn_deep"
+    number(p, low, label, 12.5 * s, ink)
+    marks.paint_mark(p, spot.left() + spot.width() * 0.78, low.center().y(), 6.5 * s, good=met)
+
+
+def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: float) -> None:
+    """A player: what the points are made of, and the sum; a Sōrin for those who can hold it."""
+    seat, made_of, points, calls = row
+    y = line.center().y()
+    if calls:
+        put(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
+        marks.paint_sign(p, line.left() + 24 * s, y, min(16 * s, line.height()), "sorin", None)
+    marks.paint_medal(p, line.left() + 9 * s, y, min(7.5 * s, line.height() * 0.42), seat)
+    middle = QRectF(line.left() + 33 * s, line.top(), line.width() * 0.42, line.height())
+    px = min(12.5 * s, line.height() * 0.8)
+    text(p, middle, made_of, px, "ink_soft", align=LEFT, floor=8, scaled=False)
+    end = QRectF(middle.right(), line.top(), line.right() - middle.right(), line.height())
+    text(p, end, points, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
+
+
+def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
+    """A festival in short, over its island: who would score what, and who can hold it.
+
+    If nobody can, what is missing for whoever looks.
+    """
+    c, seats, callers, most = rect.width() / 3, len(seen.weights), seen.callers, max(seen.weights)
+    body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
+    edge = "good" if seen.seat in callers else "light" if callers else "on_warn"
+    put(p, rounded(body, c * 0.16), color("night", 0.86), outline(edge, 1.8))
+    low = QRectF(body.left() + 3, body.bottom() - c * 0.46, body.width() - 6, c * 0.42)
+    room = QRectF(body.left() + 3, body.top() + 2, body.width() - 6, low.top() - body.top() - 2)
+    columns = 1 if seats <= 2 else 2
+    wide, high = room.width() / columns, room.height() / -(-seats // columns)
+    r = min(high * 0.4, c * 0.2)
+    for seat, weight in enumerate(seen.weights):
+        x, y = room.left() + seat % columns * wide, room.top() + seat // columns * high
+        if seat in callers:
+            put(p, rounded(QRectF(x, y + 1, wide - 2, high - 2), 4), color("light", 0.26))
+        if weight == most > 0:
+            put(p, circle(x + r + 3, y + high / 2, r + 2), None, outline("light_hi", 1.6))
+        marks.paint_medal(p, x + r + 3, y + high / 2, r, seat)
+        place = QRectF(x + 2 * r + 5, y, wide - 2 * r - 7, high)
+        number(p, place, points_of(seen, seat), min(c * 0.36, high * 0.8), "on_dark")
+    if callers:
+        _paint_callers(p, low, callers)
+    else:
+        _paint_missing(p, low, seen.missing)
+
+
+def _paint_callers(p: QPainter, low: QRectF, callers: tuple[int, ...]) -> None:
+    """A Sōrin, and whose it could be."""
+    h, y = low.height(), low.center().y()
+    x = low.center().x() - h * 0.5 * len(callers)
+    marks.paint_sign(p, x, y, h, "sorin", None)
+    for n, seat in enumerate(callers):
+        marks.paint_medal(p, x + h * (n + 1), y, h * 0.42, seat)
+
+
+def _paint_missing(p: QPainter, low: QRectF, missing: Sequence[tuple[Missing, int]]) -> None:
+    """The sign of each thing that is missing, and how many; a worker or a Sōrin needs no number."""
+    h, y = low.height(), low.center().y()
+    step = low.width() / len(missing)
+    for n, (key, number_) in enumerate(missing):
+        sign, counted = SIGNS[key], key not in UNCOUNTED
+        side = min(h * 0.92, step * 0.52)
+        x = low.left() + (n + (0.3 if counted else 0.5)) * step
+        if sign == "medal":
+            marks.paint_mark(p, x, y, side * 0.46, good=False)
+        elif sign == "bridge":
+            marks.paint_bridge_sign(p, x, y + side * 0.1, side, "wood_pale")
+        else:
+            marks.paint_sign(p, x, y, side, sign, None)
+        if counted:
+            spot = QRectF(x + side * 0.5, low.top(), step * 0.4, h)
+            number(p, spot, number_, h * 0.76, "on_warn")
+
+
+RENDERERS = {
+    "beads": Renderer(_paint_beads, pixels=8),
+    "festival": Renderer(_paint_festival, pixels=14),
+    "forecast": Renderer(_paint_forecast, pixels=3),
+}

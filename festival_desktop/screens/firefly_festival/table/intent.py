@@ -14,8 +14,10 @@ from festival_desktop.tables.firefly_festival import Action
 BRIDGE, PAGODA, MOVING, FESTIVAL = (Target("action", (int(action),)) for action in Action)
 FIRST = {"pagoda": PAGODA, "festival": FESTIVAL, "island": BRIDGE, "worker": MOVING}
 """Kind of a target → the action it begins."""
-ON_ISLANDS = {"island", "pagoda", "festival", "to", "recruit", "stone"}
-"""Kinds of targets whose place is the island of their first number."""
+ON_ISLANDS = {
+    "island", "pagoda", "festival", "to", "recruit", "stone", "worker", "cross", "send",
+}  # fmt: skip
+"""Kinds of targets on the island of their first number; of one that is sent, of its second."""
 
 
 class Intent(NamedTuple):
@@ -55,11 +57,9 @@ def path_to(target: Target, origin: int | None) -> list[Target]:
 
 def island_of(target: Target | None) -> int | None:
     """The island that a target is on."""
-    if target is None:
+    if target is None or target.kind not in ON_ISLANDS:
         return None
-    if target.kind in ON_ISLANDS or target.kind in ("worker", "cross"):
-        return target.key[0]
-    return target.key[1] if target.kind == "send" else None
+    return target.key[1 if target.kind == "send" else 0]
 
 
 def goal_of(lifted: Target) -> str:
@@ -109,15 +109,9 @@ def attempt(view: View, board: Board, path: Sequence[Target]) -> list[Target]:
     return selections
 
 
-def _own_islands(view: View) -> list[int]:
-    """Islands with a worker of whoever acts; the first one if there is none."""
-    workers = view.workers[view.seat]
-    return [island for island, number in enumerate(workers) if number] or [0]
-
-
 def _some_of(view: View, board: Board, action: Target) -> list[Target]:
     """Any move of an action, for the reason why there is none."""
-    own = _own_islands(view)
+    own = [island for island, number in enumerate(view.workers[view.seat]) if number] or [0]
     festive = [island for island, size in enumerate(board.sizes) if size != START]
     if action == BRIDGE:
         return attempt(view, board, [BRIDGE, Target("island", (own[0],))])

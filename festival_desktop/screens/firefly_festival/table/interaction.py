@@ -22,7 +22,7 @@ from festival_desktop.screens.firefly_festival.table.action_bar import CROW, END
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import last_of
 from festival_desktop.screens.firefly_festival.table.questions import PAPER
-from festival_desktop.screens.firefly_festival.table.situation import Situation
+from festival_desktop.screens.firefly_festival.table.table_state import Situation
 
 KEYS = {
     Qt.Key.Key_B: intents.BRIDGE,
@@ -129,12 +129,11 @@ class FireflyInteraction(Interaction):
         if target.kind == "island" and [each.kind for each in selected].count("island") < 2:
             return
         choices = self._choices(target)
+        every_way = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
         own = Target("over", (self.session.view.seat,))
         if len(choices) == 1:
             self.session.select(choices[0])
-        elif own in choices and not (
-            _wants_all_ways() or any(choice.kind == "together" for choice in choices)
-        ):
+        elif own in choices and not every_way and "together" not in {each.kind for each in choices}:
             self.session.select(own)
 
     def _choices(self, target: Target) -> list[Target]:
@@ -246,8 +245,3 @@ class FireflyInteraction(Interaction):
         else:
             return False
         return True
-
-
-def _wants_all_ways() -> bool:
-    """Shift is down: also one's own free way is asked about."""
-    return bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)

@@ -5,10 +5,9 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, RECRUIT, SEND, STONE, TURN
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.part import Part, Shown
-from festival_desktop.screens.firefly_festival.table import lake_lights as lights
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.intent import ON_ISLANDS
-from festival_desktop.screens.firefly_festival.table.lake_lights import Items
+from festival_desktop.screens.firefly_festival.table.intent import island_of
+from festival_desktop.screens.firefly_festival.table.lake_lights import Lights
 from festival_desktop.screens.firefly_festival.table.pieces import worker_items
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
@@ -16,48 +15,24 @@ from festival_desktop.tables.firefly_festival import Action
 
 def lake(table: TableState) -> Shown:
     """What may be selected now; all islands while nothing is selected."""
-    stops = {
-        target: rect
-        for target in table.choices
-        if (rect := place_on_board(table.board, target)) is not None
-    }
+    board, stops = table.board, dict[Target, QRectF]()
+    for target in table.choices:
+        if (rect := place_on_board(board, target)) is not None:
+            stops[target] = rect
     if not table.selected and table.now.view.stage is TURN:
-        for island in range(table.board.network.size):
-            stops[Target("island", (island,))] = table.board.block(island)
-    return Shown(_lights(table), stops=stops)
-
-
-def _lights(table: TableState) -> Items:
-    shown = {
-        f"last:{island}": lights.shore(table, island, "last") for island in table.now.last_islands
-    }
-    match table.intent.action:
-        case Action.BRIDGE:
-            shown.update(lights.bridge_lights(table))
-        case Action.MOVE:
-            shown.update(lights.move_lights(table))
-        case Action.PAGODA:
-            shown.update(lights.floor_lights(table))
-        case Action.FESTIVAL:
-            shown.update(lights.open_shores(table, table.now.options.festivals))
-    if table.pointed_out and table.lane is not None:
-        shown.update(lights.ghost(table, table.lane, None))
-    shown.update(lights.task_lights(table))
-    return shown
+        for island in range(board.network.size):
+            stops[Target("island", (island,))] = board.block(island)
+    return Shown(Lights(table).items, stops=stops)
 
 
 def place_on_board(board: Board, target: Target) -> QRectF | None:
-    if target.kind in ON_ISLANDS:
-        return board.block(target.key[0])
-    match target.kind:
-        case "send":
-            return board.block(target.key[1])
-        case "worker" | "cross":
-            return board.crowd(target.key[0])
-        case "lane":
-            number = board.lane_of(target)
-            return board.lane_rect(number) if number >= 0 else None
-    return None
+    if target.kind == "lane":
+        number = board.lane_of(target)
+        return board.lane_rect(number) if number >= 0 else None
+    island = island_of(target)
+    if island is None:
+        return None
+    return board.crowd(island) if target.kind in ("worker", "cross") else board.block(island)
 
 
 class LakePart(Part):
@@ -113,7 +88,8 @@ class LakePart(Part):
     def _crossing(self, island: int | None) -> Target | None:
         if island is None:
             return None
-        if self.table.crossing not in (None, island):
+        lifted = self.table.pointer.lifted
+        if lifted is not None and lifted.kind == "cross" and lifted.key[0] != island:
             return Target("to", (island,))
         return self.table.now.options.crossings.get(island, Target("cross", (island, island)))
 

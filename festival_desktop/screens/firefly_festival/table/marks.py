@@ -1,11 +1,18 @@
 """What lies over the table for a moment: keys, gains, what is carried."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
+from festival_desktop.art.brush import down, glow, outline, put, rounded
+from festival_desktop.art.surfaces import paint_key_cap
+from festival_desktop.art.type import BOLD, LEFT, SEMIBOLD, number, text, within
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import NOTHING, Shown
-from festival_desktop.screens.firefly_festival.table.table_state import TableState
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.firefly_festival.pictures import marks
+from festival_desktop.screens.firefly_festival.table.intent import Intent
+from festival_desktop.screens.firefly_festival.table.table_state import Situation, TableState
 from festival_desktop.tables.firefly_festival import Action
 
 SHOWN = 4
@@ -20,10 +27,21 @@ def key_hints(table: TableState) -> Shown:
     high, wide = layout.m(22, 27), layout.m(150, 190)
     rect = QRectF(lake.left() + 13, lake.bottom() - 13 - high, wide, high)
     items = {"keys": ItemSpec("keys", ("Esc", table.label("key:back"), px), rect, zorder.LABEL)}
-    if table.other_ways:
+    if _other_ways(table.now, table.intent, table.island):
         face = ("Shift", table.label("key:ways"), px)
         items["ways"] = ItemSpec("keys", face, rect.translated(wide, 0), zorder.LABEL)
     return Shown(items)
+
+
+def _other_ways(now: Situation, intent: Intent, island: int | None) -> bool:
+    """Whether somebody could be paid though one's own bridges lead to an island."""
+    if intent.action is not Action.MOVE or intent.origin is None or island is None:
+        return False
+    if intent.destination is not None:
+        return False  # they are asked about already
+    ways = now.options.ways_to(intent.origin, island)
+    single = all(way.number == 1 for way in ways)
+    return single and len(ways) > 1 and any(way.owner == now.view.seat for way in ways)
 
 
 def held(table: TableState) -> Shown:
@@ -40,18 +58,63 @@ def gains(table: TableState) -> Shown:
     """Gains beside the panels of those who got them."""
     layout, items, places = table.layout, dict[str, ItemSpec](), dict[int, int]()
     high = layout.m(26, 32)
-    for seat, what, number, missing in table.gains:
+    for seat, what, count, missing in table.gains:
         place = places.get(seat, 0)
         if place >= SHOWN:
             continue
         places[seat] = place + 1
         panel = layout.seats[seat]
-        wide = high * (1.75 + 0.36 * len(str(number)))
+        wide = high * (1.75 + 0.36 * len(str(count)))
         rect = QRectF(0, panel.top() + 6 + place * (high + 4), wide, high)
         if layout.mirrored:
             rect.moveRight(panel.left() + 4)
         else:
             rect.moveLeft(panel.right() - 4)
-        face = (f"+{number}", what, seat, missing)
+        face = (f"+{count}", what, seat, missing)
         items[f"gain:{seat}:{what}:{missing}"] = ItemSpec("gain", face, rect, zorder.BADGE)
     return Shown(items)
+
+
+# -- painters --------------------------------------------------------------------------------
+
+
+def _paint_keys(p: QPainter, rect: QRectF, key: str, label: str, px: float) -> None:
+    """What the Esc key does while something is held."""
+    cap = QRectF(rect.left(), rect.top(), rect.height() * 1.5, rect.height())
+    paint_key_cap(p, cap)
+    text(p, cap.adjusted(2, 0, -2, 0), key, min(px, cap.height() * 0.6), "ink", BOLD, scaled=False)
+    place = QRectF(cap.right() + 6, rect.top(), rect.right() - cap.right() - 6, rect.height())
+    text(p, place, label, within(place, px), "on_dark", SEMIBOLD, LEFT)
+
+
+def _paint_held(p: QPainter, rect: QRectF, what: str, seat: int) -> None:
+    """What a hand has taken from a plaque: a floor or a Sōrin."""
+    if what == "floor":
+        marks.paint_floor(
+            p, rect.center().x(), rect.bottom(), rect.width(), rect.height() * 0.8, seat
+        )
+    else:
+        glow(p, rect.center(), rect.width() * 0.8, "light", 0.7)
+        marks.paint_sign(p, rect.center().x(), rect.center().y(), rect.height(), what, seat)
+
+
+def _paint_gain(p: QPainter, rect: QRectF, label: str, what: str, seat: int, missing: bool) -> None:
+    """What a seat has just gained."""
+    h = rect.height()
+    top, low = ("badge_none0", "badge_none1") if missing else ("light_hi", "light")
+    edge = outline("warn" if missing else "badge_edge", 1.4)
+    put(p, rounded(rect, h / 2), down(rect, (0, top), (1, low)), edge)
+    place = QRectF(rect.left() + h * 0.16, rect.top(), rect.width() - h * 1.1, h)
+    number(p, place, label, h * 0.62, "on_dark" if missing else "ink")
+    x = rect.right() - h * 0.56
+    if what == "fish":
+        marks.paint_fish(p, x, rect.center().y(), h * 0.8)
+    else:
+        marks.paint_sign(p, x, rect.center().y(), h * 0.72, what, seat)
+
+
+RENDERERS = {
+    "keys": Renderer(_paint_keys, pixels=8),
+    "held": Renderer(_paint_held, part=0.5),
+    "gain": Renderer(_paint_gain, pixels=3),
+}

@@ -1,19 +1,28 @@
 """What lies on the board: grounds, floating rewards, bridges, pagodas, workers, fireflies."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Sequence
+from typing import Any
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import color, glow, halo, outline, put, rounded, saved
+from festival_desktop.art.type import BLACK, number
 from festival_desktop.games.firefly_festival.content import Reward
 from festival_desktop.play.place import Place
-from festival_desktop.play.table import Piece, Target
+from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions, Shown
+from festival_desktop.scenes.part import Part, Shown
+from festival_desktop.scenes.renderer import Face, Renderer
+from festival_desktop.screens.firefly_festival.pictures import isles, lake, marks
 from festival_desktop.screens.firefly_festival.pictures.isles import START, Facts
 from festival_desktop.screens.firefly_festival.table.board import Board
-from festival_desktop.screens.firefly_festival.table.situation import Figures
-from festival_desktop.screens.firefly_festival.table.table_state import TableState
+from festival_desktop.screens.firefly_festival.table.table_state import Figures, TableState
 
 Items = dict[str, ItemSpec]
+PLAIN = (1, False)
+"""A worker with neither a number beside it nor light around it."""
 REWARDS = {Reward.NOTHING: "", Reward.COINS: "coins", Reward.RECRUIT: "worker", Reward.GOAL: "goal"}
 
 
@@ -33,142 +42,109 @@ def _depends(table: TableState) -> object:
 
 
 def pieces(table: TableState) -> Shown:
-    return Shown(_items(table), signs=_signs(table))
-
-
-def _items(table: TableState) -> Items:
-    board, now, shown = table.board, table.now, Items()
-    pagodas: dict[int, list[int]] = {}
+    board, now, content = table.board, table.now, table.content
+    shown, signs = Items(), dict[Target, QRectF]()
+    for piece in table.area("island"):
+        if piece.kind == "island":
+            shown.update(_island(table, *piece.place.index, *piece.face))
     for piece in table.area("pagoda"):
-        pagodas.setdefault(piece.place.index[0], []).append(piece.face[0])
-    islands = [piece for piece in table.area("island") if piece.kind == "island"]
-    for piece in islands:
-        shown.update(_island(table, piece, pagodas.get(piece.place.index[0], [])))
-    sealed = {piece.place.index[0] for piece in islands if piece.face[1]}
-    for piece in table.area("pagoda"):
-        island = piece.place.index[0]
-        needed = 0 if island in sealed else table.content.sizes[board.sizes[island]].floors
-        shown[piece.id] = _floor(table, piece, storeys(len(pagodas[island]), needed))
+        island, storey = piece.place.index
+        needed = 0 if now.view.sealed >> island & 1 else content.sizes[board.sizes[island]].floors
+        rect = board.floor(island, storey, max(len(now.view.floors[island]), needed))
+        shown[piece.id] = ItemSpec(
+            "floor", (piece.face[0], False), rect, zorder.PIECE - 0.5 + storey * 0.05,
+            area="pagoda", enter=_supply(piece.origin, table.layout.seats, board.cell),
+        )  # fmt: skip
     for piece in table.area("lane"):
-        number = board.network.find(*piece.place.index)
-        mood = "last" if number in now.last_lanes else ""
-        shown[piece.id] = bridge_item(board, number, piece.face[0], mood)
+        lane = board.network.find(*piece.place.index)
+        bridge = bridge_item(board, lane, piece.face[0], "last" if lane in now.last_lanes else "")
+        shown[piece.id], signs[Target("bridge", (piece.face[0], lane))] = bridge, bridge.rect
     for piece in table.area("cell"):
-        rect = board.rect(*piece.place.index)
+        rect = signs[Target("water", (*piece.place.index, *piece.face))] = board.rect(
+            *piece.place.index
+        )
         shown[piece.id] = ItemSpec("float", (piece.face[0], False), rect, zorder.FLOAT)
     for island in range(board.network.size):
         shown.update(worker_items(table, island))
-    return shown
+        signs[Target("island", (island,))] = board.block(island)
+    return Shown(shown, signs=signs)
 
 
-def _signs(table: TableState) -> Regions:
-    board, found = table.board, dict[Target, QRectF]()
-    for piece in table.area("lane"):
-        number = board.network.find(*piece.place.index)
-        found[Target("bridge", (piece.face[0], number))] = board.span(number)
-    for piece in table.area("cell"):
-        target = Target("water", (*piece.place.index, *piece.face))
-        found[target] = board.rect(*piece.place.index)
-    return found | {Target("island", (n,)): board.block(n) for n in range(board.network.size)}
-
-
-def _island(table: TableState, piece: Piece, pagoda: list[int]) -> Items:
-    board, (island,), (tile, sealed) = table.board, piece.place.index, piece.face
-    block, size = board.block(island), board.sizes[island]
-    facts = (_facts(table, island, tile, bool(sealed)),)
+def _island(table: TableState, island: int, tile: int, sealed: int) -> Items:
+    """Its ground with what is printed there, and floors that are missing or what seals it."""
+    board, now, card = table.board, table.now, table.content.tiles[tile]
+    block, size, rule = board.block(island), int(card.size), table.content.sizes[card.size]
+    facts = Facts(
+        table.label(f"tile:{tile}"), size, card.value, REWARDS[card.reward], card.number,
+        rule.floors, rule.capacity or 0, len(now.figures[island]), bool(sealed),
+        now.leaders[island],
+    )  # fmt: skip
     shown = {
         f"ground:{island}": ItemSpec("ground", (size, island), block, zorder.GROUND),
-        f"facts:{island}": ItemSpec("facts", facts, block, zorder.FACE),
+        f"facts:{island}": ItemSpec("facts", (facts,), block, zorder.FACE),
     }
+    pagoda = now.view.floors[island]
     if sealed:
-        spire, seat = board.spire(island, len(pagoda)), pagoda[-1]
         face = ("sealed", size, island)
         shown[f"shore:{island}"] = ItemSpec("shore", face, block, zorder.SHORE)
         shown[f"swarm:{island}"] = ItemSpec("swarm", (island,), block, zorder.KNOT)
+        spire, area = board.spire(island, len(pagoda)), f"spire {pagoda[-1]}"
         shown[f"spire:{island}"] = ItemSpec(
-            "spire", (), spire, zorder.PIECE, area=f"spire {seat}", enter=table.layout.stocks
+            "spire", (), spire, zorder.PIECE, area=area, enter=table.layout.stocks
         )
         return shown
-    needed = table.content.sizes[size].floors
-    for storey in range(len(pagoda), needed):
-        rect, z = board.floor(island, storey, needed), zorder.FACE + 0.5
+    for storey in range(len(pagoda), rule.floors):
+        rect, z = board.floor(island, storey, rule.floors), zorder.FACE + 0.5
         shown[f"missing:{island}:{storey}"] = ItemSpec("floor", (None, False), rect, z)
     return shown
 
 
-def _facts(table: TableState, island: int, tile: int, sealed: bool) -> Facts:
-    card, now = table.content.tiles[tile], table.now
-    rule = table.content.sizes[card.size]
-    return Facts(
-        table.label(f"tile:{tile}"), int(card.size), card.value, REWARDS[card.reward], card.number,
-        rule.floors, rule.capacity or 0, len(now.figures[island]), sealed, now.leaders[island],
-    )  # fmt: skip
-
-
-def _floor(table: TableState, piece: Piece, high: int) -> ItemSpec:
-    island, storey = piece.place.index
-    return ItemSpec(
-        "floor", (piece.face[0], False), table.board.floor(island, storey, high),
-        zorder.PIECE - 0.5 + storey * 0.05, area="pagoda", enter=_enter(table, piece.origin),
-    )  # fmt: skip
-
-
-def _enter(table: TableState, origin: Place | None) -> QRectF | None:
+def _supply(origin: Place | None, seats: Sequence[QRectF], side: float) -> QRectF | None:
     """Where a floor that is new comes from: the supply of its owner."""
     if origin is None or origin.area != "seat":
         return None
-    seat, side = table.layout.seats[origin.index[0]], table.board.cell
+    seat = seats[origin.index[0]]
     return QRectF(seat.left() + 20, seat.center().y(), side, side * 0.32)
-
-
-def storeys(stand: int, needed: int) -> int:
-    """How many floors a pagoda has, or needs: they share the room there is."""
-    return max(stand, needed, 1)
 
 
 def bridge_item(
     board: Board,
-    number: int,
+    lane: int,
     seat: int,
     mood: str,
     cells: int | None = None,
     backwards: bool = False,
 ) -> ItemSpec:
     """A bridge; `cells`: only so many segments of it, from one end or backwards."""
-    length = board.network.lanes[number].length
-    shown = length if cells is None else cells
-    face = (seat, length, shown, board.ramps(number), board.across(number), backwards, mood)
+    length, ramps, across = board.network.lanes[lane].length, board.ramps(lane), board.across(lane)
+    before, beyond = -ramps[0] * board.cell, ramps[1] * board.cell
+    rect = board.lane_rect(lane).adjusted(
+        *((before, 0, beyond, 0) if across else (0, before, 0, beyond))
+    )
+    face = (seat, length, length if cells is None else cells, ramps, across, backwards, mood)
     z = {"ghost": zorder.GHOST, "bad": zorder.GHOST, "last": zorder.BRIDGE + 0.5}
-    return ItemSpec("bridge", face, board.span(number), z.get(mood, zorder.BRIDGE))
+    return ItemSpec("bridge", face, rect, z.get(mood, zorder.BRIDGE))
 
 
 def worker_items(table: TableState, island: int) -> Items:
     """The workers of an island: each in one of its slots, on a Start grouped by player."""
     board, figures, size = table.board, table.now.figures[island], table.board.sizes[island]
-    if size == START:
-        return _grouped(table, island)
-    slots = max(table.content.sizes[size].capacity or 0, len(figures))
-    return {
-        key: ItemSpec(
-            "worker", (seat, 1, False), board.figure(island, slot, slots), zorder.LAST,
-            area=f"island {island}",
-        )
-        for slot, (key, seat) in enumerate(figures)
-    }  # fmt: skip
-
-
-def _grouped(table: TableState, island: int) -> Items:
-    figures, shown = table.now.figures[island], Items()
+    area, shown = f"island {island}", Items()
+    if size != START:
+        slots = max(table.content.sizes[size].capacity or 0, len(figures))
+        for slot, (key, seat) in enumerate(figures):
+            rect = board.figure(island, slot, slots)
+            shown[key] = ItemSpec("worker", (seat, 1, False), rect, zorder.LAST, area=area)
+        return shown
     seats = sorted({seat for _, seat in figures})
     for place, seat in enumerate(seats):
         keys = [key for key, owner in figures if owner == seat]
-        rect = table.board.group(island, place, len(seats))
+        rect = board.group(island, place, len(seats))
         for n, key in enumerate(keys):
             # The first carries their number; the last is the one a hand takes.
             stand = len(keys) - (keys[-1] == table.pointer.carried)
             face = (seat, 1 if n else stand, False)
-            z = zorder.LAST - 0.01 * n
-            shown[key] = ItemSpec("worker", face, rect, z, area=f"island {island}")
+            shown[key] = ItemSpec("worker", face, rect, zorder.LAST - 0.01 * n, area=area)
     return shown
 
 
@@ -176,3 +152,95 @@ def last_of(figures: Figures, seat: int) -> str | None:
     """The worker a hand takes from an island: the last of this player."""
     keys = [key for key, owner in figures if owner == seat]
     return keys[-1] if keys else None
+
+
+# -- painters --------------------------------------------------------------------------------
+
+
+def _paint_floor(p: QPainter, rect: QRectF, seat: int | None, hint: bool) -> None:
+    with saved(p):
+        if hint:
+            halo(p, rect, 3, "light", rect.height() * 0.3, 0.9)
+            p.setOpacity(0.8)
+        marks.paint_floor(p, rect.center().x(), rect.bottom(), rect.width(), rect.height(), seat)
+
+
+def _paint_spire(p: QPainter, rect: QRectF) -> None:
+    glow(p, rect.center(), rect.height() * 0.9, "light", 0.6)
+    marks.paint_sorin(p, rect.center().x(), rect.bottom(), rect.height())
+
+
+def _worker_margin(face: Face) -> float:
+    return 0.15 if face[1:] == PLAIN else 1.0
+
+
+def _paint_worker(p: QPainter, rect: QRectF, seat: int, number_: int, lit: bool) -> None:
+    """A worker; more of them on a Start are told by a number."""
+    h = rect.height() / 1.06
+    foot = rect.top() + h
+    if lit:
+        # A glow alone would be lost on the pale ground.
+        glow(p, rect.center(), h * 0.9, "light", 0.9)
+        place = rect.adjusted(-h * 0.1, -h * 0.08, h * 0.1, h * 0.1)
+        pill = rounded(place, place.width() / 2)
+        put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
+    marks.paint_figure(p, rect.center().x(), foot, h, seat)
+    if number_ > 1:
+        place = QRectF(rect.right() - h * 0.02, foot - h * 0.62, h * 0.72, h * 0.6)
+        number(p, place.translated(0.8, 0.8), f"×{number_}", max(h * 0.5, 10.5), "paper_hi", BLACK)
+        number(p, place, f"×{number_}", max(h * 0.5, 10.5), "ink", BLACK)
+
+
+def _paint_bridge(
+    p: QPainter,
+    rect: QRectF,
+    seat: int,
+    length: int,
+    cells: int,
+    ramps: Any,
+    across: bool,
+    backwards: bool,
+    mood: str,
+) -> None:
+    """A bridge with its ramps: `cells` of `length` are drawn so far, from one end."""
+    c = rect.height() if across else rect.width()
+    first, last = ramps
+    deck = QRectF(rect)
+    if across:
+        deck.adjust(first * c, 0, -last * c, 0)
+    else:
+        deck.adjust(0, first * c, 0, -last * c)
+    if backwards and cells < length:
+        move = (length - cells) * c
+        deck.translate(*((move, 0) if across else (0, move)))
+    shown = (first, 0.0) if cells < length else ramps
+    if backwards and cells < length:
+        shown = (0.0, last)
+    with saved(p):
+        if mood == "last":
+            inset = c * 0.16
+            halo(p, rect.adjusted(inset, inset, -inset, -inset), c * 0.2, "white", c * 0.18, 0.9)
+        elif mood == "way":
+            inset = c * 0.14
+            halo(p, rect.adjusted(inset, inset, -inset, -inset), c * 0.2, "light", c * 0.24, 1.0)
+        elif mood == "ghost":
+            p.setOpacity(0.86)
+        elif mood == "bad":
+            p.setOpacity(0.45)
+        lake.paint_span(p, deck, seat, cells, shown, across)
+
+
+def _paint_float(p: QPainter, rect: QRectF, kind: int, hot: bool) -> None:
+    lake.paint_float(p, rect.center().x(), rect.center().y(), rect.width(), kind, hot=hot)
+
+
+RENDERERS = {
+    "ground": Renderer(isles.paint_ground, part=0.14),
+    "facts": Renderer(isles.paint_facts, pixels=4),
+    "floor": Renderer(_paint_floor, pixels=2, part=0.12),
+    "spire": Renderer(_paint_spire, part=0.9),
+    "worker": Renderer(_paint_worker, pixels=3, part=_worker_margin),
+    "bridge": Renderer(_paint_bridge, pixels=9),
+    "float": Renderer(_paint_float, pixels=2, part=0.35),
+    "swarm": Renderer(lake.paint_swarm, part=0.3),
+}

@@ -5,7 +5,9 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPainter
 
-from festival_desktop.art.theme import text_scale
+from festival_desktop.art.buttons import paint_button
+from festival_desktop.art.sky import paint_ridge, paint_sky, paint_stars
+from festival_desktop.art.theme import text_scale, theme
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.change import Change
@@ -14,25 +16,31 @@ from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Renderers
+from festival_desktop.scenes.renderer import Renderer, Renderers
 from festival_desktop.scenes.words import TableWords
-from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
-from festival_desktop.screens.firefly_festival.table.action_bar import action_bar
-from festival_desktop.screens.firefly_festival.table.backdrop import paint_backdrop
+from festival_desktop.screens.firefly_festival.pictures.lake import FRAME, paint_lake
+from festival_desktop.screens.firefly_festival.table import (
+    action_bar,
+    forecasts,
+    goals,
+    lake_lights,
+    marks,
+    pieces,
+    questions,
+    seats,
+    track,
+)
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.effects import Effects
-from festival_desktop.screens.firefly_festival.table.forecasts import forecasts
-from festival_desktop.screens.firefly_festival.table.goals import goals, track
 from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
-from festival_desktop.screens.firefly_festival.table.marks import gains, held, key_hints
-from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
-from festival_desktop.screens.firefly_festival.table.pieces import PiecesPart
-from festival_desktop.screens.firefly_festival.table.questions import offers, question
-from festival_desktop.screens.firefly_festival.table.seats import seats
-from festival_desktop.screens.firefly_festival.table.situation import Crowds, Situation, situation
-from festival_desktop.screens.firefly_festival.table.table_state import TableState
+from festival_desktop.screens.firefly_festival.table.table_state import (
+    Crowds,
+    Situation,
+    TableState,
+    situation,
+)
 from festival_desktop.screens.firefly_festival.table.zooming import Zooming
 from festival_desktop.tables.firefly_festival import FireflyTable
 
@@ -40,10 +48,22 @@ ROUND = {"goal": 8.0, "secret": 8.0, "action": 9.0, "crow": 9.0, "fish": 9.0, "l
 """How round the focus ring is, by the kind of what it is around."""
 SMALLEST, LARGEST = 16.0, 80.0
 """How small and how large a cell is shown as long as nobody zooms."""
+RIDGES = ((0.11, 23, "hill2", "hill3"), (0.05, 5, "hill4", "hill5"))
+"""Hills behind the lake: how high, which ones, their colours."""
+PAINTED = (
+    action_bar, forecasts, goals, lake_lights, marks, pieces, questions, seats, track,
+)  # fmt: skip
+
+
+def _paint_tool(p: QPainter, rect: QRectF, icon: str, state: str) -> None:
+    """A button on the lake."""
+    paint_button(p, rect, kind="night", icon=icon, state=state)
 
 
 class FireflyPresenter(Presenter):
-    RENDERERS: ClassVar[Renderers] = RENDERERS
+    RENDERERS: ClassVar[Renderers] = {"tool": Renderer(_paint_tool, pixels=10)} | {
+        kind: renderer for part in PAINTED for kind, renderer in part.RENDERERS.items()
+    }
     interaction: FireflyInteraction
 
     def __init__(self, context: SceneContext, table: FireflyTable, words: TableWords) -> None:
@@ -53,7 +73,7 @@ class FireflyPresenter(Presenter):
         self.layout = Layout(1280, 632, len(self.session.players))
         self._secrets_placed = self.layout.secrets_held
         """For how many private goals the page knows the free area."""
-        self.crowds = Crowds()
+        self._crowds = Crowds()
         self._situation: Situation | None = None
         self.viewpoint = self.board_view = BoardView(self._extent, self._looked)
         self.zooming = Zooming(context, self.board_view.camera, self._rested)
@@ -63,15 +83,16 @@ class FireflyPresenter(Presenter):
         self.interaction.commands |= self.board_view.commands
 
     def _make_parts(self) -> None:
-        self.pieces, self.lake = PiecesPart(), LakePart()
-        self.question, self.bar = Part("question", question), Part("actions", action_bar)
-        self.goals, self.seats = Part("goals", goals), Part("seats", seats)
-        self.track = Part("track", track)
+        self.pieces, self.lake = pieces.PiecesPart(), LakePart()
+        self.question = Part("question", questions.question)
+        self.bar = Part("actions", action_bar.action_bar)
+        self.goals, self.seats = Part("goals", goals.goals), Part("seats", seats.seats)
+        self.track = Part("track", track.track)
         self.zoom_buttons = zoom_buttons(lambda table: table.layout.tools)
-        above = (self.question, Part("question", offers))
+        above = (self.question, Part("question", questions.offers))
         lights = (
-            self.lake, Part("festivals", forecasts, on_board=True), Part("", held),
-            Part("", gains), Part("", key_hints),
+            self.lake, Part("festivals", forecasts.forecasts, on_board=True),
+            Part("", marks.held), Part("", marks.gains), Part("", marks.key_hints),
         )  # fmt: skip
         self._over_board = (*above, *lights, self.marks)
         """What is hidden while the board is zoomed or moved."""
@@ -85,9 +106,7 @@ class FireflyPresenter(Presenter):
         """What is known about the position; worked out when it is first asked for."""
         view: View = self.session.view
         if self._situation is None or self._situation.view is not view:
-            self.crowds.arrive(dict(enumerate(view.workers)))
-            islands = range(self._network.size)
-            figures = tuple(self.crowds.on(island) for island in islands)
+            figures = self._crowds.arrive(view.workers)
             self._situation = situation(self.session, self._table, figures)
             if len(view.hand) != self.layout.secrets_held:
                 self._lay_panels(self.layout.width, self.layout.height)
@@ -120,7 +139,12 @@ class FireflyPresenter(Presenter):
 
     def paint_background(self, p: QPainter, rect: QRectF) -> None:
         self.board_view.aim()
-        paint_backdrop(p, rect, self.layout.lake, self.board_view.camera.side)
+        paint_sky(p, rect, haze=theme().haze)
+        paint_stars(p, rect, int(rect.width() * rect.height() / 5200 * theme().stars))
+        for part, seed, top, low in RIDGES:
+            ridge = rect.adjusted(0, rect.height() * (1 - part), 0, 0)
+            paint_ridge(p, ridge, top, low, seed=seed)
+        paint_lake(p, self.layout.lake, self.board_view.camera.side)
 
     def free_area(self) -> QRectF:
         return self.layout.free

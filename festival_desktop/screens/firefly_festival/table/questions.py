@@ -7,15 +7,30 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
+from festival_desktop.art.brush import color, down, outline, put, rounded
+from festival_desktop.art.buttons import paint_button
+from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, SEMIBOLD, text_width, wrapped_height
+from festival_desktop.art.type import (
+    BOLD,
+    LEFT,
+    SEMIBOLD,
+    TOP_LEFT,
+    number,
+    text,
+    text_width,
+    wrapped_height,
+)
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import CHOOSE, STOREY
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import NOTHING, Shown
+from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import beside
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Count
@@ -138,3 +153,66 @@ def offers(table: TableState) -> Shown:
             "heading", (label("choose-power"), px * 1.15), head, zorder.BADGE
         )
     return Shown(items, regions, table.selectable(regions))
+
+
+# -- painters --------------------------------------------------------------------------------
+
+
+def _paint_ask(p: QPainter, rect: QRectF, heading: str, note: str, above: float, px: float) -> None:
+    """The paper of a question; its buttons lie on it."""
+    paint_paper(p, rect, 9)
+    line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, above)
+    text(p, line, heading, px, "lacquer", BOLD)
+    if note:
+        room = QRectF(rect.left() + 10, line.bottom(), rect.width() - 20, rect.height())
+        text(p, room, note, px, "ink", align=TOP_LEFT, wrap=True)
+
+
+def _paint_option(
+    p: QPainter, rect: QRectF, label: str, seat: int, coins: int, state: str, px: float
+) -> None:
+    """One answer: words, and to whom coins would go."""
+    h = rect.height()
+    paint_button(p, rect, kind="paper", state=state)
+    inner = rect.adjusted(8, 0, -8, 0)
+    if seat is not None:
+        marks.paint_medal(p, inner.left() + h * 0.3, rect.center().y(), h * 0.3, seat)
+        inner.setLeft(inner.left() + h * 0.72)
+    if coins is not None:
+        marks.paint_coin(p, inner.right() - h * 0.25, rect.center().y(), h * 0.25)
+        place = QRectF(inner.right() - h * 1.1, rect.top(), h * 0.56, h)
+        number(p, place, coins, h * 0.5)
+        inner.setRight(place.left() - 2)
+    text(p, inner, label, px, "ink", SEMIBOLD, LEFT)
+
+
+def _paint_offer(
+    p: QPainter, rect: QRectF, name: str, words: str, button: str, state: str, kept: bool, px: float
+) -> None:
+    """A power to choose: its name, what it does, and the button to keep it."""
+    paint_paper(p, rect, 12)
+    ink = "light_deep" if kept or state == "hover" else "brass"
+    put(p, rounded(rect, 12), None, outline(ink, 3 if kept else 2))
+    band = QRectF(rect.left() + 8, rect.top() + 8, rect.width() - 16, px * 2.1 * text_scale())
+    put(p, rounded(band, 8), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
+    text(p, band.adjusted(8, 0, -8, 0), name, px * 1.2, "on_seal", BOLD)
+    high = px * 2.4 * text_scale()
+    room = QRectF(rect.left() + 14, band.bottom() + 8, rect.width() - 28, 0)
+    room.setBottom(rect.bottom() - high - 18)
+    text(p, room, words, px, "ink", align=TOP_LEFT, wrap=True)
+    low = QRectF(rect.left() + 14, rect.bottom() - high - 10, rect.width() - 28, high)
+    paint_button(p, low, button, kind="primary", state=state, px=px)
+
+
+def _paint_heading(p: QPainter, rect: QRectF, label: str, px: float) -> None:
+    """A line of words on a dark ribbon over the lake."""
+    put(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
+    text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD)
+
+
+RENDERERS = {
+    "ask": Renderer(_paint_ask, pixels=14),
+    "option": Renderer(_paint_option, pixels=10),
+    "offer": Renderer(_paint_offer, pixels=14),
+    "heading": Renderer(_paint_heading, pixels=3),
+}

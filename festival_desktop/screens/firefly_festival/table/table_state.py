@@ -1,18 +1,124 @@
-"""What is read from session, pointer and interaction for one redraw; the parts show it."""
+"""What is known of the position, worked out once for it, and what decides what is shown now.
 
+The parts show it. It is read from session, pointer and interaction.
+"""
+
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from operator import itemgetter
+from typing import NamedTuple
 
+from festival_desktop.core.game import Score
+from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import TURN
+from festival_desktop.games.firefly_festival.views import View
+from festival_desktop.models.log import LogEntry
+from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
 from festival_desktop.scenes.table_state import SharedState
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import Intent, island_of
 from festival_desktop.screens.firefly_festival.table.layout import Layout
-from festival_desktop.screens.firefly_festival.table.situation import Situation
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
+from festival_desktop.tables.firefly_festival.forecast import Ending, Prices, ending
 from festival_desktop.tables.firefly_festival.gains import Gain
+from festival_desktop.tables.firefly_festival.options import Options
+
+Figures = tuple[tuple[str, int], ...]
+"""The workers on an island: key and seat of each, one player beside the other."""
+
+
+class Crowds:
+    """Which figure is which: workers of one player are alike, so as few as possible should walk.
+
+    The table tells how many stand where. This remembers which figure stood where before, and sends
+    only as many as have to go from one island to another.
+    """
+
+    def __init__(self) -> None:
+        self._seats: dict[int, list[tuple[str, int]]] = {}
+        """Figures of a seat, each with its island."""
+        self._made = 0
+
+    def arrive(self, workers: Sequence[Sequence[int]]) -> tuple[Figures, ...]:
+        """Another position, as seat → island → workers there; who stands on each island then."""
+        islands: list[list[tuple[str, int]]] = [[] for _ in workers[0]]
+        for seat, there in enumerate(workers):
+            wanted, walking, crowd = list(there), list[str](), list[tuple[str, int]]()
+            for key, island in self._seats.get(seat, ()):
+                if wanted[island]:
+                    wanted[island] -= 1
+                    crowd.append((key, island))
+                else:
+                    walking.append(key)
+            for island, number in enumerate(wanted):
+                for _ in range(number):
+                    if not walking:
+                        self._made += 1
+                        walking.append(f"worker:{seat}:{self._made}")
+                    crowd.append((walking.pop(0), island))
+            self._seats[seat] = sorted(crowd, key=itemgetter(1))
+            for key, island in self._seats[seat]:
+                islands[island].append((key, seat))
+        return tuple(map(tuple, islands))
+
+
+def last_places(entries: Iterable[LogEntry]) -> tuple[frozenset[int], frozenset[int]]:
+    """Islands and lanes of the last step that was done somewhere, of entries from the last back."""
+    for entry in entries:
+        islands: set[int] = set()
+        lanes: set[int] = set()
+        for event in entry.events:
+            match event:
+                case told.BridgeBuilt():
+                    lanes.add(event.lane)
+                case told.WorkersMoved() | told.WorkerCrossed() | told.WorkerFerried():
+                    islands.add(event.destination)
+                case (
+                    told.FloorBuilt()
+                    | told.FestivalHeld()
+                    | told.WorkerSent()
+                    | told.FirstStoneLaid()
+                    | told.WorkerRecruited()
+                ):
+                    islands.add(event.island)
+        if islands or lanes:
+            return frozenset(islands), frozenset(lanes)
+    return frozenset(), frozenset()
+
+
+class Situation(NamedTuple):
+    view: View
+    seat: int
+    """Whose the bar and the forecasts are: of whoever looks, or is to act."""
+    options: Options
+    prices: Prices
+    projected: tuple[Score, ...]
+    """Seat → its score if the game ended now."""
+    ending: Ending | None
+    leaders: tuple[tuple[int, ...], ...]
+    """Island → who has most pieces there."""
+    sizes: tuple[int, ...]
+    """Island → Start, Small, Medium or Large."""
+    figures: tuple[Figures, ...]
+    """Island → the workers there."""
+    last_islands: frozenset[int]
+    last_lanes: frozenset[int]
+
+
+def situation(session: Session, table: FireflyTable, figures: tuple[Figures, ...]) -> Situation:
+    view: View = session.view
+    seat = view.seat if session.viewer is None else session.viewer
+    end = ending(table.game, view) if session.active is not None else None
+    sizes = tuple(int(table.game.content.tiles[tile].size) for tile in view.layout)
+    return Situation(
+        view, seat, table.options(view, session.moves), table.prices(view, seat),
+        table.projected(view).scores, end, table.leaders(view), sizes, figures,
+        *last_places(reversed(session.log.entries)),
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,17 +138,25 @@ class TableState(SharedState):
     zooming: bool
     """The board is being zoomed or moved: its pieces wait."""
 
-    @property
+    @cached_property
     def content(self) -> Content:
         return self.firefly.game.content
 
-    @property
+    @cached_property
     def preview(self) -> Preview | None:
         """Of what would happen if the hand let go, or Enter were pressed."""
-        move = self.move_in_hand
+        options, island, (action, origin, _) = self.now.options, self.island, self.intent
+        move: m.Move | None = None
+        if action is Action.BRIDGE and self.lane is not None:
+            move = options.lanes.get(self.lane)
+        elif action is Action.PAGODA and island in options.pagodas:
+            move = m.PAGODAS[island]
+        elif action is Action.MOVE and origin is not None and island is not None:
+            ways = options.ways_to(origin, island)
+            move = min(ways, key=lambda way: (way.number, way.cost)).move if ways else None
         return None if move is None else self.session.preview_of(move)
 
-    @property
+    @cached_property
     def bridge(self) -> Preview | None:
         """What the bridge under the hand or of a hint would cost and bring."""
         bridging = self.pointed_out or self.intent.action is Action.BRIDGE
@@ -58,47 +172,7 @@ class TableState(SharedState):
         return island_of(self.hovered)
 
     @property
-    def crossing(self) -> int | None:
-        """The island a worker that may cross the new bridge was lifted from."""
-        lifted = self.pointer.lifted
-        return lifted.key[0] if lifted is not None and lifted.kind == "cross" else None
-
-    @property
-    def segments(self) -> int | None:
-        """How many of a bridge the hand has drawn so far; None: all."""
-        lifted, lane = self.pointer.lifted, self.lane
-        if lifted is None or lane is None:
-            return None
-        start = lifted.key[0] if lifted.kind == "island" else self.board.network.lanes[lane].a
-        return self.board.grown(lane, start, self.pointer.position)
-
-    @property
     def pointed_out(self) -> bool:
         """A hint shows a lane."""
         highlighted = self.pointer.highlighted
         return bool(highlighted) and highlighted[-1].kind == "lane"
-
-    @property
-    def other_ways(self) -> bool:
-        """Whether somebody could be paid though one's own bridges lead there."""
-        action, origin, destination = self.intent
-        if action is not Action.MOVE or origin is None or self.island is None:
-            return False
-        if destination is not None:
-            return False  # they are asked about already
-        ways = self.now.options.ways_to(origin, self.island)
-        single = all(way.number == 1 for way in ways)
-        return single and len(ways) > 1 and any(way.owner == self.now.view.seat for way in ways)
-
-    @property
-    def move_in_hand(self) -> m.Move | None:
-        """What would happen if the hand let go, or Enter were pressed."""
-        options, island, (action, origin, _) = self.now.options, self.island, self.intent
-        if action is Action.BRIDGE and self.lane is not None:
-            return options.lanes.get(self.lane)
-        if action is Action.PAGODA and island in options.pagodas:
-            return m.PAGODAS[island]
-        if action is Action.MOVE and origin is not None and island is not None:
-            ways = options.ways_to(origin, island)
-            return min(ways, key=lambda way: (way.number, way.cost)).move if ways else None
-        return None

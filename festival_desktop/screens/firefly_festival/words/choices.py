@@ -7,29 +7,46 @@ what a lane costs and brings, whose bridges are crossed, who would score at a fe
 from collections.abc import Sequence
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import Stage
+from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
-from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
+PAID = {"fish": m.PLACE_FISH, "storey": m.ADD_STOREY}
+"""Kinds of targets that cost coins, and the move that each of them is."""
+
 
 class FireflyChoices(Ways):
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        names, powers = self._names, self._content.powers
+        self.fillers = {
+            "island": lambda target: self.island(target.key[-1]),
+            "start": lambda target: self.island(target.key[0]),
+            "origin": lambda target: self.island(target.key[0]),
+            "destination": lambda target: self.island(target.key[1]),
+            "workers": lambda target: names.workers(
+                self._view.workers[self._view.seat][target.key[0]]
+            ),
+            "power": lambda target: self._powers.name(powers[target.key[0]].id),
+            "rule": lambda target: self._powers.rule(powers[target.key[0]]),
+            "points": lambda target: names.points(self._prices.crow),
+            "coins": lambda target: names.coins(self._cost(PAID[target.kind])),
+        }
+
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         key = target.key
         match target.kind:
             case "action":
                 return self._action(Action(key[0]))
             case "island":
-                return self._end(key[0], selected)
+                return self._end(target, selected)
             case "lane":
                 return self.lane(self.find_lane(*key))
-            case "worker":
-                text = self.tr("A worker on {island}, where you have {workers}")
-                return self._with_workers(text, key[0])
             case "to":
                 text = self.tr("To {island}")
                 if key[0] in self._table.full(self._view):
@@ -40,12 +57,17 @@ class FireflyChoices(Ways):
             case "pagoda":
                 return self.floor(key[0])
             case "festival":
-                held = self._preview(m.FESTIVALS[key[0]])
-                return self.tr("{island}: {gains}").format(
-                    island=self.island(key[0]),
-                    gains=self.gains_by_seat(gains(held)),
-                )
-        return self._besides(target) or self._answer(target)
+                held = self.gains_by_seat(gains(self._preview(m.FESTIVALS[key[0]])))
+                return self.about(target, self.tr("{island}: {gains}"), gains=held)
+            case "goal" | "secret":
+                return self._claim(target)
+            case "crow-gain":
+                gained = self._own_gains(m.CROW_FOR[key[0]])
+                return gained or f"+{self._names.workers(0)}"
+            case "recruit":
+                text = self.tr("The recruit goes to {island}")
+                return text.format(island=self.standing(key[0]))
+        return self._answer(target)
 
     # -- main actions --------------------------------------------------------------------------
 
@@ -62,28 +84,23 @@ class FireflyChoices(Ways):
             return self.tr("Move on, %n movement(s) left", "", movements)
         return self.tr("Move workers, up to %n movement(s)", "", self._prices.movements)
 
-    def _end(self, island: Island, selected: Sequence[Target]) -> str:
+    def _end(self, target: Target, selected: Sequence[Target]) -> str:
         """One end of a bridge, then the other."""
         if len(selected) < 2:
             text = self.tr("A bridge at {island}, where you have nobody")
-            if self._view.workers[self._view.seat][island]:
+            if self._view.workers[self._view.seat][target.key[0]]:
                 text = self.tr("A bridge at {island}, where you have {workers}")
-            return self._with_workers(text, island)
-        here = selected[-1].key[0]
+            return self.about(target, text)
+        ends = {target.key[0], selected[-1].key[0]}
         lanes = [
             move
             for move in self._session.selector.moves
-            if isinstance(move, m.BuildBridge) and {move.a, move.b} == {here, island}
+            if isinstance(move, m.BuildBridge) and {move.a, move.b} == ends
         ]
-        name = self.island(island)
         if len(lanes) > 1:
-            return self.tr("To {island}, %n lane(s)", "", len(lanes)).format(island=name)
+            return self.about(target, self.tr("To {island}, %n lane(s)", "", len(lanes)))
         lane = self.lane(self.find_lane(lanes[0].a, lanes[0].b, lanes[0].way))
-        return self.tr("To {island}. {lane}").format(island=name, lane=lane)
-
-    def _with_workers(self, text: str, island: Island) -> str:
-        workers = self._names.workers(self._view.workers[self._view.seat][island])
-        return text.format(island=self.island(island), workers=workers)
+        return self.about(target, self.tr("To {island}. {lane}"), lane=lane)
 
     def _way(self, target: Target, selected: Sequence[Target]) -> str:
         origin, destination = selected[-2].key[0], selected[-1].key[0]
@@ -92,68 +109,38 @@ class FireflyChoices(Ways):
         moves = m.PAIR_MOVEMENTS if target.kind == "together" else m.MOVEMENTS
         return self.over(moves[target.key[0]][origin][destination])
 
-    # -- secondary actions ---------------------------------------------------------------------
+    # -- goals, secondary actions and answers --------------------------------------------------
 
-    def _besides(self, target: Target) -> str:
-        match target.kind:
-            case "goal":
-                (kind,) = target.key
-                number, _ = self._content.public[kind].cards[self._view.taken[kind]]
-                claim = self._preview(m.PUBLIC_CLAIMS[kind])
-                points = claim.gained(self._view.seat, Count.POINTS)
-                return self.tr("Claim {goal} ({condition}): +{points}").format(
-                    goal=self._goals.public(kind),
-                    condition=self._goals.card(kind, number),
-                    points=self._names.points(points),
-                )
-            case "secret":
-                claim = self._preview(m.ClaimPrivate(target.key[0]))
-                points = claim.gained(self._view.seat, Count.POINTS)
-                return self.tr("Reveal your private goal ({condition}): +{points}").format(
-                    condition=self._goals.condition(target.key[0]),
-                    points=self._names.points(points),
-                )
-            case "crow":
-                cost = self._names.points(self._prices.crow)
-                return self.tr("Take the Crow for {points}").format(points=cost)
-            case "crow-gain":
-                gained = self._own_gains(m.CROW_FOR[target.key[0]])
-                return gained or f"+{self._names.workers(0)}"
-            case "fish":
-                text = self.tr("Place a lucky fish for {coins}: one more main action")
-                return text.format(coins=self._names.coins(self._cost(m.PLACE_FISH)))
-        return ""
-
-    # -- answers -------------------------------------------------------------------------------
+    def _claim(self, target: Target) -> str:
+        (card,) = target.key
+        goal = ""
+        if target.kind == "goal":
+            number, _ = self._content.public[card].cards[self._view.taken[card]]
+            text = self.tr("Claim {goal} ({condition}): +{points}")
+            goal, condition = self._goals.public(card), self._goals.card(card, number)
+        else:
+            text = self.tr("Reveal your private goal ({condition}): +{points}")
+            condition = self._goals.condition(card)
+        claim = m.PUBLIC_CLAIMS[card] if goal else m.ClaimPrivate(card)
+        points = self._preview(claim).gained(self._view.seat, Count.POINTS)
+        return text.format(goal=goal, condition=condition, points=self._names.points(points))
 
     def _answer(self, target: Target) -> str:
-        key = target.key
-        island = self.island
-        match target.kind:
-            case "power":
-                power = self._content.powers[key[0]]
-                text = self.tr("Keep {power}: {rule}")
-                return text.format(power=self._powers.name(power.id), rule=self._powers.rule(power))
-            case "send":
-                text = self.tr("The worker of {start} begins on {island}")
-                return text.format(start=island(key[0]), island=island(key[1]))
-            case "stone":
-                return self.tr("Begin with a floor on {island}").format(island=island(key[0]))
-            case "recruit":
-                text = self.tr("The recruit goes to {island}")
-                return text.format(island=self.standing(key[0]))
-            case "cross":
-                text = self.tr("A worker crosses from {origin} to {destination}")
-                return text.format(origin=island(key[0]), destination=island(key[1]))
-            case "storey":
-                text = self.tr("Add a second floor for {coins}")
-                return text.format(coins=self._names.coins(self._cost(m.ADD_STOREY)))
-            case "done":
-                return {
-                    Stage.CROSS: self.tr("Nobody else crosses"),
-                    Stage.MOVE: self.tr("No more movements"),
-                    Stage.STOREY: self.tr("No second floor"),
-                }[self._view.stage]
-            case "skip":
-                return self.tr("Leave out the main action, none is possible")
-        return self.tr("End the turn")
+        texts = {
+            "worker": self.tr("A worker on {island}, where you have {workers}"),
+            "crow": self.tr("Take the Crow for {points}"),
+            "fish": self.tr("Place a lucky fish for {coins}: one more main action"),
+            "power": self.tr("Keep {power}: {rule}"),
+            "send": self.tr("The worker of {start} begins on {island}"),
+            "stone": self.tr("Begin with a floor on {island}"),
+            "cross": self.tr("A worker crosses from {origin} to {destination}"),
+            "storey": self.tr("Add a second floor for {coins}"),
+            "skip": self.tr("Leave out the main action, none is possible"),
+        }
+        if target.kind == "done":
+            return {
+                Stage.CROSS: self.tr("Nobody else crosses"),
+                Stage.MOVE: self.tr("No more movements"),
+                Stage.STOREY: self.tr("No second floor"),
+            }[self._view.stage]
+        return self.about(target, texts.get(target.kind, self.tr("End the turn")))

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.firefly_festival.content import START, Island, Reward, Water
+from festival_desktop.games.firefly_festival.network import Lane
 from festival_desktop.games.firefly_festival.state import NO_POWER, NOBODY, Why
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
-from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.vocabulary import Missing
 
@@ -24,10 +25,10 @@ class FireflyExplanations(Ways):
         match target.kind:
             case "action":
                 return self._action(Action(key[0]))
-            case "island" | "pagoda" | "festival" | "to" | "recruit" | "stone":
+            case "send":
+                return self._island(key[-1])
+            case "island" | "pagoda" | "festival" | "to" | "recruit" | "stone" | "worker" | "cross":
                 return self._island(key[0])
-            case "worker" | "cross" | "send":
-                return self._island(key[-1] if target.kind == "send" else key[0])
             case "seat":
                 return self._seat(key[0])
             case "goal" | "secret":
@@ -41,10 +42,7 @@ class FireflyExplanations(Ways):
             case "lane" if not session.can_select(target) and key[:2] in self.network.between:
                 lane = self.find_lane(*key)
                 text = self.tr("{a} – {b}: {segments}.")
-                return text.format(
-                    a=self.island(lane.a), b=self.island(lane.b),
-                    segments=self._names.segments(lane.length),
-                )  # fmt: skip
+                return self._lane(text, lane)
             case "power":
                 power = self._content.powers[key[0]]
                 return f"{self._powers.name(power.id)}: {self._powers.rule(power)}"
@@ -56,28 +54,25 @@ class FireflyExplanations(Ways):
 
     def _action(self, action: Action) -> str:
         view, seat = self._view, self._me
-        match action:
-            case Action.BRIDGE:
-                text = self.tr(
-                    "Build a bridge from an island with a worker of yours. %n segment(s) left in "
-                    "your supply.", "", view.segments_left[seat],
-                )  # fmt: skip
-            case Action.PAGODA:
-                text = self.tr(
-                    "Build a floor where you have a worker. %n floor(s) left in your supply.",
-                    "", view.floors_left[seat],
-                )  # fmt: skip
-            case Action.MOVE:
-                text = self.tr(
-                    "Up to %n movement(s) of workers over bridges. Those of others cost coins.",
-                    "", self._prices.movements,
-                )  # fmt: skip
-            case Action.FESTIVAL:
-                text = self.tr(
-                    "Hold a festival where floors and bridges suffice and you have a worker and "
-                    "most pieces. %n Sōrin left.", "", view.sorin,
-                )  # fmt: skip
-        return text
+        bridges, floors = view.segments_left[seat], view.floors_left[seat]
+        return {
+            Action.BRIDGE: self.tr(
+                "Build a bridge from an island with a worker of yours. %n segment(s) left in "
+                "your supply.", "", bridges
+            ),
+            Action.PAGODA: self.tr(
+                "Build a floor where you have a worker. %n floor(s) left in your supply.",
+                "", floors
+            ),
+            Action.MOVE: self.tr(
+                "Up to %n movement(s) of workers over bridges. Those of others cost coins.",
+                "", self._prices.movements
+            ),
+            Action.FESTIVAL: self.tr(
+                "Hold a festival where floors and bridges suffice and you have a worker and "
+                "most pieces. %n Sōrin left.", "", view.sorin
+            ),
+        }[action]  # fmt: skip
 
     def _besides(self, kind: str) -> str:
         view, prices = self._view, self._prices
@@ -94,6 +89,10 @@ class FireflyExplanations(Ways):
             holder = self.tr("{name} holds it.").format(name=self._players[view.crow])
         text = self.tr("The Crow: take it for {points}.")
         return f"{text.format(points=self._names.points(prices.crow))} {note} {holder}"
+
+    def _lane(self, text: str, lane: Lane, name: str = "") -> str:
+        a, b, segments = self.island(lane.a), self.island(lane.b), self._names.segments(lane.length)
+        return text.format(name=name, a=a, b=b, segments=segments)
 
     # -- islands -------------------------------------------------------------------------------
 
@@ -124,7 +123,7 @@ class FireflyExplanations(Ways):
         forecast = self._table.forecast(self._view, self._me, island)
         text = self.tr("Festival: %n point(s) for each piece.", "", forecast.value)
         if forecast.missing:
-            lacks = [self.lack(what, number) for what, number in forecast.missing]
+            lacks = [self._lack(what, number) for what, number in forecast.missing]
             more = self.tr("You lack {things}.").format(things=self._lists.all_of(lacks))
         else:
             more = self.tr("You could hold it: {points}.").format(
@@ -136,18 +135,15 @@ class FireflyExplanations(Ways):
             more = f"{more} {could.format(names=self._lists.all_of(others))}"
         return f"{text} {more}"
 
-    def lack(self, what: Missing, number: int) -> str:
+    def _lack(self, what: Missing, number: int) -> str:
         """Something that is missing for a festival."""
-        match what:
-            case Missing.FLOORS:
-                return self._names.floors(number)
-            case Missing.BRIDGES:
-                return self._names.bridges(number)
-            case Missing.WORKER:
-                return self.tr("a worker of yours")
-            case Missing.PIECES:
-                return self.tr("%n piece(s) for the majority", "", number)
-        return self.tr("a Sōrin")
+        return {
+            Missing.FLOORS: self._names.floors(number),
+            Missing.BRIDGES: self._names.bridges(number),
+            Missing.WORKER: self.tr("a worker of yours"),
+            Missing.PIECES: self.tr("%n piece(s) for the majority", "", number),
+            Missing.SORIN: self.tr("a Sōrin"),
+        }[what]
 
     # -- seats and goals -----------------------------------------------------------------------
 
@@ -219,10 +215,7 @@ class FireflyExplanations(Ways):
             case "bridge":
                 owner, lane = target.key[0], self.network.lanes[target.key[1]]
                 text = self.tr("Bridge of {name} between {a} and {b}: {segments}.")
-                return text.format(
-                    name=self._players[owner], a=self.island(lane.a),
-                    b=self.island(lane.b), segments=names.segments(lane.length),
-                )  # fmt: skip
+                return self._lane(text, lane, name=self._players[owner])
             case "water":
                 return self._water(Water(target.key[-1]))
             case "track":

@@ -2,8 +2,9 @@
 
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import Stage
+from festival_desktop.models.session import Session
 from festival_desktop.play.preview import How
-from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
 
@@ -11,36 +12,44 @@ MOVEMENTS = m.MoveWorker | m.MovePair | m.Ferry | m.Cross
 
 
 class FireflyHints(Ways):
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        powers = self._content.powers
+        self.fillers = {
+            **self.fillers,
+            "a": lambda move: self.island(move.a),
+            "b": lambda move: self.island(move.b),
+            "coins": lambda move: self._names.coins(self._cost(move)),
+            "power": lambda move: self._powers.name(powers[move.power].id),
+            "rule": lambda move: self._powers.rule(powers[move.power]),
+        }
+
     def hint(self, move: m.Move) -> str:
         parts = [self._move(move), self._brings(move), self._opens(move)]
         return " ".join(filter(None, parts))
 
-    # -- what to do ----------------------------------------------------------------------------
-
     def _move(self, move: m.Move) -> str:
+        """What to do."""
+        texts: dict[type[m.Move], str] = {
+            m.BuildBridge: self.tr("Build a bridge from {a} to {b}, {coins}."),
+            m.BuildPagoda: self.tr("Build a floor on {island}."),
+            m.HoldFestival: self.tr("Hold a festival on {island}."),
+            m.ClaimPublic: self.tr("Claim {goal}."),
+            m.PlaceFish: self.tr("Place a fish for {coins} and act once more."),
+            m.ChoosePower: self.tr("Keep {power}: {rule}"),
+            m.SendWorker: self.tr("Begin on {island}."),
+            m.LayFirstStone: self.tr("Begin on {island}."),
+            m.Recruit: self.tr("Put the recruit on {island}."),
+            m.AddStorey: self.tr("Pay for a second floor."),
+            m.Pass: self.tr("No main action is possible: leave it out."),
+            m.EndTurn: self.tr("End the turn."),
+        }
         match move:
-            case m.BuildBridge():
-                text = self.tr("Build a bridge from {a} to {b}, {coins}.")
-                coins = self._names.coins(self._cost(move))
-                return text.format(a=self.island(move.a), b=self.island(move.b), coins=coins)
             case m.MoveWorker() | m.MovePair() | m.Ferry() | m.Cross():
-                return self._way(move)
-            case m.BuildPagoda():
-                return self.about(move, self.tr("Build a floor on {island}."))
-            case m.HoldFestival():
-                return self.about(move, self.tr("Hold a festival on {island}."))
-        return self._besides(move) or self._answer(move)
-
-    def _way(self, move: MOVEMENTS) -> str:
-        text = self.tr("Move from {origin} to {destination}.")
-        if coins := self._cost(move):
-            text = self.tr("Move from {origin} to {destination} for {coins}.")
-        return self.about(move, text, coins=self._names.coins(coins))
-
-    def _besides(self, move: m.Move) -> str:
-        match move:
-            case m.ClaimPublic():
-                return self.about(move, self.tr("Claim {goal}."))
+                text = self.tr("Move from {origin} to {destination}.")
+                if self._cost(move):
+                    text = self.tr("Move from {origin} to {destination} for {coins}.")
+                return self.about(move, text)
             case m.ClaimPrivate():
                 text = self.tr("Reveal your goal “{goal}”.")
                 return text.format(goal=self._goals.private(move.goal))
@@ -48,33 +57,12 @@ class FireflyHints(Ways):
                 return self.tr("Take the Crow, and coins.")
             case m.TakeCrow():
                 return self.tr("Take the Crow, and workers.")
-            case m.PlaceFish():
-                text = self.tr("Place a fish for {coins} and act once more.")
-                return text.format(coins=self._names.coins(self._cost(move)))
-        return ""
-
-    def _answer(self, move: m.Move) -> str:
-        match move:
-            case m.ChoosePower():
-                power = self._content.powers[move.power]
-                text = self.tr("Keep {power}: {rule}")
-                return text.format(power=self._powers.name(power.id), rule=self._powers.rule(power))
-            case m.SendWorker() | m.LayFirstStone():
-                return self.about(move, self.tr("Begin on {island}."))
-            case m.Recruit():
-                return self.about(move, self.tr("Put the recruit on {island}."))
-            case m.AddStorey():
-                return self.tr("Pay for a second floor.")
             case m.Done():
                 return {
                     Stage.CROSS: self.tr("Let the others stay."),
                     Stage.MOVE: self.tr("Leave the workers where they are."),
                 }.get(self._view.stage, self.tr("Save the coins."))
-            case m.Pass():
-                return self.tr("No main action is possible: leave it out.")
-        return self.tr("End the turn.")
-
-    # -- why -----------------------------------------------------------------------------------
+        return self.about(move, texts[type(move)])
 
     def _brings(self, move: m.Move) -> str:
         if isinstance(move, m.Recruit):

@@ -80,19 +80,16 @@ class FireflyLabels(Sentences):
         return self._way(key, str(first), number)
 
     def _way(self, key: str, name: str, coins: int) -> str:
-        cost = self._names.coins(coins)
-        match key:
-            case "over" if coins:
-                return self.tr("Bridges of {name}: {coins}").format(name=name, coins=cost)
-            case "over":
-                return self.tr("Bridges of {name}: free").format(name=name)
-            case "together" if coins:
-                return self.tr("Two, bridges of {name}: {coins}").format(name=name, coins=cost)
-            case "together":
-                return self.tr("Two, bridges of {name}: free").format(name=name)
-            case "ferry":
-                return self.tr("Over the water: {coins}").format(coins=cost)
-        return ""
+        texts = {
+            "over": (self.tr("Bridges of {name}: free"), self.tr("Bridges of {name}: {coins}")),
+            "together": (
+                self.tr("Two, bridges of {name}: free"),
+                self.tr("Two, bridges of {name}: {coins}"),
+            ),
+            "ferry": (self.tr("Over the water: {coins}"),) * 2,
+        }
+        text = texts[key][coins > 0] if key in texts else ""
+        return text.format(name=name, coins=self._names.coins(coins))
 
     # -- plain ---------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import Why
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
-from festival_desktop.screens.firefly_festival.words.ways import Ways
+from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.ui.words.game_words import Winners
 
 Gained = (
@@ -46,7 +46,7 @@ class FireflyLog(Ways):
         events = entry.events
         sentences: list[str] = []
         action = next(filter(None, map(self._action, events)), "")
-        gains = self._gains(event for event in events if self._is_gain(event, entry.seat))
+        gains = self._gains(e for e in events if isinstance(e, Gained) and e.seat == entry.seat)
         if action:
             sentences.append(f"{action}: {gains}." if gains else f"{action}.")
         elif gains:
@@ -55,15 +55,10 @@ class FireflyLog(Ways):
         sentences += self._festival(events)
         sentences += [self._fact(event) for event in events]
         sentences += self._for_others(events, entry.seat)
-        sentences += self._crow_income(events)
         ended = self.tr("{name} ended the turn.").format(name=self._players[entry.seat])
         return " ".join(filter(None, sentences)) or ended
 
     # -- gains ---------------------------------------------------------------------------------
-
-    def _is_gain(self, event: Event, seat: Seat) -> bool:
-        income = isinstance(event, told.CoinsGained) and event.source is Source.CROW_INCOME
-        return isinstance(event, Gained) and event.seat == seat and not income
 
     def _gains(self, events: Iterable[Event]) -> str:
         """“+2 coins, +5 points and a private goal”, equal things together."""
@@ -72,7 +67,7 @@ class FireflyLog(Ways):
         for event in events:
             match event:
                 case told.CoinsGained():
-                    coins += event.number
+                    coins += 0 if event.source is Source.CROW_INCOME else event.number
                 case told.PointsScored():
                     points += event.points
                 case _:
@@ -96,27 +91,22 @@ class FireflyLog(Ways):
         return ""
 
     def _for_others(self, events: Iterable[Event], seat: Seat) -> list[str]:
-        """What powers brought to those who did not act."""
+        """What powers brought to those who did not act, and the Crow to whoever holds it."""
         sentences = []
         for event in events:
+            text = self.tr("The power of {name} brings +{gained}.")
             match event:
+                case told.CoinsGained(source=Source.CROW_INCOME):
+                    text = self.tr("The Crow brings {name} +{coins}.")
+                    gained = self._names.coins(event.number)
                 case told.CoinsGained(source=Source.POWER) if event.seat != seat:
                     gained = self._names.coins(event.number)
                 case told.PointsScored(why=Why.POWER) if event.seat != seat:
                     gained = self._names.points(event.points)
                 case _:
                     continue
-            text = self.tr("The power of {name} brings +{gained}.")
-            sentences.append(text.format(name=self._players[event.seat], gained=gained))
+            sentences.append(self.about(event, text, gained=gained, coins=gained))
         return sentences
-
-    def _crow_income(self, events: Iterable[Event]) -> list[str]:
-        text = self.tr("The Crow brings {name} +{coins}.")
-        return [
-            self.about(event, text, coins=self._names.coins(event.number))
-            for event in events
-            if isinstance(event, told.CoinsGained) and event.source is Source.CROW_INCOME
-        ]
 
     # -- a festival ------------------------------------------------------------------------------
 
@@ -140,35 +130,36 @@ class FireflyLog(Ways):
 
     def _action(self, event: Event) -> str:
         """What somebody did; empty for what is no action."""
+        names, goals = self._names, self._goals
         match event:
-            case told.BridgeBuilt(paid=0):
-                text = self.tr("{name} built a bridge from {a} to {b} free of charge")
             case told.BridgeBuilt():
                 text = self.tr("{name} built a bridge from {a} to {b} for {coins}")
-            case told.WorkerCrossed():
-                text = self.tr("{name} let a worker cross from {origin} to {destination}")
+                if not event.paid:
+                    text = self.tr("{name} built a bridge from {a} to {b} free of charge")
             case told.WorkersMoved(toll=0):
                 text = self.tr("{name} moved {workers} from {origin} to {destination}")
             case told.WorkersMoved():
                 text = self.tr(
                     "{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}"
                 )
-                return self.about(event, text, coins=self._names.coins(event.toll))
-            case told.WorkerFerried():
-                text = self.tr("{name} ferried a worker from {origin} to {destination} for {coins}")
-            case told.FloorBuilt(paid=0):
-                text = self.tr("{name} built floor {height} on {island}")
+                return self.about(event, text, coins=names.coins(event.toll))
             case told.FloorBuilt():
                 text = self.tr("{name} paid {coins} and added floor {height} on {island}")
+                if not event.paid:
+                    text = self.tr("{name} built floor {height} on {island}")
             case told.CrowTaken():
                 text = self.tr("{name} paid {points} and took the Crow")
                 if event.holder is not None:
                     text = self.tr("{name} paid {points} and took the Crow from {holder}")
-                return self.about(event, text, points=self._names.points(event.paid))
+                return self.about(event, text, points=names.points(event.paid))
             case told.PublicGoalClaimed():
                 number, _ = self._content.public[event.kind].cards[event.card]
                 text = self.tr("{name} claimed {goal} ({condition}): +{points}")
-                return self.about(event, text, condition=self._goals.card(event.kind, number))
+                return self.about(event, text, condition=goals.card(event.kind, number))
+            case told.WorkerCrossed():
+                text = self.tr("{name} let a worker cross from {origin} to {destination}")
+            case told.WorkerFerried():
+                text = self.tr("{name} ferried a worker from {origin} to {destination} for {coins}")
             case told.PrivateGoalClaimed():
                 text = self.tr("{name} revealed a private goal ({condition}): +{points}")
             case _:
@@ -179,37 +170,31 @@ class FireflyLog(Ways):
 
     def _fact(self, event: Event) -> str:
         """What happened besides; empty for what is told elsewhere."""
+        texts: dict[type[Event], str] = {
+            told.GoalsDealt: self.tr("{name} was dealt {goals} more."),
+            told.WorkerSent: self.tr("A worker of {name} begins on {island}."),
+            told.FirstStoneLaid: self.tr("{name} begins with a floor on {island}."),
+            told.MainActionPassed: self.tr("No main action was possible for {name}."),
+            told.ActionFinished: self.tr("{name} left it at that."),
+            told.PowerChosen: self.tr("{name} has chosen {power}."),
+            told.CrowCursed: self.tr("The Crow costs {name} {points}."),
+            told.ChainScored: self.tr("{name} has a chain of {islands}: +{points}."),
+            told.LongestChainScored: self.tr("The longest chain brings {name} +{points}."),
+        }
+        text = texts.get(type(event), "")
         match event:
             case told.PowersRevealed():
                 return self._revealed(event.powers)
-            case told.GoalsDealt():
-                text = self.tr("{name} was dealt {goals} more.")
-            case told.WorkerSent():
-                text = self.tr("A worker of {name} begins on {island}.")
-            case told.FirstStoneLaid():
-                text = self.tr("{name} begins with a floor on {island}.")
-            case told.FishPlaced():
-                text = self.tr("{name} placed a lucky fish for {coins}: one more main action.")
-            case told.MainActionPassed():
-                text = self.tr("No main action was possible for {name}.")
-            case told.ActionFinished():
-                text = self.tr("{name} left it at that.")
+            case told.GameEnded():
+                return Winners().over([self._players[seat] for seat in event.winners])
             case told.EndTriggered():
                 text = self._triggered(event.trigger)
             case told.PowerChosen(power=None):
                 text = self.tr("{name} has chosen a power.")
-            case told.PowerChosen():
-                text = self.tr("{name} has chosen {power}.")
-            case told.CrowCursed():
-                text = self.tr("The Crow costs {name} {points}.")
-            case told.ChainScored() if event.points:
-                text = self.tr("{name} has a chain of {islands}: +{points}.")
-            case told.LongestChainScored():
-                text = self.tr("The longest chain brings {name} +{points}.")
-            case told.GameEnded():
-                return Winners().over([self._players[seat] for seat in event.winners])
-            case _:
-                return ""
+            case told.FishPlaced():
+                text = self.tr("{name} placed a lucky fish for {coins}: one more main action.")
+            case told.ChainScored(points=0):
+                text = ""
         return self.about(event, text)
 
     def _revealed(self, powers: Sequence[int]) -> str:

@@ -1,9 +1,9 @@
-"""What is worth knowing the first time something appears in Firefly Festival."""
+"""What is told beside a game: tips on what appears first, aims of puzzles, keys."""
 
 from collections.abc import Mapping
 from typing import ClassVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as e
@@ -14,6 +14,8 @@ from festival_desktop.tables.firefly_festival.forecast import ending
 
 
 class FireflyTips(QObject):
+    """What is worth knowing the first time something appears."""
+
     possible: ClassVar[Mapping[type, str]] = {
         m.HoldFestival: "festival",
         m.ClaimPublic: "goal",
@@ -90,3 +92,33 @@ class FireflyTips(QObject):
                 "have a worker."
             ),
         }
+
+
+class FireflyAims(QObject):
+    """What puzzles ask for."""
+
+    def sentence(self, aim: str, number: int) -> str:
+        return {
+            "points": self.tr("Score %n point(s) in this turn.", "", number),
+            "points_ahead": self.tr(
+                "Score %n more point(s) in this turn than anybody else.", "", number
+            ),
+            "coins": self.tr("Raise your coins to %n in this turn.", "", number),
+            "workers": self.tr("Bring together %n of your workers on one island.", "", number),
+            "chain": self.tr("Make your longest chain %n island(s) long.", "", number),
+        }[aim]
+
+
+def keys() -> tuple[tuple[str, str], ...]:
+    """The keys of this game's own."""
+    return (
+        ("B", QCoreApplication.translate("FireflyKeys", "Build a bridge")),
+        ("M", QCoreApplication.translate("FireflyKeys", "Move workers")),
+        ("P", QCoreApplication.translate("FireflyKeys", "Build a floor of a pagoda")),
+        ("F", QCoreApplication.translate("FireflyKeys", "Hold a festival")),
+        ("C", QCoreApplication.translate("FireflyKeys", "Take the Crow")),
+        ("L", QCoreApplication.translate("FireflyKeys", "Place a lucky fish")),
+        ("E", QCoreApplication.translate("FireflyKeys", "Enough, or end the turn")),
+        ("O", QCoreApplication.translate("FireflyKeys", "Who leads, who would score what")),
+        ("Shift", QCoreApplication.translate("FireflyKeys", "Other ways for a worker")),
+    )

@@ -16,8 +16,7 @@ from festival_desktop.screens.firefly_festival.words.explanations import Firefly
 from festival_desktop.screens.firefly_festival.words.hints import FireflyHints
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.log import FireflyLog
-from festival_desktop.screens.firefly_festival.words.reasons import FireflyReasons
-from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
+from festival_desktop.screens.firefly_festival.words.refusals import FireflyReasons, FireflyRefusals
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.turn import FireflyTurn
 from festival_desktop.tables.firefly_festival.gains import gains

@@ -10,7 +10,6 @@ from festival_desktop.games.firefly_festival.notation import LETTERS
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.screens.firefly_festival.table.pictures import RENDERERS
 from tests.games.firefly_festival.positions import bridge, island, pagodas, settle, table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
 
@@ -87,4 +86,5 @@ def test_a_new_bridge_grows_from_where_its_builder_stands(lake: Lake) -> None:
     growing = item.pixmap().cacheKey()
     desk.motion.skip()
     assert item.pixmap().cacheKey() != growing
-    assert item.pixmap().cacheKey() == RENDERERS["bridge"].picture(item.spec, 1.0).pixmap.cacheKey()
+    painted = desk.presenter.RENDERERS["bridge"].picture(item.spec, 1.0)
+    assert item.pixmap().cacheKey() == painted.pixmap.cacheKey()

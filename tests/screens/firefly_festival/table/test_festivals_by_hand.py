@@ -10,7 +10,8 @@ from festival_desktop.core.step import step
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import State, Why
 from festival_desktop.play.table import Target
-from festival_desktop.screens.firefly_festival.table.paint_shared import Secret
+from festival_desktop.screens.firefly_festival.table.forecasts import points_of
+from festival_desktop.screens.firefly_festival.table.goals import Secret
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.tables.firefly_festival.forecast import festive_islands
 from tests.games.firefly_festival.positions import bridge, island, kind, pagodas, settle, table
@@ -178,13 +179,12 @@ def test_the_eye_and_the_key_show_every_festival_as_if_held_now(lake: Lake) -> N
         unsealed = {n for n in festive_islands(desk.game, view.layout) if not view.sealed >> n & 1}
         assert shown == unsealed
         for place in shown:
-            rows, missing, callers, _ = desk.face(f"forecast:{place}")
             seen = desk.table.forecast(view, 0, place)
-            for seat, points, _, calls in rows:
-                told = [number for number in points.replace("–", "+0").split("+") if number]
-                assert tuple(int(number.strip("/")) for number in told) == seen.points(seat)
-                assert calls == (seat in callers)
-            assert (missing, callers) == (seen.missing, seen.callers)
+            assert desk.face(f"forecast:{place}") == (seen,)
+            for seat in range(view.players):
+                points = points_of(seen, seat).replace("–", "+0").split("+")
+                told = tuple(int(number.strip("/")) for number in points if number)
+                assert told == seen.points(seat)
         show()
         assert not any(key.startswith("forecast:") for key in desk.items)
 

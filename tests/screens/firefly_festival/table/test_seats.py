@@ -7,7 +7,7 @@ from PySide6.QtGui import Qt
 
 from festival_desktop.games.firefly_festival.state import State, Why
 from festival_desktop.play.table import Target
-from festival_desktop.screens.firefly_festival.table.paint_seats import Seat
+from festival_desktop.screens.firefly_festival.table.seats import Seat
 from tests.games.firefly_festival.positions import bridge, table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_after, match_from
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QImage, QPainte
 
 from festival_desktop.art import type as lettering
 from festival_desktop.art.theme import set_text_scale
-from festival_desktop.screens.firefly_festival.table.paint_shared import Secret, paint_secret
+from festival_desktop.screens.firefly_festival.table.goals import Secret, paint_secret
 
 NAMES = ("8 bridges", "From Start to Start", "Fromm Startt too Startt", "Fullll househouse")
 

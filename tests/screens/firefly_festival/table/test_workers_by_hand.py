@@ -155,7 +155,7 @@ def test_only_as_many_figures_walk_as_have_to(lake: Lake) -> None:
 
 def test_a_worker_in_the_hand_leaves_the_number_of_the_others(lake: Lake) -> None:
     desk = lake(match_from(table()))
-    stand = desk.presenter.crowds.on(A)[0][0]
+    stand = desk.presenter.situation.figures[A][0][0]
     assert desk.items[stand].spec.face[1] == 2
     desk.pick_up(desk.worker(A))
     assert desk.items[stand].spec.face[1] == 1

@@ -1,4 +1,4 @@
-"""What a finished match of Firefly Festival comes to: the score sheet as plain values.
+"""The score sheet of a finished match of Firefly Festival, as plain values, and its signs.
 
 The numbers are the standing's; the timeline adds where they come from.
 """
@@ -6,11 +6,15 @@ The numbers are the standing's; the timeline adds where they come from.
 from dataclasses import dataclass, replace
 from typing import Any
 
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State, Trigger, Why
 from festival_desktop.play.match import Match
+from festival_desktop.screens.firefly_festival.pictures.marks import paint_coin
 from festival_desktop.ui.pages.end.result import Curves, Result
 
 FROM_THE_START = ("festival", "fireflies", "public", "private", "chain")
@@ -119,3 +123,16 @@ def _deed(event: Event, island: int) -> tuple[Why, int, Deed] | None:
         case told.LongestChainScored():
             return Why.LONGEST, event.seat, Deed("chain", 0, event.points)
     return None
+
+
+class FireflySigns:
+    """Points are told in words; coins break ties."""
+
+    def parts(self, line: int, seat: int) -> int:
+        return 0
+
+    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
+        """There is none."""
+
+    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
+        paint_coin(p, spot.x(), spot.y(), size * 0.9)

@@ -1,1 +1,0 @@
-"""The score sheet of Firefly Festival: its numbers, their reasons and signs."""
