@@ -121,10 +121,10 @@ class Session(QObject):
             self.selector = MoveSelector((going_on,), lambda target: (frozenset((target,)),))
         events = tuple(events)
         with self.input():
-            areas = self.pieces.show(self.table.pieces(self.view))
+            self.pieces.show(self.table.pieces(self.view))
             log_from = self.log.show(entries)
             self.choices.show(list(self.selector.choices()))
-            self._note(Change(True, areas, True, log_from, events))
+            self._note(Change(True, True, log_from, events))
 
     def _offer(self, moves: Sequence[Any]) -> None:
         """Let one of these moves be selected; nobody decides for a computer."""

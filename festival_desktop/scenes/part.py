@@ -4,13 +4,14 @@ What it shows is a function of the table: items, hit regions, keyboard stops, an
 only be explained. It knows no scene and no other part.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QModelIndex, QPointF, QRectF
 
 from festival_desktop.art.theme import FINGER
+from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec
 
@@ -43,19 +44,21 @@ class Part:
         name: str,
         shows: Callable[[Any], Shown],
         on_board: bool = False,
+        areas: Collection[str] = (),
         depends: Callable[[Any], object] | None = None,
     ) -> None:
         """`name`: by which the words of a game call it, as in `part:hand`; empty: the table itself.
         `on_board`: its items lie on a board that may be zoomed, and are cut off at its frame.
-        `depends`: of many items, all that they depend on; with an equal value none is made anew."""
-        self.name, self.on_board = name, on_board
+        `areas`, `depends`: of many items, the areas whose pieces they are, and all else that they
+        depend on; as long as no such piece and nothing of that differs, none is made anew."""
+        self.name, self.on_board, self.areas = name, on_board, frozenset(areas)
         self._shows, self._depends = shows, depends
         self._known: object = None
         self.table: Any = None
         """What was read for the last redraw; None before the first."""
         self.shown = NOTHING
         self.stale = False
-        """Something else is shown since the items were last asked for."""
+        """Something else is to be shown than when the items were last asked for."""
         self._beside: Regions | None = None
         """The regions, as wide and high as a finger at least."""
 
@@ -104,6 +107,16 @@ class Parts:
     def __init__(self, parts: Sequence[Part]) -> None:
         self._parts = parts
         self._last: list[Part] = []
+
+    def observe(self, pieces: PieceModel) -> None:
+        pieces.dataChanged.connect(self._differ)
+
+    def _differ(self, index: QModelIndex) -> None:
+        """Pieces of an area differ now."""
+        area = index.data()
+        for part in self:
+            if area in part.areas:
+                part.stale = True
 
     def add(self, part: Part) -> None:
         """One more that the game does not know of; it is asked last."""

@@ -92,6 +92,7 @@ class TableCanvas(QObject):
         """The number that is told now."""
         self.presenter.parts.add(self.presenter.marks)
         self.presenter.parts.add(self._numbers)
+        self.presenter.parts.observe(session.pieces)
 
     # -- laying out --------------------------------------------------------------------------
 

@@ -24,16 +24,27 @@ BUTTON_ICONS = {TURN_BACK: "turn", TURN_ON: "replay"}
 
 
 def display(table: TableState) -> Shown:
-    return Shown(_items(table), stops=_stops(table), signs=_signs(table))
+    """What may be done there."""
+    return Shown(_items(table), stops=_stops(table))
 
 
 # -- what lies there -------------------------------------------------------------------------
 
 
-def _items(table: TableState) -> Items:
-    shown = {piece.id: _tile(table, piece) for piece in table.area("display")}
+def tiles(table: TableState) -> Shown:
+    """The tiles that lie there, and the knots where they match."""
+    shown, signs = Items(), dict[Target, QRectF]()
+    for piece in table.area("display"):
+        x, y = piece.place.index
+        shown[piece.id] = _tile(table, piece)
+        signs[Target("laid", (x, y))] = table.frame.rect((x, y))
     for x, y, side in table.seams:
         shown[f"knot:{x}:{y}:{side}"] = _knot(table, (x, y), side, False)
+    return Shown(shown, signs=signs)
+
+
+def _items(table: TableState) -> Items:
+    shown = Items()
     for x, y in _cells(table):
         hover = table.trial is not None and table.trial.cell == (x, y)
         rect = table.frame.rect((x, y))
@@ -170,11 +181,6 @@ def _stops(table: TableState) -> Regions:
     if (lay := _lay(table)) is not None:
         found[lay[1]] = table.frame.rect(lay[0])
     return found | {t: rect for t, rect in _around(table).items() if t not in found}
-
-
-def _signs(table: TableState) -> Regions:
-    cells = (piece.place.index for piece in table.area("display"))
-    return {Target("laid", (x, y)): table.frame.rect((x, y)) for x, y in cells}
 
 
 def _place(table: TableState, target: Target) -> QRectF | None:

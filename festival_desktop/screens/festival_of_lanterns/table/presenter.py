@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -16,7 +17,7 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.change import Change
 from festival_desktop.play.preview import CountChange
-from festival_desktop.play.table import Target
+from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import ItemSpec, SceneItem
@@ -31,6 +32,7 @@ from festival_desktop.screens.festival_of_lanterns.table.display import (
     ghost,
     last_cell,
     matching_seams,
+    tiles,
 )
 from festival_desktop.screens.festival_of_lanterns.table.display_frame import Cell, Frame
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects
@@ -90,6 +92,7 @@ class FestivalPresenter(Presenter):
         self._game = game
         self._told = words
         self._arrivals = Arrivals()
+        self._display: tuple[Piece, ...] = ()
         self._seams: tuple[tuple[int, int, int], ...] = ()
         self._lens: tuple[Cell, float] | None = None
         self.layout = Layout(1280, 632, range(4))
@@ -119,11 +122,13 @@ class FestivalPresenter(Presenter):
         self.hand = Part("hand", hand)
         self.friends = Part("friends", friends)
         self.display = DisplayPart()
+        on_display = attrgetter("frame", "seating")
+        laid = Part("display", tiles, True, areas=("display",), depends=on_display)
         self.parts = Parts((
             Part("question", papers), self.friends, self.hand, Part("supply", supply),
             Part("dedications", dedications), Part("stack", stack),
             *(Part("seats", partial(seat_panel, seat)) for seat in seats),
-            zoom_buttons(_tools), self.display, Part("", captions),
+            zoom_buttons(_tools), self.display, laid, Part("", captions),
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -177,7 +182,8 @@ class FestivalPresenter(Presenter):
         self._arrivals = self._arrivals.then(session.active, session.viewer)
         self.effects.arrive()
         self.board.aim()
-        if "display" in change.areas or not self._seams:
+        if (display := session.pieces.area("display")) is not self._display:
+            self._display = display
             self._seams = matching_seams(self._game, session.view.display)
         self.prompt.go_to_choice()
 
