@@ -59,8 +59,6 @@ class Part:
         self.shown = NOTHING
         self.stale = False
         """Something else is to be shown than when the items were last asked for."""
-        self._beside: Regions | None = None
-        """The regions, as wide and high as a finger at least."""
 
     def present(self, table: Any) -> None:
         """Show what is its own of a table state."""
@@ -70,7 +68,7 @@ class Part:
             return
         self._known, shown = known, self._shows(table)
         if shown != self.shown:
-            self.shown, self.stale, self._beside = shown, True, None
+            self.shown, self.stale = shown, True
 
     def items(self) -> Mapping[str, ItemSpec]:
         """Its items, which know whether they lie on a board."""
@@ -86,11 +84,12 @@ class Part:
 
     def target_beside(self, pos: QPointF) -> Target | None:
         """Something small that lies close by: a finger around its middle hits it."""
-        if self._beside is None:
-            regions = self.shown.regions.items()
-            self._beside = {target: _widened(rect) for target, rect in regions}
-        around = self._beside.items()
-        return next((target for target, rect in around if rect.contains(pos)), None)
+        for target, rect in self.shown.regions.items():
+            wide, high = max(FINGER, rect.width()) / 2, max(FINGER, rect.height()) / 2
+            way = pos - rect.center()
+            if abs(way.x()) <= wide and abs(way.y()) <= high:
+                return target
+        return None
 
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be selected or not."""
@@ -172,12 +171,6 @@ class Parts:
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())
         return next((grip for grip in found if grip is not None), None)
-
-
-def _widened(rect: QRectF) -> QRectF:
-    wide, high = max(FINGER, rect.width()), max(FINGER, rect.height())
-    middle = rect.center()
-    return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
 
 def _area(rect: QRectF | None) -> float:

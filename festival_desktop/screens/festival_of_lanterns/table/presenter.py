@@ -154,8 +154,8 @@ class FestivalPresenter(Presenter):
     def _extent(self) -> BoardExtent:
         """The display and every cell beside it."""
         layout, turning = self.layout, self.seating.turning
-        laid = [piece.place.index for piece in self.session.pieces.area("display")]
-        cells = frozenset(turning.cell(x + dx, y + dy) for x, y in laid for dx, dy in STEPS)
+        laid = [turning.cell(*piece.place.index) for piece in self.session.pieces.area("display")]
+        cells = frozenset((x + dx, y + dy) for x, y in laid for dx, dy in STEPS)
         last = last_cell(self.session.pieces.area("display"))
         focus = None if last is None else turning.cell(*last)
         return BoardExtent(layout.display, cells, layout.px(34, 34), layout.largest_tile, focus)
