@@ -210,7 +210,7 @@ def test_matches_can_be_forgotten_by_the_hundred() -> None:
         "from types import SimpleNamespace\n"
         "from PySide6.QtGui import QUndoCommand\n"
         "from PySide6.QtWidgets import QApplication\n"
-        "from festival_desktop.controller.undo_stack import StepStack\n"
+        "from festival_desktop.controller.undo_history import StepStack\n"
         "application = QApplication([])\n"
         "for _ in range(300):\n"
         "    stack = StepStack(SimpleNamespace(cursor=0, steps=[]))\n"

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from festival_desktop import catalog, paths
 from festival_desktop.check import troubles_of
-from festival_desktop.controller.import_export import export_game, import_games
 from festival_desktop.controller.locks import GameLock, remove_stale_locks
 from festival_desktop.controller.save_repository import SaveRepository
+from festival_desktop.controller.saved_games import export_game, import_games
 from festival_desktop.core.errors import BadContent, BrokenSave
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.folder import SaveFolder
