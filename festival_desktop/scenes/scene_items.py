@@ -47,8 +47,7 @@ class SceneItems(QObject):
         self._coming: deque[ItemSpec] = deque()
         self._idle_work: Callable[[], None] | None = None
         self._frame: QGraphicsRectItem | None = None
-        self._sharpener = QTimer(self)
-        self._sharpener.setSingleShot(True)
+        self._sharpener = QTimer(self, singleShot=True)
         self._sharpener.timeout.connect(self._sharpen)
 
     def get(self, key: str) -> SceneItem | None:
@@ -87,14 +86,13 @@ class SceneItems(QObject):
 
     def _lay(self, item: SceneItem) -> None:
         """As deep as it belongs, within the frame if it lies on the board."""
-        spec = item.spec
-        if spec.framed == (item.parentItem() is not None):
-            item.setZValue(spec.z)
-        elif spec.framed:
-            item.setZValue(spec.z)
+        item.setZValue(item.spec.z)
+        if item.spec.framed == (item.parentItem() is not None):
+            return
+        if item.spec.framed:
             self.put_in_frame(item)
         else:
-            self.raise_to(spec.z, item)
+            self.raise_to(item.spec.z, item)
 
     # -- in a hand -----------------------------------------------------------------------------
 
