@@ -1,29 +1,214 @@
 """The commands of the program: what may be said, and one sentence for what may not.
 
-Each command is a module of `commands`, which says its own words and imports what it needs.
+Whatever is heavy is imported when a command runs, so that `--help` is quick.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn
 
-from festival_desktop import __version__, catalog
-from festival_desktop.commands import arena, check, demo, replay, selftest, simulate, think
-from festival_desktop.core.errors import FestivalError
+from festival_desktop import __version__, catalog, check
+from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
 
+SOMETHING_WRONG = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = (simulate, arena, replay, demo, check, selftest, think)
+BEHIND = 5
+"""How far a process that thinks stands back where the window wants the processor, too."""
 
 
-class Parser(argparse.ArgumentParser):
+class Parser(ArgumentParser):
     """Says what is wrong in one sentence, without repeating the whole usage."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message.rstrip('.')}. Try --help.", file=sys.stderr)
         sys.exit(BAD_INPUT)
+
+
+class Command(NamedTuple):
+    run: Callable[[Namespace], int]
+    help: str | None
+    """None: it is not listed, because people have no use for it."""
+    add: Callable[[ArgumentParser], object] = lambda command: None
+    """Say what else may be said."""
+
+
+# -- computers among themselves --------------------------------------------------------------------
+
+
+def _add_setup(command: ArgumentParser) -> None:
+    """Which game is played, by how many, and what is chosen before."""
+    add = command.add_argument
+    add("game", metavar="GAME", help="such as festival_of_lanterns")
+    add("--players", type=int, metavar="N", help="how many seats (default: as many as there are)")
+    text = "any choice of the setup, such as powers=dealt"
+    add("--option", action="append", type=option, default=[], metavar="NAME=A,B", help=text)
+
+
+def names(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
+
+
+def option(text: str) -> tuple[str, tuple[str, ...]]:
+    name, equals, chosen = text.partition("=")
+    if not (name and equals and chosen):
+        raise argparse.ArgumentTypeError(f"“{text}” is not of the form NAME=A,B")
+    return name, names(chosen)
+
+
+def _add_simulate(command: ArgumentParser) -> None:
+    _add_setup(command)
+    add = command.add_argument
+    text = "letters and digits joined by hyphens (default: festival)"
+    add("--seed", default="festival", help=text)
+    add("--games", type=int, default=1, metavar="K", help="how many games (default: 1)")
+    add("--friends", type=names, default=(), metavar="A,B", help="the Gala friends in play")
+    text = "of Moon Dancer, for one player"
+    add("--level", type=names, default=(), metavar="LEVEL", help=text)
+    add("--out", type=Path, metavar="FILE.festival", help="save the last game")
+
+
+def _simulate(given: Namespace) -> int:
+    from festival_desktop.simulate import simulate
+
+    variants = {"friends": given.friends, "level": given.level}
+    options = {name: chosen for name, chosen in variants.items() if chosen} | dict(given.option)
+    simulate(given.game, given.players, options, given.seed, given.games, given.out)
+    return 0
+
+
+def _add_arena(command: ArgumentParser) -> None:
+    _add_setup(command)
+    add = command.add_argument
+    text = "of the seats; the last one takes all that are left (default: master,friend)"
+    add("--levels", type=names, default=("master", "friend"), metavar="A,B", help=text)
+    add("--games", type=int, default=100, metavar="K", help="at least so many (default: 100)")
+    text = "processes (default: one for each processor)"
+    add("--jobs", type=int, metavar="J", help=text)
+    add("--seed", default="arena", help="of the first deal (default: arena)")
+    add("--scheduler", metavar="ADDRESS", help="of a Dask cluster that plays the games")
+
+
+def _arena(given: Namespace) -> int:
+    from festival_desktop.arena import arena, usual_jobs
+
+    jobs = usual_jobs() if given.jobs is None else given.jobs
+    setup = given.game, given.players, dict(given.option)
+    arena(*setup, given.levels, given.games, jobs, given.seed, given.scheduler)
+    return 0
+
+
+def _think(given: Namespace) -> int:
+    """Answer questions about computers' moves. The window starts it for itself."""
+    from festival_desktop.ai.worker import Worker
+
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
+    Worker(catalog.rules, catalog.computers).run(sys.stdin, sys.stdout)
+    return 0
+
+
+# -- with a window ---------------------------------------------------------------------------------
+
+
+def _add_replay(command: ArgumentParser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE.festival", help="a saved game")
+
+
+def _replay(given: Namespace) -> int:
+    file: Path = given.file
+    from festival_desktop.saves import store
+
+    try:
+        store.read_or_rescue(file)
+    except BrokenSave:
+        if not file.is_file():
+            raise BrokenSave(f"There is no file {file}.") from None
+        raise
+    from festival_desktop.app import run_window
+
+    return run_window([str(file)], replay=True)
+
+
+def _add_demo(command: ArgumentParser) -> None:
+    command.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
+
+
+def _demo(given: Namespace) -> int:
+    out: Path = given.out
+    if out.exists() and not out.is_dir():
+        raise BadSetup(f"{out} is not a folder.")
+    from festival_desktop.demo import run
+
+    try:
+        return run(out)
+    except OSError as error:
+        raise BadSetup(f"{out} cannot be written: {error.strerror or error}.") from error
+
+
+# -- looking whether all is well -------------------------------------------------------------------
+
+
+def _add_check(command: ArgumentParser) -> None:
+    add = command.add_argument
+    add("files", metavar="FILE", nargs="+", type=Path, help="a saved game (.festival)")
+    add("--json", action="store_true", help="for scripts: a list of files and their troubles")
+
+
+def _check(given: Namespace) -> int:
+    return 0 if check.check(given.files, given.json) else SOMETHING_WRONG
+
+
+def _selftest(given: Namespace) -> int:
+    """Look at everything and print what was found."""
+    from festival_desktop import app
+
+    if app.display_is_missing():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    from festival_desktop import paths
+    from festival_desktop.checkup import Installation, checks, is_whole
+    from festival_desktop.ui.language import LANGUAGES, Language
+    from festival_desktop.ui.words.checkup import Checkup
+
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else app.make_application()
+    language = Language(paths.translations(), application)
+    language.use("")
+    place = Installation(
+        paths.resources(),
+        paths.translations(),
+        paths.written(),
+        tuple(LANGUAGES),
+        {name: partial(_parts, name) for name in catalog.GAMES},
+        __version__,
+    )
+    findings = list(checks(place))
+    print(Checkup().report(findings, __version__), flush=True)
+    return 0 if is_whole(findings) else SOMETHING_WRONG
+
+
+def _parts(game: str) -> tuple[Any, Any]:
+    return catalog.rules(game), catalog.computers(game)
+
+
+# -- all of them -----------------------------------------------------------------------------------
+
+COMMANDS = {
+    "simulate": Command(_simulate, "let computers play whole games", _add_simulate),
+    "arena": Command(_arena, "let levels of computers play against each other", _add_arena),
+    "replay": Command(_replay, "see a saved game step by step", _add_replay),
+    "demo": Command(_demo, "play each game without a display and leave pictures", _add_demo),
+    "check": Command(_check, "say whether saved games are whole", _add_check),
+    "selftest": Command(_selftest, "check this installation: graphics, fonts, saving, …"),
+    "think": Command(_think, None),
+}
 
 
 def parser() -> Parser:
@@ -35,8 +220,11 @@ def parser() -> Parser:
     )
     main.add_argument("--version", action="version", version=f"Festival Desktop {__version__}")
     commands = main.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add(commands)
+    for name, (run, text, add) in COMMANDS.items():
+        made = partial(commands.add_parser, name, allow_abbrev=False)
+        command = made() if text is None else made(help=text)
+        add(command)
+        command.set_defaults(run=run)
     return main
 
 

@@ -29,18 +29,19 @@ def translations() -> Path:
     return _shipped("translations")
 
 
-def _portable(name: str) -> Path | None:
-    home = os.environ.get(_HOME_VARIABLE)
-    return Path(home) / name if home else None
+def _own_folder(kind: str) -> Path:
+    """The person's folder of this kind: `data`, `log` or `config`."""
+    if home := os.environ.get(_HOME_VARIABLE):
+        return Path(home) / kind
+    from platformdirs import PlatformDirs
+
+    folder: Path = getattr(PlatformDirs(_FOLDER, appauthor=False), f"user_{kind}_path")
+    return folder
 
 
 def data_dir() -> Path:
     """What the program keeps: saves, records, replacement content."""
-    if portable := _portable("data"):
-        return portable
-    from platformdirs import user_data_path
-
-    return user_data_path(_FOLDER, appauthor=False)
+    return _own_folder("data")
 
 
 def saves_dir() -> Path:
@@ -55,20 +56,12 @@ def trash_dir() -> Path:
 
 def log_dir() -> Path:
     """Log files."""
-    if portable := _portable("log"):
-        return portable
-    from platformdirs import user_log_path
-
-    return user_log_path(_FOLDER, appauthor=False)
+    return _own_folder("log")
 
 
 def config_dir() -> Path:
     """Settings."""
-    if portable := _portable("config"):
-        return portable
-    from platformdirs import user_config_path
-
-    return user_config_path(_FOLDER, appauthor=False)
+    return _own_folder("config")
 
 
 def written() -> dict[str, Path]:

@@ -108,13 +108,13 @@ class MatchController(QObject):
         Either it can still be taken back, or it showed what only they may see, and the next person
         would come to the screen at once.
         """
-        match = self.match
-        if not match.cursor or match.cursor < len(match.steps) or match.to_act is None:
+        match, acting = self.match, self.match.to_act
+        if not match.cursor or match.cursor < len(match.steps) or acting is None:
             return False
         last = match.steps[-1]
-        if last.seat not in match.people or last.seat == match.to_act:
+        if last.seat not in match.people or last.seat == acting:
             return False
-        hands_over = match.to_act in match.people and self._hand_over.secrets
+        hands_over = acting in match.people and self._hand_over.secrets
         if hands_over and self._hand_over.viewer != last.seat:
             return False
         table, before = self.session.table, match.state_at(match.cursor - 1)
@@ -227,10 +227,10 @@ class MatchController(QObject):
     def _arrive(self, events: tuple[Event, ...]) -> None:
         """Show the position at the cursor, and set a waiting computer going."""
         self._computers.stop()
-        match, hand_over = self.match, self._hand_over
-        hand_over.turn_to(match.steps[-1].seat if self.holding else match.to_act)
+        match, hand_over, acting = self.match, self._hand_over, self.match.to_act
+        hand_over.turn_to(match.steps[-1].seat if self.holding else acting)
         viewer = hand_over.knows
-        mine = match.to_act in match.people and match.to_act == viewer
+        mine = acting in match.people and acting == viewer
         entries = self._log.entries(viewer)
         going_on = self._find_going_on()
         with self.session.input():

@@ -1,22 +1,38 @@
-"""What people do to saved games besides playing: trash, put back, rename, duplicate.
+"""What people do to saved games besides playing: trash, rename, duplicate, import, export.
 
 Only files that are not open are selected. The open match is closed first, and one that another
 process has open is left alone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
-from festival_desktop.controller.import_export import Failure, Outcome
 from festival_desktop.controller.save_repository import OpenElsewhere
-from festival_desktop.core.errors import FestivalError
-from festival_desktop.saves import file_operations
+from festival_desktop.core.errors import BrokenSave, FestivalError
+from festival_desktop.core.files import read_regular
+from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.store import EXTENSION, FileTrouble, shown
+from festival_desktop.saves.text import SIZE_LIMIT
 from festival_desktop.saves.trash import Trash
 
 Files = list[tuple[Path, float]]
 """Games and when they were written, or thrown away."""
+
+
+class Failure(NamedTuple):
+    """A file for which something could not be done, and why."""
+
+    path: Path
+    error: FestivalError
+
+
+class Outcome(NamedTuple):
+    """Where the files are for which it could be done, and the others."""
+
+    paths: list[Path]
+    failures: list[Failure]
 
 
 class UnusableName(FestivalError):
@@ -124,3 +140,26 @@ def _changed(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
+
+
+# -- out of the folder and into it ----------------------------------------------------------------
+
+
+def import_games(files: Iterable[Path], folder: Path) -> Outcome:
+    """Copies of files from elsewhere; what is no game stays out."""
+    outcome = Outcome([], [])
+    for path in files:
+        try:
+            store.read_or_rescue(path)
+            outcome.paths.append(file_operations.import_copy(path, folder))
+        except (BrokenSave, FileTrouble) as error:
+            outcome.failures.append(Failure(path, error))
+    return outcome
+
+
+def export_game(path: Path, target: Path) -> None:
+    """A copy at `target`, even over an older one; raises `FileTrouble`."""
+    try:
+        store.write_bytes(target, read_regular(path, SIZE_LIMIT))
+    except OSError as error:
+        raise FileTrouble(str(error)) from error

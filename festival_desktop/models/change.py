@@ -11,8 +11,6 @@ class Change:
 
     position: bool = False
     """Another position or viewer is shown."""
-    areas: frozenset[str] = frozenset()
-    """Areas of the table in which a piece differs."""
     choices: bool = False
     """What was selected or may be selected next differs."""
     log_from: int | None = None
@@ -25,7 +23,6 @@ class Change:
         rows = [row for row in (self.log_from, other.log_from) if row is not None]
         return Change(
             self.position or other.position,
-            self.areas | other.areas,
             self.choices or other.choices,
             min(rows, default=None),
             self.events + other.events,

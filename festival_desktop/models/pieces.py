@@ -1,7 +1,7 @@
 """The pieces on the table as a Qt model: the one source of what lies there.
 
-Parts of a scene read the pieces of their areas; lists and accessible trees observe the rows. A
-move, undo, redo, load, replay and a change of viewer are all the same call: `show`.
+Rows are the areas of the table. A move, undo, redo, load, replay and a change of viewer are all the
+same call, `show`; whoever shows pieces of an area observes whether it is among those that differ.
 """
 
 from collections.abc import Sequence
@@ -15,62 +15,45 @@ from festival_desktop.play.table import Piece
 Index = QModelIndex | QPersistentModelIndex
 
 
-class PieceRole(IntEnum):
-    PIECE = Qt.ItemDataRole.UserRole
+class AreaRole(IntEnum):
+    PIECES = Qt.ItemDataRole.UserRole
 
 
 class PieceModel(QAbstractListModel):
-    """Rows are pieces. Only rows whose piece differs are told to have changed."""
+    """`dataChanged` tells each area in which a piece differs. An area that was filled once stays a
+    row, so that whoever shows it hears of it when it gets empty."""
 
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
-        self._pieces: list[Piece] = []
         self._areas: dict[str, tuple[Piece, ...]] = {}
-
-    @property
-    def pieces(self) -> Sequence[Piece]:
-        return self._pieces
 
     def area(self, name: str) -> tuple[Piece, ...]:
         """The pieces that lie in an area, in the order of the table."""
         return self._areas.get(name, ())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._pieces)
+        return 0 if parent.isValid() else len(self._areas)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
+        if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, AreaRole.PIECES):
             return None
-        piece = self._pieces[index.row()]
-        if role == PieceRole.PIECE:
-            return piece
-        return piece.id if role == Qt.ItemDataRole.DisplayRole else None
+        name, pieces = list(self._areas.items())[index.row()]
+        return pieces if role == AreaRole.PIECES else name
 
-    def show(self, pieces: Sequence[Piece]) -> frozenset[str]:
-        """Become these pieces; the areas in which something differs now."""
-        before, self._areas = self._areas, _by_area(pieces)
-        wanted = {piece.id: piece for piece in pieces}
-        for row in range(len(self._pieces) - 1, -1, -1):
-            if self._pieces[row].id not in wanted:
-                self.beginRemoveRows(QModelIndex(), row, row)
-                del self._pieces[row]
-                self.endRemoveRows()
-        for row, old in enumerate(self._pieces):
-            new = wanted.pop(old.id)
-            if new != old:
-                self._pieces[row] = new
-                self.dataChanged.emit(self.index(row), self.index(row), [PieceRole.PIECE])
-        if wanted:
-            first = len(self._pieces)
-            self.beginInsertRows(QModelIndex(), first, first + len(wanted) - 1)
-            self._pieces += wanted.values()
+    def show(self, pieces: Sequence[Piece]) -> None:
+        """Become these pieces, and tell where they differ; any other area is kept as it is."""
+        lying: dict[str, list[Piece]] = {}
+        for piece in pieces:
+            lying.setdefault(piece.place.area, []).append(piece)
+        if new := [name for name in lying if name not in self._areas]:
+            first = len(self._areas)
+            self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
+            self._areas |= dict.fromkeys(new, ())
             self.endInsertRows()
-        names = before.keys() | self._areas.keys()
-        return frozenset(name for name in names if before.get(name) != self._areas.get(name))
-
-
-def _by_area(pieces: Sequence[Piece]) -> dict[str, tuple[Piece, ...]]:
-    found: dict[str, list[Piece]] = {}
-    for piece in pieces:
-        found.setdefault(piece.place.area, []).append(piece)
-    return {name: tuple(those) for name, those in found.items()}
+        differing = []
+        for row, (name, before) in enumerate(self._areas.items()):
+            if (now := tuple(lying.get(name, ()))) != before:
+                self._areas[name] = now
+                differing.append(self.index(row))
+        for index in differing:
+            self.dataChanged.emit(index, index)

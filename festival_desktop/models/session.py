@@ -121,10 +121,10 @@ class Session(QObject):
             self.selector = MoveSelector((going_on,), lambda target: (frozenset((target,)),))
         events = tuple(events)
         with self.input():
-            areas = self.pieces.show(self.table.pieces(self.view))
+            self.pieces.show(self.table.pieces(self.view))
             log_from = self.log.show(entries)
             self.choices.show(list(self.selector.choices()))
-            self._note(Change(True, areas, True, log_from, events))
+            self._note(Change(True, True, log_from, events))
 
     def _offer(self, moves: Sequence[Any]) -> None:
         """Let one of these moves be selected; nobody decides for a computer."""
@@ -171,13 +171,11 @@ class Session(QObject):
         """Select something, and then what follows from it without a choice."""
         with self.input():
             selected = self.select(target)
-            while self.selector.selected and (follows := self._implied()) is not None:
-                self.select(follows)
+            while self.selector.selected and (forced := self.selector.forced()) is not None:
+                if forced.kind not in self.table.IMPLIED:
+                    break
+                self.select(forced)
         return selected
-
-    def _implied(self) -> Target | None:
-        forced = self.selector.forced()
-        return forced if forced is not None and forced.kind in self.table.IMPLIED else None
 
     def back(self) -> bool:
         """Take the last selection back."""

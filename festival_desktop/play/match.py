@@ -71,7 +71,7 @@ class Match(Generic[State, Move, View]):
 
     @property
     def state(self) -> State:
-        return self.state_at(self.cursor)
+        return self.steps[self.cursor - 1].state if self.cursor else self.start
 
     def state_at(self, index: int) -> State:
         """The position after `index` steps."""

@@ -15,14 +15,10 @@ class MoveSelector(Generic[Move]):
     def __init__(self, moves: Iterable[Move], selections: Callable[[Move], Selections]) -> None:
         first = [(move, selections(move)) for move in moves]
         self._ways: list[list[tuple[Move, Selections]]] = [first]
-        self._selected: list[Target] = []
+        self.selected: list[Target] = []
+        """What was selected so far, in order."""
         self._choices: dict[Target, None] | None = None
         """Computed when first asked for: every move of the pointer asks again."""
-
-    @property
-    def selected(self) -> Sequence[Target]:
-        """What was selected so far, in order."""
-        return self._selected
 
     @property
     def moves(self) -> list[Move]:
@@ -59,16 +55,16 @@ class MoveSelector(Generic[Move]):
         narrowed = _narrowed(self._ways[-1], target)
         if narrowed:
             self._ways.append(narrowed)
-            self._selected.append(target)
+            self.selected.append(target)
             self._choices = None
         return bool(narrowed)
 
     def back(self) -> bool:
         """Take the last selection back; False if there was none."""
-        if not self._selected:
+        if not self.selected:
             return False
         self._ways.pop()
-        self._selected.pop()
+        self.selected.pop()
         self._choices = None
         return True
 

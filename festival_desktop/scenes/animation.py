@@ -98,9 +98,7 @@ class Animator(QObject):
         self.pace = 1.0
         """How long great moments are, in times of their usual length."""
         self._runs: dict[Hashable, _Run] = {}
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME)
         self._timer.timeout.connect(self._tick)
 
     @property

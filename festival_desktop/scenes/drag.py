@@ -16,51 +16,8 @@ from festival_desktop.scenes.press_guard import Clock, PressGuard
 
 NOTCH = 120
 """Wheel units of one notch."""
-
-
 TILT = 5.0
 """Degrees by which an item leans while it is dragged."""
-
-
-class DraggedItem:
-    """The item that follows the pointer during a drag."""
-
-    def __init__(self, presenter: Presenter) -> None:
-        self._presenter = presenter
-        self._items = presenter.context.items
-        self._pointer = presenter.pointer
-        self._redraw = presenter.context.redraw
-
-    def lift(self, target: Target, pos: QPointF) -> None:
-        key = self._presenter.interaction.item_key(target)
-        if key is not None and self._items.get(key) is None:
-            # It may have to be shown first, such as one card of several.
-            self._presenter.context.show_now()
-        item = None if key is None else self._items.get(key)
-        if item is not None:
-            self._pointer.carried = item.key
-            self._items.pick_up(item)
-            item.setRotation(TILT)
-        self._redraw()
-        self.carry(pos)
-
-    def carry(self, pos: QPointF) -> None:
-        item = self._items.get(self._pointer.carried or "")
-        if item is not None:
-            self._presenter.carry(item, pos)
-        if self._presenter.interaction.dragged(pos):
-            self._redraw()
-
-    def put_down(self) -> None:
-        """Let the item go to its place."""
-        key, self._pointer.carried = self._pointer.carried, None
-        item = self._items.get(key or "")
-        if item is None:
-            self._redraw()
-            return
-        item.setOpacity(1.0)  # it may be seen through while it is dragged
-        self._items.put_down(item)
-        self._redraw(length=durations.HOME)
 
 
 class MouseGestures:
@@ -79,7 +36,8 @@ class MouseGestures:
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
         self._presenter = presenter
-        self._item = DraggedItem(presenter)
+        self._items = presenter.context.items
+        self._redraw = presenter.context.redraw
         self.guard = PressGuard(presenter.interaction.meaning, clock)
         self._far = drag_distance
         self._pressed: Target | None = None
@@ -105,7 +63,7 @@ class MouseGestures:
         self._stop_panning()
         if self._pointer.lifted is not None:
             self._pointer.lifted = None
-            self._item.put_down()
+            self._put_down()
         if (grip := self._let_go()) is not None:
             grip.release(None)
 
@@ -165,7 +123,7 @@ class MouseGestures:
             self._begin_drag(pos)
         self._hover(self._parts.target_at(pos))
         if self._pointer.lifted is not None:
-            self._item.carry(pos)
+            self._carry(pos)
 
     def release(self, pos: QPointF, button: Qt.MouseButton) -> None:
         self._pointer.position = pos
@@ -212,8 +170,40 @@ class MouseGestures:
             return
         self._pointer.lifted = target
         interaction.lift(target)
-        self._item.lift(target, pos)
+        self._pick_up(target, pos)
         self._presenter.present()  # so that the parts know what lies under what is dragged
+
+    def _pick_up(self, target: Target, pos: QPointF) -> None:
+        """Let the item of what is dragged follow the pointer, if it has one."""
+        key = self._interaction.item_key(target)
+        if key is not None and self._items.get(key) is None:
+            # It may have to be shown first, such as one card of several.
+            self._presenter.context.show_now()
+        item = self._items.get(key or "")
+        if item is not None:
+            self._pointer.carried = key
+            self._items.pick_up(item)
+            item.setRotation(TILT)
+        self._redraw()
+        self._carry(pos)
+
+    def _carry(self, pos: QPointF) -> None:
+        item = self._items.get(self._pointer.carried or "")
+        if item is not None:
+            self._presenter.carry(item, pos)
+        if self._interaction.dragged(pos):
+            self._redraw()
+
+    def _put_down(self) -> None:
+        """Let the item go to its place."""
+        key, self._pointer.carried = self._pointer.carried, None
+        item = self._items.get(key or "")
+        if item is None:
+            self._redraw()
+            return
+        item.setOpacity(1.0)  # it may be seen through while it is dragged
+        self._items.put_down(item)
+        self._redraw(length=durations.HOME)
 
     def _drop(self, pos: QPointF) -> None:
         interaction, session = self._interaction, self._interaction.session
@@ -222,7 +212,7 @@ class MouseGestures:
         if self._deferred:
             pressed = interaction.drop(lifted, target, pos)
             self._pointer.lifted = None
-            self._item.put_down()
+            self._put_down()
             if pressed is not None:
                 interaction.press(pressed)
             return
@@ -236,4 +226,4 @@ class MouseGestures:
                 interaction.refuse(target)
             if selected and selected[-1] == lifted:
                 session.back()
-        self._item.put_down()
+        self._put_down()

@@ -36,18 +36,13 @@ class Explainer(QObject):
         self._described = ""
         self._touched = QPointF()
         self._explained = False
-        self._rest = self._timer(self._show_focus)
-        hint = QStyle.StyleHint.SH_ToolTip_WakeUpDelay
-        self._rest.setInterval(QApplication.style().styleHint(hint))
-        self.hold = self._timer(self._stay)
+        wait = QApplication.style().styleHint(QStyle.StyleHint.SH_ToolTip_WakeUpDelay)
+        self._rest = QTimer(self, singleShot=True, interval=wait)
+        self._rest.timeout.connect(self._show_focus)
+        stay = QGuiApplication.styleHints().mousePressAndHoldInterval()
+        self.hold = QTimer(self, singleShot=True, interval=stay)
         """Running while a finger has not moved since it touched the table."""
-        self.hold.setInterval(QGuiApplication.styleHints().mousePressAndHoldInterval())
-
-    def _timer(self, then: Callable[[], object]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(then)
-        return timer
+        self.hold.timeout.connect(self._stay)
 
     # -- words ---------------------------------------------------------------------------------
 

@@ -70,30 +70,30 @@ class SceneItem(QGraphicsPixmapItem):
     def put(self, rect: QRectF) -> None:
         """Be there at once."""
         self.goal = rect
+        pos, scale = self._placed(rect)
         self.setRotation(self.spec.rotation)
-        self.setScale(self._scale_in(rect))
-        self.setPos(self._centre(rect))
+        self.setScale(scale)
+        self.setPos(pos)
 
     def pop(self, part: float) -> None:
         """Look larger by this part, whatever else moves the item; 0 is its resting state."""
         self.setTransform(QTransform.fromScale(1.0 + part, 1.0 + part) if part else QTransform())
 
-    def _scale_in(self, rect: QRectF) -> float:
-        scale = rect.width() / self.size.width()
-        return 1.0 if abs(scale - 1.0) < 0.002 else scale
-
-    def _centre(self, rect: QRectF) -> QPointF:
-        """The centre, such that an unscaled picture lies on whole pixels and stays crisp."""
-        x = round(rect.left()) + self.size.width() / 2
-        y = round(rect.top()) + self.size.height() / 2
-        whole = self._scale_in(rect) == 1.0 and not self.spec.rotation
-        return QPointF(x, y) if whole else rect.center()
+    def _placed(self, rect: QRectF) -> tuple[QPointF, float]:
+        """Centre and scale there. An unscaled picture lies on whole pixels and stays crisp."""
+        wide, high = self.size.width(), self.size.height()
+        scale = rect.width() / wide
+        if abs(scale - 1.0) >= 0.002:
+            return rect.center(), scale
+        whole = QPointF(round(rect.left()) + wide / 2, round(rect.top()) + high / 2)
+        return rect.center() if self.spec.rotation else whole, 1.0
 
     def glide_to(self, rect: QRectF, rotation: float = 0.0) -> "Glide":
         """The way from here to there; `rotation` is how far it has to rotate on the way."""
         self.goal = rect
+        pos, scale = self._placed(rect)
         return Glide(
-            self, self.pos(), self._centre(rect), self.scale(), self._scale_in(rect),
+            self, self.pos(), pos, self.scale(), scale,
             self.spec.rotation + rotation if rotation else self.rotation(), self.spec.rotation,
         )  # fmt: skip
 

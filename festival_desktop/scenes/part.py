@@ -4,13 +4,14 @@ What it shows is a function of the table: items, hit regions, keyboard stops, an
 only be explained. It knows no scene and no other part.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QModelIndex, QPointF, QRectF
 
 from festival_desktop.art.theme import FINGER
+from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import ItemSpec
 
@@ -43,21 +44,21 @@ class Part:
         name: str,
         shows: Callable[[Any], Shown],
         on_board: bool = False,
+        areas: Collection[str] = (),
         depends: Callable[[Any], object] | None = None,
     ) -> None:
         """`name`: by which the words of a game call it, as in `part:hand`; empty: the table itself.
         `on_board`: its items lie on a board that may be zoomed, and are cut off at its frame.
-        `depends`: of many items, all that they depend on; with an equal value none is made anew."""
-        self.name, self.on_board = name, on_board
+        `areas`, `depends`: of many items, the areas whose pieces they are, and all else that they
+        depend on; as long as no such piece and nothing of that differs, none is made anew."""
+        self.name, self.on_board, self.areas = name, on_board, frozenset(areas)
         self._shows, self._depends = shows, depends
         self._known: object = None
         self.table: Any = None
         """What was read for the last redraw; None before the first."""
         self.shown = NOTHING
         self.stale = False
-        """Something else is shown since the items were last asked for."""
-        self._beside: Regions | None = None
-        """The regions, as wide and high as a finger at least."""
+        """Something else is to be shown than when the items were last asked for."""
 
     def present(self, table: Any) -> None:
         """Show what is its own of a table state."""
@@ -67,7 +68,7 @@ class Part:
             return
         self._known, shown = known, self._shows(table)
         if shown != self.shown:
-            self.shown, self.stale, self._beside = shown, True, None
+            self.shown, self.stale = shown, True
 
     def items(self) -> Mapping[str, ItemSpec]:
         """Its items, which know whether they lie on a board."""
@@ -83,11 +84,12 @@ class Part:
 
     def target_beside(self, pos: QPointF) -> Target | None:
         """Something small that lies close by: a finger around its middle hits it."""
-        if self._beside is None:
-            regions = self.shown.regions.items()
-            self._beside = {target: _widened(rect) for target, rect in regions}
-        around = self._beside.items()
-        return next((target for target, rect in around if rect.contains(pos)), None)
+        for target, rect in self.shown.regions.items():
+            wide, high = max(FINGER, rect.width()) / 2, max(FINGER, rect.height()) / 2
+            way = pos - rect.center()
+            if abs(way.x()) <= wide and abs(way.y()) <= high:
+                return target
+        return None
 
     def place_of(self, target: Target) -> QRectF | None:
         """Where something is, whether it may be selected or not."""
@@ -104,6 +106,16 @@ class Parts:
     def __init__(self, parts: Sequence[Part]) -> None:
         self._parts = parts
         self._last: list[Part] = []
+
+    def observe(self, pieces: PieceModel) -> None:
+        pieces.dataChanged.connect(self._differ)
+
+    def _differ(self, index: QModelIndex) -> None:
+        """Pieces of an area differ now."""
+        area = index.data()
+        for part in self:
+            if area in part.areas:
+                part.stale = True
 
     def add(self, part: Part) -> None:
         """One more that the game does not know of; it is asked last."""
@@ -159,12 +171,6 @@ class Parts:
     def grab(self, pos: QPointF) -> "Grip | None":
         found = (part.grab(pos) for part in self._shown())
         return next((grip for grip in found if grip is not None), None)
-
-
-def _widened(rect: QRectF) -> QRectF:
-    wide, high = max(FINGER, rect.width()), max(FINGER, rect.height())
-    middle = rect.center()
-    return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
 
 def _area(rect: QRectF | None) -> float:

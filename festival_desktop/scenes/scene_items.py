@@ -47,8 +47,7 @@ class SceneItems(QObject):
         self._coming: deque[ItemSpec] = deque()
         self._idle_work: Callable[[], None] | None = None
         self._frame: QGraphicsRectItem | None = None
-        self._sharpener = QTimer(self)
-        self._sharpener.setSingleShot(True)
+        self._sharpener = QTimer(self, singleShot=True)
         self._sharpener.timeout.connect(self._sharpen)
 
     def get(self, key: str) -> SceneItem | None:
@@ -87,12 +86,13 @@ class SceneItems(QObject):
 
     def _lay(self, item: SceneItem) -> None:
         """As deep as it belongs, within the frame if it lies on the board."""
-        if not item.spec.framed:
-            self.raise_to(item.spec.z, item)
-            return
         item.setZValue(item.spec.z)
-        if item.parentItem() is None:
+        if item.spec.framed == (item.parentItem() is not None):
+            return
+        if item.spec.framed:
             self.put_in_frame(item)
+        else:
+            self.raise_to(item.spec.z, item)
 
     # -- in a hand -----------------------------------------------------------------------------
 
@@ -136,8 +136,8 @@ class SceneItems(QObject):
                 self._owners[key] = part
 
     def clear(self) -> None:
-        for item in list(self._items.values()):
-            self._remove(item)
+        for item in self:
+            self._leave(item, instant=True)
 
     def _enter(self, key: str, spec: ItemSpec, instant: bool) -> None:
         item = SceneItem(key, spec)
@@ -198,11 +198,13 @@ class SceneItems(QObject):
         self.animate(("go", item), length, glide.step, done=arrived)
 
     def _leave(self, item: SceneItem, instant: bool) -> None:
+        del self._items[item.key], self._owners[item.key]
+        self._blurred.pop(item, None)
         if instant or not item.spec.soft:
-            self._remove(item)
-            return
-        self._forget(item)
-        self._fade(item, item.opacity(), 0.0, gone=True)
+            self.motion.drop(("go", item), ("fade", item), ("pulse", item))
+            self._scene.removeItem(item)
+        else:
+            self._fade(item, item.opacity(), 0.0, gone=True)
 
     def _fade(self, item: SceneItem, start: float, end: float, gone: bool = False) -> None:
         def step(t: float) -> None:
@@ -214,16 +216,6 @@ class SceneItems(QObject):
                 self._scene.removeItem(item)
 
         self.animate(("fade", item), durations.FADE, step, done=done)
-
-    def _forget(self, item: SceneItem) -> None:
-        self._items.pop(item.key, None)
-        self._owners.pop(item.key, None)
-        self._blurred.pop(item, None)
-
-    def _remove(self, item: SceneItem) -> None:
-        self._forget(item)
-        self.motion.drop(("go", item), ("fade", item), ("pulse", item))
-        self._scene.removeItem(item)
 
     # -- pictures ----------------------------------------------------------------------------
 

@@ -17,7 +17,6 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import marks
-from festival_desktop.scenes import numbers as numbering
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import ItemSpec, Picture
 from festival_desktop.scenes.part import Part, Parts, Shown
@@ -80,18 +79,15 @@ class TableCanvas(QObject):
                 background=lambda: self._background,
             )
         )
-        self._renderers = {
-            **marks.RENDERERS,
-            **self.presenter.RENDERERS,
-            numbering.NUMBER: numbering.RENDERER,
-        }
-        self._numbers = Part(numbering.NUMBERS, self._numbers_on)
+        self._renderers = {**marks.RENDERERS, **self.presenter.RENDERERS}
+        self._numbers = Part(marks.NUMBERS, self._numbers_on)
         self.numbered: Callable[[], Sequence[Sequence[Target]]] = lambda: ()
         """What is marked with numbers from 1 on, each at the first target that is anywhere."""
         self.told = 0
         """The number that is told now."""
         self.presenter.parts.add(self.presenter.marks)
         self.presenter.parts.add(self._numbers)
+        self.presenter.parts.observe(session.pieces)
 
     # -- laying out --------------------------------------------------------------------------
 
@@ -117,10 +113,9 @@ class TableCanvas(QObject):
         self.presenter.lay_out(self.size)
         if self.ready and not self._arrived:  # shown before there was a size
             self.arrive(Change(position=True))
-        if lazy:
-            self._background_stale = True
-            self.items.when_idle(self._paint_background)
-        else:
+        self._background_stale = True
+        self.items.when_idle(self._rested)
+        if not lazy:
             self._paint_background()
             self.items.clear()
             for part in self.presenter.parts:
@@ -133,6 +128,13 @@ class TableCanvas(QObject):
         """Another position or viewer is shown."""
         self._arrived = True
         self.presenter.arrive(change)
+
+    def _rested(self) -> None:
+        """Nothing has got another place for a moment: paint what may be seen soon, too."""
+        if self._background_stale:
+            self._paint_background()
+        if self.ready:
+            self.items.prepare(self.presenter.coming())
 
     def _paint_background(self) -> None:
         self._background_stale = False
@@ -154,7 +156,7 @@ class TableCanvas(QObject):
         return self._renderers[spec.kind].picture(spec, self.dpr)
 
     def _numbers_on(self, parts: Parts) -> Shown:
-        return numbering.numbers(parts, self.numbered(), self.told, self.size.height())
+        return marks.numbers(parts, self.numbered(), self.told, self.size.height())
 
     # -- one redraw per input ----------------------------------------------------------------
 

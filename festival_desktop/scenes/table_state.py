@@ -31,11 +31,11 @@ class SharedState:
         """What may be selected next."""
         return self.session.selector.choices()
 
-    @property
+    @cached_property
     def selected(self) -> Sequence[Target]:
         return self.session.selector.selected
 
-    @property
+    @cached_property
     def hovered(self) -> Target | None:
         """What the mouse or the keyboard is on."""
         return self.pointer.hovered

@@ -32,17 +32,11 @@ class Turning:
 
     def cell(self, x: int, y: int) -> tuple[int, int]:
         """Where a cell of the table is on the screen."""
-        return _turned(x, y, self.quarters)
+        return ((x, y), (-y, x), (-x, -y), (y, -x))[self.quarters % 4]
 
     def true_cell(self, x: int, y: int) -> tuple[int, int]:
-        return _turned(x, y, -self.quarters)
+        return Turning(-self.quarters).cell(x, y)
 
     def turn(self, turn: int) -> int:
         """How a tile that lies turned by quarters looks on the screen."""
         return (turn + self.quarters) % 4
-
-
-def _turned(x: int, y: int, quarters: int) -> tuple[int, int]:
-    for _ in range(quarters % 4):
-        x, y = -y, x
-    return x, y

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from festival_desktop.__main__ import main
-from festival_desktop.commands.check import LINE
+from festival_desktop.check import LINE
 
 GOLDEN = Path(__file__).parents[1] / "saves" / "golden"
 GOOD = GOLDEN / "version-1 whole game.festival"

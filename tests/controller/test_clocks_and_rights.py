@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from festival_desktop import catalog
 from festival_desktop.controller import save_repository
-from festival_desktop.controller.import_export import import_games
 from festival_desktop.controller.save_repository import SaveRepository
+from festival_desktop.controller.saved_games import import_games
 from festival_desktop.saves import store
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.schema import ORDER_LIMIT

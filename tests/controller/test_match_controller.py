@@ -210,7 +210,7 @@ def test_matches_can_be_forgotten_by_the_hundred() -> None:
         "from types import SimpleNamespace\n"
         "from PySide6.QtGui import QUndoCommand\n"
         "from PySide6.QtWidgets import QApplication\n"
-        "from festival_desktop.controller.undo_stack import StepStack\n"
+        "from festival_desktop.controller.undo_history import StepStack\n"
         "application = QApplication([])\n"
         "for _ in range(300):\n"
         "    stack = StepStack(SimpleNamespace(cursor=0, steps=[]))\n"
@@ -407,7 +407,7 @@ def test_nobodys_hand_is_shown_until_its_owner_is_there(board: MakeBoard) -> Non
     first = table.match.to_act
     assert first is not None
     assert table.session.waiting == first
-    assert not any(piece.place.area == "hand" for piece in table.session.pieces.pieces)
+    assert not table.session.pieces.area("hand")
     table.controller.take_over()
     viewer = table.session.viewer
     assert viewer == first
@@ -416,7 +416,7 @@ def test_nobodys_hand_is_shown_until_its_owner_is_there(board: MakeBoard) -> Non
     table.controller.go_on()
     assert table.session.waiting == 1 - first
     assert table.session.viewer is None
-    assert not any(piece.place.area == "hand" for piece in table.session.pieces.pieces)
+    assert not table.session.pieces.area("hand")
     table.check()
 
 

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop import catalog, paths
-from festival_desktop.commands import check
-from festival_desktop.controller.import_export import export_game, import_games
+from festival_desktop.check import troubles_of
 from festival_desktop.controller.locks import GameLock, remove_stale_locks
 from festival_desktop.controller.save_repository import SaveRepository
+from festival_desktop.controller.saved_games import export_game, import_games
 from festival_desktop.core.errors import BadContent, BrokenSave
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.folder import SaveFolder
@@ -57,7 +57,7 @@ def test_a_game_is_refused_by_whatever_reads_it(odd: Path) -> None:
             read(odd)
         assert refused.value.reason in ("odd", "large")
     assert store.fingerprint(odd) == "", "not what we wrote"
-    (told,) = check._check(odd)
+    (told,) = troubles_of(odd)
     assert "ordinary" in told or "too large" in told
 
 

@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 from festival_desktop import catalog
-from festival_desktop.controller.import_export import export_game, import_games
 from festival_desktop.controller.save_repository import OpenElsewhere
-from festival_desktop.controller.saved_games import SavedGames, UnusableName
+from festival_desktop.controller.saved_games import (
+    SavedGames,
+    UnusableName,
+    export_game,
+    import_games,
+)
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match

@@ -17,8 +17,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop import catalog
-from festival_desktop.controller.import_export import import_games
 from festival_desktop.controller.save_repository import SaveRepository
+from festival_desktop.controller.saved_games import import_games
 from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match

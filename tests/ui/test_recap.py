@@ -12,7 +12,7 @@ from festival_desktop.models.recap import points_since
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.play.weight import Weight
-from festival_desktop.scenes.numbers import NUMBER
+from festival_desktop.scenes.marks import NUMBER
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import table_of

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES, Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import ZOOM
-from festival_desktop.scenes.numbers import NUMBER, NUMBERS
+from festival_desktop.scenes.marks import NUMBER, NUMBERS
 from festival_desktop.ui.words.game_words import GameWords
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from festival_desktop.controller import current_match as reports
-from festival_desktop.controller.import_export import Failure
 from festival_desktop.controller.save_repository import OpenElsewhere
+from festival_desktop.controller.saved_games import Failure
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.document import Restored, Trouble
 from festival_desktop.saves.folder import SaveInfo

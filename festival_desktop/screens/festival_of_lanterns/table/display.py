@@ -31,8 +31,32 @@ GAP = 0.012
 BUTTON_ICONS = {TURN_BACK: "turn", TURN_ON: "replay"}
 
 
+def tiles(table: TableState) -> Shown:
+    """Everything that was laid, and the knots between what matches."""
+    shown, signs, rect = Items(), Places(), table.frame.rect
+    turning, layout, origin = table.seating.turning, table.layout, None
+    if table.mover is not None:
+        side = table.seating.sides[table.mover]
+        origin = layout.hand[1] if side == SOUTH else layout.seats[side].backs[1]
+    for piece in table.area("display"):
+        (x, y), (tile, last) = piece.place.index, piece.face
+        state, z = ("last", zorder.LAST) if last else ("placed", zorder.PIECE)
+        cell = signs[Target("laid", (x, y))] = rect((x, y))
+        gap = cell.width() * GAP
+        shown[piece.id] = ItemSpec(
+            "tile", table.tile_face(tile, piece.turn, state),
+            cell.adjusted(gap, gap, -gap, -gap), z, turning.turn(piece.turn),
+            area="display", enter=origin,
+        )  # fmt: skip
+    for x, y, side in matching_seams(table.game, table.view.display):
+        shown[f"knot:{x}:{y}:{side}"] = _knot(rect((x, y)), turning.side(side), False)
+    return Shown(shown, signs=signs)
+
+
 class DisplayPart(Part):
-    """Every cell can be pressed while a tile is held that could be laid or turned there."""
+    """What may be done on the display.
+
+    Every cell can be pressed while a tile is held that could be laid or turned there."""
 
     table: TableState
 
@@ -49,37 +73,14 @@ class DisplayPart(Part):
         stops = cells | self._asked
         if lay is not None:
             stops[lay[1]] = rect(lay[0])
-        laid = [piece.place.index for piece in table.area("display")]
-        signs = {Target("laid", (x, y)): rect((x, y)) for x, y in laid}
-        items = self._tiles(signs) | self._trials(cells) | self._rings()
+        items = self._trials(cells) | self._rings()
         for target, place in self._buttons(lay).items():
             icon = (BUTTON_ICONS.get(target, "check"), table.button(target))
             items[f"button:{target.kind}"] = ItemSpec("tool", icon, place, zorder.TOOL, soft=False)
             stops.setdefault(target, place)
-        return Shown(items | self._lens(), stops=stops, signs=signs)
+        return Shown(items | self._lens(), stops=stops)
 
-    # -- what lies there ---------------------------------------------------------------------
-
-    def _tiles(self, laid: Regions) -> Items:
-        """Everything that was laid, and the knots between what matches."""
-        table, shown = self.table, Items()
-        turning, layout, origin = table.seating.turning, table.layout, None
-        if table.mover is not None:
-            side = table.seating.sides[table.mover]
-            origin = layout.hand[1] if side == SOUTH else layout.seats[side].backs[1]
-        for piece, cell in zip(table.area("display"), laid.values(), strict=True):
-            tile, last = piece.face
-            state, z = ("last", zorder.LAST) if last else ("placed", zorder.PIECE)
-            gap = cell.width() * GAP
-            shown[piece.id] = ItemSpec(
-                "tile", table.tile_face(tile, piece.turn, state),
-                cell.adjusted(gap, gap, -gap, -gap), z, turning.turn(piece.turn),
-                area="display", enter=origin,
-            )  # fmt: skip
-        for x, y, side in table.seams:
-            knot = _knot(laid[Target("laid", (x, y))], turning.side(side), False)
-            shown[f"knot:{x}:{y}:{side}"] = knot
-        return shown
+    # -- what is tried and asked ---------------------------------------------------------------
 
     def _trials(self, cells: Regions) -> Items:
         """Cells the held tile may be laid on, and how it would lie there."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
+from operator import attrgetter
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -37,7 +38,7 @@ from festival_desktop.screens.festival_of_lanterns.table import (
     seats,
     stacks,
 )
-from festival_desktop.screens.festival_of_lanterns.table.display import last_cell, matching_seams
+from festival_desktop.screens.festival_of_lanterns.table.display import last_cell
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects
 from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
@@ -81,7 +82,6 @@ class FestivalPresenter(Presenter):
         """Who acted before this position, and who acts now."""
         self._looker: Seat | None = None
         self._draws = False
-        self._seams: tuple[tuple[int, int, int], ...] = ()
         self._lens: tuple[Cell, float] | None = None
         self.layout = Layout(1280, 632, range(4))
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
@@ -108,13 +108,15 @@ class FestivalPresenter(Presenter):
     def _make_parts(self) -> None:
         panels = (partial(seats.seat_panel, seat) for seat in range(len(self.session.players)))
         self.hand = Part("hand", hand.hand)
+        on_display = attrgetter("frame", "seating")
+        tiles = Part("display", display.tiles, True, areas=("display",), depends=on_display)
         self.parts = Parts((
             Part("question", papers.papers), Part("friends", friends.friends), self.hand,
             Part("supply", stacks.supply), Part("dedications", stacks.dedications),
             Part("stack", stacks.stack), *(Part("seats", panel) for panel in panels),
             # hidden while tiles of the stack are looked at
             zoom_buttons(lambda table: () if table.looking else table.layout.tools),
-            display.DisplayPart(), Part("", papers.captions),
+            display.DisplayPart(), tiles, Part("", papers.captions),
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -145,8 +147,8 @@ class FestivalPresenter(Presenter):
     def _extent(self) -> BoardExtent:
         """The display and every cell beside it."""
         layout, turning = self.layout, self.seating.turning
-        laid = [piece.place.index for piece in self.session.pieces.area("display")]
-        cells = frozenset(turning.cell(x + dx, y + dy) for x, y in laid for dx, dy in STEPS)
+        laid = [turning.cell(*piece.place.index) for piece in self.session.pieces.area("display")]
+        cells = frozenset((x + dx, y + dy) for x, y in laid for dx, dy in STEPS)
         last = last_cell(self.session.pieces.area("display"))
         focus = None if last is None else turning.cell(*last)
         return BoardExtent(layout.display, cells, layout.px(34, 34), layout.largest_tile, focus)
@@ -173,8 +175,6 @@ class FestivalPresenter(Presenter):
         self._looker = session.viewer
         self.effects.arrive()
         self.board.aim()
-        if "display" in change.areas or not self._seams:
-            self._seams = matching_seams(self._game, session.view.display)
         self.prompt.go_to_choice()
 
     def _her_sides(self) -> tuple[int, ...]:
@@ -213,7 +213,6 @@ class FestivalPresenter(Presenter):
             draws=self._draws,
             mover=self._mover,
             frame=self._frame(),
-            seams=self._seams,
             trial=hovering.trial,
             lens=self._lens,
         )

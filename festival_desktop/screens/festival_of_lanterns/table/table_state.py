@@ -152,8 +152,6 @@ class TableState(SharedState):
     mover: Seat | None
     """Who acted last, if known: a tile that is new on the display comes from there."""
     frame: Frame
-    seams: tuple[tuple[int, int, int], ...]
-    """Cell and side of every seam of the display that matches."""
     trial: TrialTile | None
     """The tile that hovers over a cell."""
     lens: tuple[Cell, float] | None

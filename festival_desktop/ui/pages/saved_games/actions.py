@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from festival_desktop.art.type import SEMIBOLD
-from festival_desktop.controller.import_export import Outcome, export_game, import_games
-from festival_desktop.controller.saved_games import SavedGames
+from festival_desktop.controller.saved_games import Outcome, SavedGames, export_game, import_games
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.store import FileTrouble

@@ -42,7 +42,8 @@ def true_counts(table: Desk) -> dict[str, object]:
     number = {"cards": 1, "supply": 1, "mooncakes": 0, "claimed": 0}
     return {
         piece.id: piece.face[number[piece.kind]]
-        for piece in table.session.pieces.pieces
+        for area in ("cards", "supply", "mooncakes", "claimed")
+        for piece in table.session.pieces.area(area)
         if piece.kind in number
     }
 

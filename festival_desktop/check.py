@@ -1,22 +1,20 @@
-"""`check FILE…`: says of every file whether it is a game that can be played on.
+"""`festival-desktop check`: says of every file whether it is a game that can be played on.
 
 Only reads. A game that could be rescued in part is damaged, too: what is wrong is told, and where.
 Each file is told in one line that every terminal can show, whatever the file is called.
 """
 
-import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from festival_desktop.commands import Commands
 from festival_desktop.core.errors import BrokenSave
 
 if TYPE_CHECKING:
     from festival_desktop.saves.schema import Save
 
-DAMAGED = 1
 LINE = 200
 """Characters of a line, at most."""
 NAME = 90
@@ -25,22 +23,10 @@ PLAIN = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": ".
 """For terminals that have no such signs."""
 
 
-def add(commands: Commands) -> None:
-    command = commands.add_parser(
-        "check", help="say whether saved games are whole", allow_abbrev=False
-    )
-    command.add_argument(
-        "files", metavar="FILE", nargs="+", type=Path, help="a saved game (.festival)"
-    )
-    command.add_argument(
-        "--json", action="store_true", help="for scripts: a list of files and their troubles"
-    )
-    command.set_defaults(run=run)
-
-
-def run(given: argparse.Namespace) -> int:
-    found = [(path, _check(path)) for path in given.files]
-    if given.json:
+def check(paths: Sequence[Path], as_json: bool) -> bool:
+    """Print what is wrong; whether that is nothing."""
+    found = [(path, troubles_of(path)) for path in paths]
+    if as_json:
         files = [
             {"file": str(path), "ok": not troubles, "troubles": troubles}
             for path, troubles in found
@@ -49,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
     else:
         for path, troubles in found:
             print(_line(str(path), " ".join(troubles) or "ok", sys.stdout.encoding or "ascii"))
-    return DAMAGED if any(troubles for _, troubles in found) else 0
+    return not any(troubles for _, troubles in found)
 
 
 def _line(name: str, said: str, encoding: str) -> str:
@@ -72,7 +58,7 @@ def _showable(text: str, encoding: str) -> str:
     return escaped.encode(encoding, "backslashreplace").decode(encoding)
 
 
-def _check(path: Path) -> list[str]:
+def troubles_of(path: Path) -> list[str]:
     """What is wrong with a file, sentence by sentence; nothing if it is whole."""
     from festival_desktop.saves.store import read
 
