@@ -47,6 +47,8 @@ Line = tuple[QLineF, float, float]
 """With its opacity and width."""
 _LEVELS = 6
 """So many opacities are told apart."""
+_SHORE_INKS = ("light", "burst_orange", "light_hi")
+"""The colours of lights on the shore, in the order in which their streaks are painted."""
 _PAVILIONS = ((0.055, 34, 3), (0.115, 22, 2), (0.93, 40, 4), (0.865, 24, 2), (0.70, 20, 2))
 
 
@@ -217,7 +219,7 @@ def _paint_streaks(p: QPainter, rect: QRectF, lights: Sequence[ShoreLight]) -> N
     for k in range(12):
         t = k / 12
         y = rect.top() + 2 + t * t * rect.height() * 0.5
-        for ink in {str(light.ink) for light in lights}:
+        for ink in _SHORE_INKS:
             brush.use(p, brush.color(ink, 0.45 * (1 - t) ** 1.4))
             for light in lights:
                 if light.ink == ink:
