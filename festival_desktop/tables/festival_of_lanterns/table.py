@@ -4,15 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Table
-from festival_desktop.tables.festival_of_lanterns.pieces import pieces, worth
-from festival_desktop.tables.festival_of_lanterns.preview import WEIGHTS, read_events, read_trial
+from festival_desktop.tables.festival_of_lanterns.pieces import pieces
+from festival_desktop.tables.festival_of_lanterns.preview import WEIGHTS, Reading, read_trial
 from festival_desktop.tables.festival_of_lanterns.selections import attempt, selections
 
 
@@ -41,9 +40,5 @@ class FestivalTable(Table[m.Move, View]):
         kinds = {move.kind: move for move in moves if isinstance(move, m.Dedicate)}
         return claimed(self.preview(view, move) for move in kinds.values())
 
-    def worth(self, view: View, kind: Dedication) -> int:
-        """The points of the next Dedication of a kind; 0 if none is left."""
-        return worth(self.game, view, kind)
-
     def account(self, events: Iterable[Event]) -> Preview:
-        return read_events(self.game, events)
+        return Reading(self.game, events).preview()

@@ -10,7 +10,7 @@ from festival_desktop.screens.festival_of_lanterns.words.friends import GuestWor
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.needs import need
-from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED
+from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED, worth
 
 
 class FestivalExplanations(FestivalText):
@@ -103,7 +103,7 @@ class FestivalExplanations(FestivalText):
             return f"{text.format(points=points)} {self._tiles_left(left)}"
         if not left and not view.left[GENERIC]:
             return self.tr("{kind}: none is left.").format(kind=name)
-        points = self._names.points(self._table.worth(view, Dedication(kind)))
+        points = self._names.points(worth(self._game, view, kind))
         lacking = self.lacking(view, Dedication(kind))
         text = self.tr("{kind}: {points}, {lacking}.") if lacking else self.tr("{kind}: {points}.")
         said = text.format(kind=name, points=points, lacking=lacking)
