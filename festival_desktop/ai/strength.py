@@ -26,7 +26,5 @@ class Strengths:
 
     def find(self, game: str, players: int, level: str, against: str) -> Figure | None:
         wanted = game, players, level, against
-        for one in self.figures:
-            if (one.game, one.players, one.level, one.against) == wanted:
-                return one
-        return None
+        figures = ((one, (one.game, one.players, one.level, one.against)) for one in self.figures)
+        return next((one for one, of in figures if of == wanted), None)

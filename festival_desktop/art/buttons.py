@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
-from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.icons import paint_icon, paint_icon_at_end
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale, theme
 from festival_desktop.art.type import (
@@ -128,7 +128,10 @@ def paint_button(
         high, wide = (0.46, 2.0) if sub else (0.42, 1.5)
         side = min(inner.height() * high, px * text_scale() * wide)
         slack = max(0.0, inner.width() - (side + _GAP + words)) / 2 if align == CENTER else 0.0
-        inner = _paint_leading_icon(p, inner, icon, ink, side, slack, mirrored)
+        inner = inner.adjusted(0 if mirrored else slack, 0, -slack if mirrored else 0, 0)
+        inner = paint_icon_at_end(
+            p, inner, icon, side, _GAP, ink, right=mirrored, mirrored=mirrored
+        )
     if icon or align != CENTER:
         align = RIGHT if mirrored else LEFT
     if not sub:
@@ -142,27 +145,6 @@ def paint_button(
         ink = "ink_soft" if kind == "paper" else "on_seal_soft"
     line = QRectF(inner.left(), y + tall, inner.width(), low)
     text(p, line, sub, px * 0.8, ink, REGULAR, align)
-
-
-def _paint_leading_icon(
-    p: QPainter,
-    inner: QRectF,
-    icon: str,
-    ink: brush.Ink,
-    side: float,
-    slack: float,
-    mirrored: bool,
-) -> QRectF:
-    """Paint the icon before the label; the room left for the words."""
-    x = inner.right() - slack - side if mirrored else inner.left() + slack
-    place = QRectF(x, inner.center().y() - side / 2, side, side)
-    paint_icon(p, place, icon, ink, mirrored=mirrored)
-    rest = QRectF(inner)
-    if mirrored:
-        rest.setRight(x - _GAP)
-    else:
-        rest.setLeft(x + side + _GAP)
-    return rest
 
 
 def _paint_count(p: QPainter, inner: QRectF, count: str, px: float, mirrored: bool) -> QRectF:

@@ -20,7 +20,7 @@ from festival_desktop.art.brush import (
     saved,
     square,
 )
-from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.icons import paint_icon, paint_icon_at_end
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width
@@ -42,28 +42,19 @@ def paint_field(
     *,
     px: float = 15,
     focus: bool = False,
-    icon: str | None = None,
     drop: bool = False,
-    hint: bool = False,
     enabled: bool = True,
     mirrored: bool = False,
 ) -> None:
-    """Inset paper strip to fill in; `drop`: a chooser's chevron; `hint`: soft words."""
+    """Inset paper strip to fill in; `drop`: with a chooser's chevron."""
     if focus:
         paint_focus_ring(p, rect, 7)
     with saved(p, opacity=1.0 if enabled else _DISABLED):
         _paint_strip(p, rect, 7, ((0, "field0"), (0.16, "field1"), (1, "field2")))
-        inner, side = rect.adjusted(11, 0, -9, 0), px * 1.2
-        ends = [(icon, mirrored), ("down" if drop else None, not mirrored)]
-        for name, right in ends:
-            if name is None:
-                continue
-            x = inner.right() - side if right else inner.left()
-            paint_icon(p, QRectF(x, rect.center().y() - side / 2, side, side), name, "ink_soft")
-            cut = side + 8
-            inner.adjust(0 if right else cut, 0, -cut if right else 0, 0)
-        ink = "ink_soft" if hint else "ink"
-        text(p, inner, value, px, ink, MEDIUM, RIGHT if mirrored else LEFT, italic=hint)
+        inner = rect.adjusted(11, 0, -9, 0)
+        if drop:
+            inner = paint_icon_at_end(p, inner, "down", px * 1.2, 8, "ink_soft", right=not mirrored)
+        text(p, inner, value, px, "ink", MEDIUM, RIGHT if mirrored else LEFT)
 
 
 def paint_segmented(

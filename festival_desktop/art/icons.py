@@ -108,3 +108,21 @@ def paint_icon(
     p.strokePath(stroked, pen(tint, max(2.0, 1.4 / scale)))
     p.fillPath(filled, tint)
     p.restore()
+
+
+def paint_icon_at_end(
+    p: QPainter,
+    line: QRectF,
+    name: str,
+    side: float,
+    gap: float,
+    ink: Ink,
+    *,
+    right: bool,
+    mirrored: bool = False,
+) -> QRectF:
+    """An icon at one end of a line; the room that it leaves for words."""
+    x = line.right() - side if right else line.left()
+    place = QRectF(x, line.center().y() - side / 2, side, side)
+    paint_icon(p, place, name, ink, mirrored=mirrored)
+    return line.adjusted(0 if right else side + gap, 0, -side - gap if right else 0, 0)

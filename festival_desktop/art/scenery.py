@@ -27,7 +27,7 @@ from festival_desktop.art.theme import theme
 
 
 class Spot(NamedTuple):
-    """Something in a backdrop: where, how large, in which colour."""
+    """Something in a backdrop: where, how large (of a light: how strong), in which colour."""
 
     x: float
     y: float
@@ -35,31 +35,23 @@ class Spot(NamedTuple):
     ink: brush.Ink = "light"
 
 
-class ShoreLight(NamedTuple):
-    """A light on the far shore: where, its colour, how strong."""
-
-    x: float
-    ink: brush.Ink
-    strength: float
-
-
 Line = tuple[QLineF, float, float]
 """With its opacity and width."""
 _LEVELS = 6
 """So many opacities are told apart."""
+_SHORE_INKS = ("light", "burst_orange", "light_hi")
+"""The colours of lights on the shore, in the order in which their streaks are painted."""
 _PAVILIONS = ((0.055, 34, 3), (0.115, 22, 2), (0.93, 40, 4), (0.865, 24, 2), (0.70, 20, 2))
 
 
-def _shore_lights(rect: QRectF) -> list[ShoreLight]:
+def _shore_lights(rect: QRectF, y: float) -> list[Spot]:
     rnd, step = random.Random(8), 26.0
     inks = ("light", "light", "light_hi", "burst_orange")
-    lights = [
-        ShoreLight(rect.left() + (i + rnd.random()) * step, rnd.choice(inks), rnd.uniform(0.3, 0.8))
-        for i in range(int(rect.width() / step))
-    ]
-    return lights + [
-        ShoreLight(rect.left() + x * rect.width(), "light", 1.6) for x, _, _ in _PAVILIONS
-    ]
+    lights = []
+    for i in range(int(rect.width() / step)):
+        x, ink = rect.left() + (i + rnd.random()) * step, rnd.choice(inks)
+        lights.append(Spot(x, y, rnd.uniform(0.3, 0.8), ink))
+    return lights + [Spot(rect.left() + x * rect.width(), y, 1.6) for x, _, _ in _PAVILIONS]
 
 
 def _paint_shore(p: QPainter, rect: QRectF, horizon: float, moon_x: float | None) -> None:
@@ -75,13 +67,13 @@ def _paint_shore(p: QPainter, rect: QRectF, horizon: float, moon_x: float | None
     for at, size, floors in _PAVILIONS:
         foot = QPointF(x + at * w, horizon + 1)
         paint_pavilion(p, foot, size * min(w, 1600) / 1400, floors=floors)
-    lights = _shore_lights(rect)
+    lights = _shore_lights(rect, horizon - 1)
     lake = QRectF(x, horizon, w, rect.bottom() - horizon)
     paint_water(p, lake, lights=lights, moon_x=moon_x)
     with brush.saved(p):
         for light in lights:
-            spot = QPointF(light.x, horizon - 1)
-            brush.glow(p, spot, 6 + 4 * light.strength, light.ink, 0.6)
+            spot = QPointF(light.x, light.y)
+            brush.glow(p, spot, 6 + 4 * light.size, light.ink, 0.6)
             brush.put_circle(p, spot, 1.1, brush.color("light_hi", 0.9))
 
 
@@ -100,7 +92,7 @@ def paint_lake_scene(
     sky = QRectF(rect.left(), rect.top(), rect.width(), horizon - rect.top() + 2)
     with brush.saved(p):
         p.setClipRect(rect)
-        paint_sky(p, sky, haze=theme().haze)
+        paint_sky(p, sky)
         stars = int(sky.width() * sky.height() / 2600 * theme().stars)
         paint_stars(p, sky.adjusted(0, 0, 0, -sky.height() * 0.08), stars)
         if moon:
@@ -130,7 +122,7 @@ def paint_table_lake(
     moon = QPointF(rect.left() + w * 0.085, rect.top() + h * 0.44)
     with brush.saved(p):
         p.setClipRect(rect)
-        paint_sky(p, sky, haze=theme().haze)
+        paint_sky(p, sky)
         paint_stars(p, sky, int(w * h / 1300 * theme().stars), seed=12)
         paint_moon(p, moon, h * 0.26)
         if not theme().flat:
@@ -180,7 +172,7 @@ def _draw_lines(p: QPainter, ink: brush.Ink, lines: Iterable[Line]) -> None:
 
 
 def paint_water(
-    p: QPainter, rect: QRectF, *, lights: Sequence[ShoreLight] = (), moon_x: float | None = None
+    p: QPainter, rect: QRectF, *, lights: Sequence[Spot] = (), moon_x: float | None = None
 ) -> None:
     """Water from the horizon (top of rect) to the near shore."""
     p.fillRect(rect, brush.down(rect, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")))
@@ -212,17 +204,17 @@ def _moon_road(rect: QRectF, moon_x: float, rnd: random.Random) -> Iterable[Line
         yield QLineF(x - half, y, x + half, y), 0.47 * (1 - t), 1 + 1.6 * t
 
 
-def _paint_streaks(p: QPainter, rect: QRectF, lights: Sequence[ShoreLight]) -> None:
+def _paint_streaks(p: QPainter, rect: QRectF, lights: Sequence[Spot]) -> None:
     """A broken streak under every light of the shore."""
     for k in range(12):
         t = k / 12
         y = rect.top() + 2 + t * t * rect.height() * 0.5
-        for ink in {str(light.ink) for light in lights}:
+        for ink in _SHORE_INKS:
             brush.use(p, brush.color(ink, 0.45 * (1 - t) ** 1.4))
             for light in lights:
                 if light.ink == ink:
                     x = light.x + math.sin(k * 2.1 + light.x) * 3 * t
-                    half = (2.5 + 10 * t) * light.strength
+                    half = (2.5 + 10 * t) * light.size
                     p.drawRect(QRectF(x - half, y, 2 * half, 0.9 + 1.3 * t))
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art import brush
 from festival_desktop.art.drawing import drawn_at
+from festival_desktop.art.theme import theme
 
 _CRATERS = (
     (0.28, -0.25, 0.2), (-0.2, 0.3, 0.26), (0.36, 0.34, 0.12), (-0.42, -0.2, 0.13),
@@ -15,21 +16,20 @@ _CRATERS = (
 )  # fmt: skip
 
 
-def paint_sky(p: QPainter, rect: QRectF, *, haze: float = 1.0) -> None:
+def paint_sky(p: QPainter, rect: QRectF) -> None:
     """The sky down to the horizon, with drifting haze."""
     stops = ((0.0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1.0, "sky3"))
     p.fillRect(rect, brush.down(rect, *stops))
-    if not haze:
-        return
     clouds = (
         (0.2, 0.45, 0.5, "haze_violet"),
         (0.75, 0.3, 0.45, "haze_blue"),
         (0.5, 0.95, 0.6, "haze_rose"),
     )
+    strength = 0.18 * theme().haze
     with brush.saved(p):
         p.setClipRect(rect)
         for x, y, size, ink in clouds:
-            brush.glow(p, brush.inside(rect, x, y), size * rect.width(), ink, 0.18 * haze)
+            brush.glow(p, brush.inside(rect, x, y), size * rect.width(), ink, strength)
 
 
 def paint_stars(p: QPainter, rect: QRectF, count: int, *, seed: int = 3) -> None:

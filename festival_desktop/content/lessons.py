@@ -1,6 +1,7 @@
 """The lessons of a game: scripts in `lessons/<number>-<name>.json`, words in `<language>.json`."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from pydantic import Field, RootModel
@@ -13,18 +14,10 @@ from festival_desktop.play.lesson import Lesson, LessonDeal, LessonStep, LessonW
 FALLBACK = "en"
 
 
-class _Step(Block):
-    say: str
-    show: tuple[str, ...] = ()
-    do: tuple[str, ...] = ()
-    wrong: Mapping[str, str] = {}
-    replies: tuple[str, ...] = ()
-
-
 class _Deal(Block):
     seed: str
     before: tuple[str, ...] = ()
-    steps: tuple[_Step, ...] = Field(min_length=1)
+    steps: tuple[LessonStep, ...] = Field(min_length=1)
 
 
 class _Script(Block):
@@ -60,9 +53,7 @@ def _lesson(name: str, script: _Script) -> Lesson:
         setup=Setup(script.players, dict(script.options)),
         deals=tuple(LessonDeal(deal.seed, deal.before) for deal in script.deals),
         steps=tuple(
-            LessonStep(
-                step.say, step.show, step.do, tuple(step.wrong.items()), step.replies, number
-            )
+            replace(step, deal=number)
             for number, deal in enumerate(script.deals)
             for step in deal.steps
         ),

@@ -18,11 +18,10 @@ from festival_desktop.core.game import Game
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import store
 from festival_desktop.saves.chain import StepLinks
-from festival_desktop.saves.document import Marks, Restored, Trouble, document, restore
+from festival_desktop.saves.document import Marks, Restored, Trouble, document, position, restore
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import encode
-from festival_desktop.saves.thumbnail import position
 
 AnyGame = Game[Any, Any, Any]
 

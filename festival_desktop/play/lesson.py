@@ -4,7 +4,7 @@ Moves stand in the script by the rules' own text. A `*` in a pattern stands for 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Generic
 
@@ -24,7 +24,7 @@ class LessonStep:
     """Patterns of the scene items that it is about."""
     do: tuple[str, ...] = ()
     """Patterns of the moves that are right; the first is a move in full. Empty: only to be read."""
-    wrong: tuple[tuple[str, str], ...] = ()
+    wrong: Mapping[str, str] = field(default_factory=dict)
     """Pattern of a move that is not right, and the key of the answer to it; the first that fits."""
     replies: tuple[str, ...] = ()
     """What is then played by itself."""
@@ -36,7 +36,7 @@ class LessonStep:
 
     def answer(self, move: str) -> str | None:
         """The key of what there is to say to a move that is not right."""
-        fitting = (key for pattern, key in self.wrong if fnmatchcase(move, pattern))
+        fitting = (key for pattern, key in self.wrong.items() if fnmatchcase(move, pattern))
         return next(fitting, None)
 
 
@@ -61,7 +61,7 @@ class Lesson:
 
     def text_keys(self) -> list[str]:
         """All texts it needs."""
-        answers = (key for step in self.steps for _, key in step.wrong)
+        answers = (key for step in self.steps for key in step.wrong.values())
         return list(dict.fromkeys([*(step.say for step in self.steps), *answers]))
 
 

@@ -5,12 +5,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
-from festival_desktop.core.game import Event, Move, Standing
+from festival_desktop.core.game import Event, Game, Move, Standing
+from festival_desktop.play.lookahead import standing
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview
-from festival_desktop.play.weight import Weight
+from festival_desktop.play.weight import Weight, Weights, weigh
 
 Seen = TypeVar("Seen", contravariant=True)
 """The view a table is made from."""
@@ -56,8 +57,11 @@ TAKE = "take"
 class Table(Protocol[Move, Seen]):
     """What `tables/<game>` gives to models and scenes."""
 
-    IMPLIED: ClassVar[frozenset[str]]
+    IMPLIED: ClassVar[frozenset[str]] = frozenset()
     """Kinds of selections that say how, not what: nobody need be asked if there is only one."""
+    WEIGHTS: ClassVar[Weights]
+    game: Game[Any, Any, Any]
+    """The rules, for the values that pieces show."""
 
     def pieces(self, view: Seen) -> list[Piece]:
         """Everything that lies on the table for this viewer."""
@@ -73,6 +77,7 @@ class Table(Protocol[Move, Seen]):
 
     def preview(self, view: Seen, move: Move) -> Preview:
         """What a legal move would cost and bring, as far as the viewer, who moves, can know."""
+        return self.preview_after(view, (), move)
 
     def preview_after(self, view: Seen, earlier: Sequence[Move], move: Move) -> Preview:
         """The preview of a move that would be legal once the earlier ones were made.
@@ -82,12 +87,15 @@ class Table(Protocol[Move, Seen]):
 
     def standing(self, view: Seen) -> Standing:
         """The scores as they stand, as far as the viewer can know."""
+        return standing(self.game, view)
 
     def projected(self, view: Seen) -> Standing:
         """The scores if the game ended now, as far as the viewer can know."""
+        return self.standing(view)
 
     def account(self, events: Iterable[Event]) -> Preview:
         """What events that have happened cost and brought, as far as they tell."""
 
     def weight(self, events: Iterable[Event]) -> Weight:
         """How much a step in which this happened matters to those who watch."""
+        return weigh(self.WEIGHTS, events)

@@ -6,6 +6,7 @@ good step. Whatever shows that the file was changed outside the program makes th
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -46,17 +47,13 @@ class Marks:
         self._made: dict[int, tuple[Any, Mark]] = {}
 
     def of(self, match: AnyMatch) -> list[Mark]:
-        places = sorted(_marked(len(match.steps), match.cursor))
-        made = {at: self._mark(match, at) for at in places}
-        self._made = made
-        return [mark for _, mark in made.values()]
-
-    def _mark(self, match: AnyMatch, at: int) -> tuple[Any, Mark]:
-        game, state = match.game, match.state_at(at)
-        known = self._made.get(at)
-        if known is not None and known[0] is state:  # positions of a timeline never change
-            return known
-        return state, Mark(at=at, digest=digest(game, state), state=game.dump(state))
+        game, before, self._made = match.game, self._made, {}
+        for at in sorted(_marked(len(match.steps), match.cursor)):
+            state, known = match.state_at(at), before.get(at)
+            if known is None or known[0] is not state:  # positions of a timeline never change
+                known = state, Mark(at=at, digest=digest(game, state), state=game.dump(state))
+            self._made[at] = known
+        return [mark for _, mark in self._made.values()]
 
 
 def document(
@@ -146,8 +143,7 @@ class Restored:
     troubles: tuple[Trouble, ...]
     other: str = ""
     """What it was saved with that is not today's: "content", with which it goes on, or "edition",
-    the rules of which were replaced by today's; else empty.
-    """
+    the rules of which were replaced by today's; else empty."""
 
 
 def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
@@ -173,10 +169,36 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
     return _Rescue(save, game).go()
 
 
+def position(save: Save, rules: Callable[[str], AnyGame]) -> Any:
+    """The position at the cursor: by its mark if that is sound, else by playing the moves; raises
+    `BrokenSave`."""
+    mark = next((mark for mark in save.marks if mark.at == save.cursor), None)
+    with suppress(LookupError):  # `restore` says that there is no such game
+        if mark is not None and (state := _sound(rules(save.game), save, mark)) is not None:
+            return state
+    return restore(save, rules).match.state
+
+
 def setup_of(save: Save) -> Setup:
     """What was chosen before the deal."""
     options = {option: tuple(chosen) for option, chosen in save.setup.options.items()}
     return Setup(save.setup.players, options)
+
+
+def _sound(game: AnyGame, save: Save, mark: Mark) -> Any:
+    """The position of an undamaged mark; else None."""
+    with suppress(BrokenSave):
+        state = _position(game, save, mark.state)
+        return state if state is not None and digest(game, state) == mark.digest else None
+    return None
+
+
+def _position(game: AnyGame, save: Save, data: Json) -> Any:
+    """The position, if it is one for this many seats; else None. Raises `BrokenSave`."""
+    state = game.load(data, setup_of(save))
+    scores = game.standing(state).scores
+    fits = len(scores) == len(save.seats)
+    return state if fits and all(abs(one.total) <= POINTS_LIMIT for one in scores) else None
 
 
 class _Rescue:
@@ -191,8 +213,6 @@ class _Rescue:
         self.marks = {mark.at: mark for mark in save.marks if mark.at <= len(save.moves)}
         self.decisions = {decision.at: decision for decision in save.decisions}
         self.troubles: list[Trouble] = []
-        self.broken: BrokenSave | None = None
-        """Why the last position that was looked at cannot be used."""
         self.origin = 0
         """How many saved moves lie before the first step of the match."""
         self.match = self._begin()
@@ -243,10 +263,13 @@ class _Rescue:
     def _begin(self) -> AnyMatch:
         if self.save.start is None:
             return self._match(None)
-        start = self._position(self.save.start)
-        if start is not None:
-            return self._match(start)
-        law = self.broken if self.broken is not None and self.broken.reason == LAW else None
+        law: BrokenSave | None = None
+        try:
+            start = _position(self.game, self.save, self.save.start)
+            if start is not None:
+                return self._match(start)
+        except BrokenSave as broken:
+            law = broken if broken.reason == LAW else None
         damaged = "The first position of the saved game is damaged."
         self._say("position", damaged if law is None else f"{damaged} {law}")
         if not self._jump(0):
@@ -263,7 +286,7 @@ class _Rescue:
         """Go on from the first good mark that is not before `earliest` nor behind the cursor."""
         for at in sorted(self.marks):
             if earliest <= at <= self.cursor:
-                state = self._sound(self.marks[at])
+                state = _sound(self.game, self.save, self.marks[at])
                 if state is not None:
                     self.match, self.origin = self._match(state), at
                     goes_on = f"The game goes on from the position after step {at}."
@@ -273,22 +296,6 @@ class _Rescue:
                         self._say("position", goes_on, at)
                     return True
         return False
-
-    def _sound(self, mark: Mark) -> Any:
-        """The position of an undamaged mark; else None."""
-        state = self._position(mark.state)
-        return state if state is not None and digest(self.game, state) == mark.digest else None
-
-    def _position(self, data: Json) -> Any:
-        """The position, if it is one of this game for this many seats; else None."""
-        try:
-            state = self.game.load(data, setup_of(self.save))
-        except BrokenSave as broken:
-            self.broken = broken
-            return None
-        scores = self.game.standing(state).scores
-        fits = len(scores) == len(self.save.seats)
-        return state if fits and all(abs(one.total) <= POINTS_LIMIT for one in scores) else None
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -320,7 +327,7 @@ class _Rescue:
         mark = self.marks.get(at)
         if mark is None or digest(self.game, self.match.state) == mark.digest:
             return True
-        if self._sound(mark) is not None:
+        if _sound(self.game, self.save, mark) is not None:
             # Earlier editions wrote less of a position.
             now, then = self.game.dump(self.match.state), mark.state
             return self.older and {key: value for key, value in now.items() if key in then} == then

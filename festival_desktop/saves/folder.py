@@ -60,7 +60,7 @@ class SaveFolder:
         found: dict[Path, tuple[_Trace, SaveInfo]] = {}
         for path, trace in self._files():
             old = self._known.get(path)
-            found[path] = old if old and old[0] == trace else (trace, _info(path))
+            found[path] = old if old and old[0] == trace else (trace, self.info(path))
         # What is wrong with a file may be mended without touching it: its backup, its rights.
         self._known = {path: one for path, one in found.items() if one[1].trouble is None}
         soon = datetime.now(UTC) + timedelta(seconds=CLOCK_ERROR)
@@ -84,9 +84,21 @@ class SaveFolder:
         except OSError:  # nothing was ever saved, or the folder cannot be read
             return
 
-    def info(self, path: Path) -> SaveInfo:
+    @staticmethod
+    def info(path: Path) -> SaveInfo:
         """One file by itself, as it is now."""
-        return _info(path)
+        head = _head(path)
+        if head is not None:
+            return SaveInfo(path, head.saved, head)
+        try:
+            opened = store.read_or_rescue(path)
+        except BrokenSave as broken:
+            return SaveInfo(path, _changed(path), None, broken)
+        save: Save = opened.save
+        if opened.trouble is None:
+            return SaveInfo(path, save.saved, save)
+        when = save.saved if save.saved != LONG_AGO else _changed(path)
+        return SaveInfo(path, when, save, opened.trouble, len(save.moves))
 
     def latest_unfinished(self) -> SaveInfo | None:
         """The game to continue."""
@@ -111,21 +123,6 @@ def _trace(entry: "os.DirEntry[str]") -> _Trace:
     except OSError:  # a link to nowhere
         return (0, 0, 0)
     return (about.st_mtime_ns, about.st_size, about.st_ino)
-
-
-def _info(path: Path) -> SaveInfo:
-    head = _head(path)
-    if head is not None:
-        return SaveInfo(path, head.saved, head)
-    try:
-        opened = store.read_or_rescue(path)
-    except BrokenSave as broken:
-        return SaveInfo(path, _changed(path), None, broken)
-    save: Save = opened.save
-    if opened.trouble is None:
-        return SaveInfo(path, save.saved, save)
-    when = save.saved if save.saved != LONG_AGO else _changed(path)
-    return SaveInfo(path, when, save, opened.trouble, len(save.moves))
 
 
 def _head(path: Path) -> Head | None:

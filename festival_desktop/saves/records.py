@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Seat
 from festival_desktop.core.step import digest
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.migrations import NewerSave
-from festival_desktop.saves.schema import Id, Points, Time
+from festival_desktop.saves.schema import Id, Part, Points, Time
 
 FORMAT: Final = "festival-desktop-records"
 VERSION: Final = 1
@@ -24,15 +24,13 @@ SIZE_LIMIT = 8_000_000
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{8,64}\z")]
 
 
-class Challenge(BaseModel):
+class Challenge(Part):
     """One finished game. `save` names its file and `digest` its moves: both are counted once."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
     save: Annotated[str, Field(min_length=1, max_length=255)]
     digest: Digest
     level: Id
-    friends: Annotated[list[Id], Field(max_length=4)] = []
+    friends: list[Id] = Field(default_factory=list, max_length=4)
     you: Points
     her: Points | None = None
     """Of the opponent; None: there was none, and points are all that counts."""

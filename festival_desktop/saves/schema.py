@@ -67,18 +67,18 @@ Points = Annotated[int, Field(ge=-POINTS_LIMIT, le=POINTS_LIMIT)]
 Time = Annotated[datetime, BeforeValidator(_read_time), PlainSerializer(_write_time)]
 
 
-class _Part(BaseModel):
+class Part(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
-class SavedSetup(_Part):
+class SavedSetup(Part):
     players: Players
     options: Annotated[
         dict[Id, Annotated[list[ShortText], Field(max_length=50)]], Field(max_length=20)
     ]
 
 
-class SavedSeat(_Part):
+class SavedSeat(Part):
     """Somebody at the table; a level makes it a computer."""
 
     name: Name
@@ -88,7 +88,7 @@ class SavedSeat(_Part):
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{16}\z")]
 
 
-class Mark(_Part):
+class Mark(Part):
     """The position after `at` moves, to check the replay by and to go on from if it fails."""
 
     at: Count
@@ -96,7 +96,7 @@ class Mark(_Part):
     state: Json
 
 
-class SavedDecision(_Part):
+class SavedDecision(Part):
     """What led a computer to the move `at` (`core.decision_json`)."""
 
     at: Count
@@ -104,7 +104,7 @@ class SavedDecision(_Part):
     alternatives: list[Json]
 
 
-class Summary(_Part):
+class Summary(Part):
     """What a list of games shows without playing them: the position at the cursor."""
 
     to_act: SeatNumber | None
@@ -117,7 +117,7 @@ class Summary(_Part):
         return self.to_act is None
 
 
-class Head(_Part):
+class Head(Part):
     """The first lines of a file: all that a list of games shows."""
 
     format: Literal["festival-desktop"]

@@ -45,11 +45,9 @@ class Trash:
     def games(self) -> list[Thrown]:
         """All of them, what was thrown last first."""
         found: list[Thrown] = []
-        for place in self._places():
+        for place, when in self._places().items():
             found += [
-                Thrown(path, _moment(place))
-                for path in place.iterdir()
-                if path.suffix.lower() == EXTENSION
+                Thrown(path, when) for path in place.iterdir() if path.suffix.lower() == EXTENSION
             ]
         return sorted(found, key=lambda one: (one.when, one.path), reverse=True)
 
@@ -100,23 +98,14 @@ class Trash:
             }
         return {}
 
-    def _places(self) -> list[Path]:
+    def _places(self) -> dict[Path, datetime]:
         """Only folders that we made: whatever else somebody put here is not ours to delete."""
-        try:
-            return [place for place in self.folder.iterdir() if place.is_dir() and _is_ours(place)]
-        except OSError:
-            return []
-
-
-def _is_ours(place: Path) -> bool:
-    with suppress(ValueError):
-        _moment(place)
-        return True
-    return False
-
-
-def _moment(place: Path) -> datetime:
-    return datetime.strptime(place.name, _STAMP).replace(tzinfo=UTC)
+        found: dict[Path, datetime] = {}
+        with suppress(OSError):
+            for place in filter(Path.is_dir, self.folder.iterdir()):
+                with suppress(ValueError):
+                    found[place] = datetime.strptime(place.name, _STAMP).replace(tzinfo=UTC)
+        return found
 
 
 def _remove(place: Path) -> None:

@@ -90,17 +90,11 @@ class MiniaudioDevice:
         self._device.close()
 
 
-def _silence_alsa() -> None:
-    """Where there is no sound card, ALSA would write thirty lines to the terminal."""
-    if sys.platform != "linux":
-        return
-    with suppress(OSError, AttributeError):  # no such library, or none with this function
-        CDLL(ALSA).snd_lib_error_set_handler(_ignore)
-
-
 def open_device() -> Device:
     """The usual device; raises `NoDevice`. May take a while."""
-    _silence_alsa()
+    if sys.platform == "linux":  # without a sound card ALSA would write thirty lines
+        with suppress(OSError, AttributeError):  # no such library, or none with this function
+            CDLL(ALSA).snd_lib_error_set_handler(_ignore)
     device = MiniaudioDevice()
     if device.backend == "Null":  # what the library opens where there is nothing else
         device.close()

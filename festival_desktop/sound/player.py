@@ -127,16 +127,13 @@ class SoundPlayer:
         """Whether there is a device that plays."""
         self._look()
         if self._device is None and self._clock() >= self._retry_at:
-            self._find()
+            try:
+                self._device = self._open()
+            except NoDevice:
+                self._retry_at = self._clock() + RETRY
         if self._device is not None and not self._running:
             self._start(self._device)
         return self._running
-
-    def _find(self) -> None:
-        try:
-            self._device = self._open()
-        except NoDevice:
-            self._retry_at = self._clock() + RETRY
 
     def _start(self, device: Device) -> None:
         try:

@@ -6,7 +6,6 @@ knowing. Edges have 3:1 where the control can be used.
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -86,11 +85,9 @@ def test_buttons(kind: str, state: str, focus: bool) -> None:
 
 
 @pytest.mark.parametrize("enabled", [True, False])
-@pytest.mark.parametrize("hint", [True, False])
-def test_fields(enabled: bool, hint: bool) -> None:
-    how: dict[str, Any] = {"value": "Lantern", "hint": hint, "enabled": enabled}
-    for drop in (True, False):
-        check("paper", partial(paint_field, rect=BODY, drop=drop, **how), enabled)
+@pytest.mark.parametrize("drop", [True, False])
+def test_fields(enabled: bool, drop: bool) -> None:
+    check("paper", lambda p: paint_field(p, BODY, "Lantern", drop=drop, enabled=enabled), enabled)
 
 
 @pytest.mark.parametrize("enabled", [True, False])

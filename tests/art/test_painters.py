@@ -156,7 +156,7 @@ SINGLE: dict[str, Paint] = {
     "brass disc": lambda p: surfaces.paint_brass_disc(p, C, 14),
     "key cap": lambda p: surfaces.paint_key_cap(p, STRIP),
     "focus ring": lambda p: surfaces.paint_focus_ring(p, STRIP, 9),
-    "field": lambda p: controls.paint_field(p, STRIP, "Maya", focus=True, drop=True, icon="person"),
+    "field": lambda p: controls.paint_field(p, STRIP, "Maya", focus=True, drop=True),
     "segments": lambda p: controls.paint_segmented(p, STRIP, ["A", "B"], 1, icons=["dice", "eye"]),
     "switch": lambda p: controls.paint_switch(p, QRectF(60, 60, 46, 24), True, focus=True),
     "icon button": lambda p: buttons.paint_button(p, RECT, icon="menu", kind="wood"),

@@ -36,7 +36,7 @@ def test_every_step_can_be_played_and_wrong_moves_are_answered(game: str, lesson
         legal = [rules.write(move) for move in rules.legal_moves(state)]
         assert step.do[0] in legal, f"step {at + 1}"
         others = [text for text in legal if not step.is_right(text)]
-        for pattern, key in step.wrong:
+        for pattern, key in step.wrong.items():
             assert any(step.answer(text) == key for text in others), (
                 f"step {at + 1}: nobody can do {pattern!r}"
             )

@@ -4,22 +4,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from festival_desktop.core.game import Standing
-from festival_desktop.play.lookahead import standing, try_out
+from festival_desktop.core.game import Event
+from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview, When
 from festival_desktop.play.preview_builder import PreviewBuilder
-from festival_desktop.play.table import Piece, Selections, Target
-from festival_desktop.play.weight import Weight
+from festival_desktop.play.table import Piece, Selections, Table, Target
+from festival_desktop.play.weight import Weight, Weights
 from tests.sample_game.rules import LIGHTS, LanternLit, LanternRow, Light, View
 
 
-@dataclass(frozen=True)
-class RowTable:
+@dataclass
+class RowTable(Table[Light, View]):
     game: LanternRow
-    IMPLIED: ClassVar[frozenset[str]] = frozenset()
+    WEIGHTS: ClassVar[Weights] = {LanternLit: Weight.NEWS}
     own_turn = staticmethod(lambda view: True)  # nobody ever decides in the turn of another
-    weight = staticmethod(lambda events: Weight.NEWS)  # every step lights a lantern
 
     def pieces(self, view: View) -> list[Piece]:
         return [
@@ -33,9 +32,6 @@ class RowTable:
     def attempt(self, selected: Sequence[Target]) -> Light | None:
         return LIGHTS[selected[0].key[0]]
 
-    def preview(self, view: View, move: Light) -> Preview:
-        return self.preview_after(view, (), move)
-
     def preview_after(self, view: View, earlier: Sequence[Light], move: Light) -> Preview:
         trial = try_out(self.game, view, (*earlier, move), self.game.seals)
         lines = self._read(trial.events, happened=False)
@@ -44,12 +40,7 @@ class RowTable:
             lines.reach(None, "game-over", self.game.standing(trial.after).winners)
         return lines.preview()
 
-    def standing(self, view: View) -> Standing:
-        return standing(self.game, view)
-
-    projected = standing
-
-    def account(self, events: Iterable[LanternLit]) -> Preview:
+    def account(self, events: Iterable[Event]) -> Preview:
         return self._read(events, happened=True).preview()
 
     def _read(self, events: Iterable[object], happened: bool) -> PreviewBuilder:

@@ -10,8 +10,8 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
-from festival_desktop.saves import thumbnail
-from festival_desktop.saves.document import document
+from festival_desktop.saves import document as saved
+from festival_desktop.saves.document import document, position
 from festival_desktop.saves.schema import Save
 
 NOW = datetime(2026, 11, 16, tzinfo=UTC)
@@ -29,8 +29,8 @@ def played(steps: int = 30) -> tuple[AnyMatch, Save]:
 
 def test_the_mark_says_where_the_game_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     match, save = played()
-    monkeypatch.setattr(thumbnail, "restore", None)  # nothing is replayed
-    assert thumbnail.position(save, catalog.rules) == match.state
+    monkeypatch.setattr(saved, "restore", None)  # nothing is replayed
+    assert position(save, catalog.rules) == match.state
 
 
 def test_without_a_sound_mark_the_moves_say_it() -> None:
@@ -38,10 +38,10 @@ def test_without_a_sound_mark_the_moves_say_it() -> None:
     marks = [mark.model_copy(update={"digest": "0" * 16}) for mark in save.marks]
     for left in ([], marks):
         bare = save.model_copy(update={"marks": left})
-        assert thumbnail.position(bare, catalog.rules) == match.state
+        assert position(bare, catalog.rules) == match.state
 
 
 def test_a_game_that_is_not_there_is_told() -> None:
     _, save = played(3)
     with pytest.raises(BrokenSave):
-        thumbnail.position(save.model_copy(update={"game": "chess"}), catalog.rules)
+        position(save.model_copy(update={"game": "chess"}), catalog.rules)

@@ -54,9 +54,7 @@ def matching_sides(
 
 def read_trial(game: FestivalOfLanterns, trial: Trial[State]) -> Preview:
     """A move that was tried on an imagined position."""
-    reading = Reading(game, trial)
-    for event in trial.events:
-        reading.read(event)
+    reading = Reading(game, trial.events, trial)
     if trial.after.stage is Stage.MATCH_SIDE:
         reading.reach(trial.after.seat, Aim.SIDE, how=How.OPEN)
         for change in _whichever_side(game, trial.after):
@@ -75,18 +73,12 @@ def _whichever_side(game: FestivalOfLanterns, position: State) -> list[CountChan
     return common or []
 
 
-def read_events(game: FestivalOfLanterns, events: Iterable[Event]) -> Preview:
-    """A step that has happened."""
-    reading = Reading(game)
-    for event in events:
-        reading.read(event)
-    return reading.preview()
-
-
 class Reading(PreviewBuilder):
     """Goes through the events of one step and writes what they say about counts and goals."""
 
-    def __init__(self, game: FestivalOfLanterns, trial: Trial[State] | None = None) -> None:
+    def __init__(
+        self, game: FestivalOfLanterns, events: Iterable[Event], trial: Trial[State] | None = None
+    ) -> None:
         super().__init__()
         self._game = game
         self._trial = trial
@@ -98,8 +90,10 @@ class Reading(PreviewBuilder):
         """The side whose match is being told."""
         if trial is not None and trial.before.stage is Stage.MATCH_SIDE:
             self._cell = GRID.xy(next(reversed(trial.before.display)))
+        for event in events:
+            self._read(event)
 
-    def read(self, event: Event) -> None:
+    def _read(self, event: Event) -> None:
         match event:
             case told.LanternGained():
                 place = self._source(event)

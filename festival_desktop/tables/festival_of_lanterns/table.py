@@ -1,28 +1,22 @@
 """The table of Festival of Lanterns: pieces of a view, selects of a move, its preview."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
-from festival_desktop.core.game import Event, Seat, Standing
+from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.play.lookahead import standing, try_out
+from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
-from festival_desktop.play.table import Piece
-from festival_desktop.play.weight import Weight, weigh
-from festival_desktop.tables.festival_of_lanterns.needs import Need, need
-from festival_desktop.tables.festival_of_lanterns.pieces import pieces, worth
-from festival_desktop.tables.festival_of_lanterns.preview import WEIGHTS, read_events, read_trial
+from festival_desktop.play.table import Piece, Table
+from festival_desktop.tables.festival_of_lanterns.pieces import pieces
+from festival_desktop.tables.festival_of_lanterns.preview import WEIGHTS, Reading, read_trial
 from festival_desktop.tables.festival_of_lanterns.selections import attempt, selections
 
 
-class FestivalTable:
-    """The table of one game; holds the rules for the values its pieces show."""
-
-    IMPLIED: ClassVar[frozenset[str]] = frozenset()
+class FestivalTable(Table[m.Move, View]):
+    WEIGHTS = WEIGHTS
     selections = staticmethod(selections)
     attempt = staticmethod(attempt)
 
@@ -36,35 +30,15 @@ class FestivalTable:
         challenge = view.gala is not None and view.gala.level != NO_LEVEL
         return not (challenge and view.seat == MOON_DANCER)
 
-    def preview(self, view: View, move: m.Move) -> Preview:
-        return self.preview_after(view, (), move)
-
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
         # Tiles that are drawn or turned up change no count, so nothing of it is left open.
         trial = try_out(self.game, view, (*earlier, move), lambda event: False)
         return read_trial(self.game, trial)
-
-    def standing(self, view: View) -> Standing:
-        return standing(self.game, view)
-
-    def projected(self, view: View) -> Standing:
-        return self.standing(view)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """The points these legal moves would claim: one Dedication of each kind."""
         kinds = {move.kind: move for move in moves if isinstance(move, m.Dedicate)}
         return claimed(self.preview(view, move) for move in kinds.values())
 
-    def worth(self, view: View, kind: Dedication) -> int:
-        """The points of the next Dedication of a kind; 0 if none is left."""
-        return worth(self.game, view, kind)
-
-    def need(self, view: View, seat: Seat, kind: Dedication) -> Need:
-        """What a seat still needs for a Dedication."""
-        return need(view, seat, kind)
-
     def account(self, events: Iterable[Event]) -> Preview:
-        return read_events(self.game, events)
-
-    def weight(self, events: Iterable[Event]) -> Weight:
-        return weigh(WEIGHTS, events)
+        return Reading(self.game, events).preview()

@@ -40,7 +40,7 @@ AT_ONCE: dict[str, type[m.Move]] = {
 """Moves of one selection: the key of its target is what the move holds."""
 WAYS = {"over": m.MoveWorker, "together": m.MovePair, "ferry": m.Ferry}
 """The last selection of a movement."""
-_KINDS = {move: kind for kind, move in AT_ONCE.items()}
+_KINDS = {move: kind for kind, move in (AT_ONCE | WAYS).items()}
 
 
 @cache
@@ -50,12 +50,14 @@ def selections(move: m.Move) -> Selections:
         case m.BuildBridge():
             ends = frozenset((Target("island", (move.a,)), Target("island", (move.b,))))
             return _action(Action.BRIDGE), ends, one("lane", move.a, move.b, move.way)
-        case m.MoveWorker():
-            return (*_from_to(move.origin, move.destination), one("over", move.owner))
-        case m.MovePair():
-            return (*_from_to(move.origin, move.destination), one("together", move.owner))
-        case m.Ferry():
-            return (*_from_to(move.origin, move.destination), one("ferry", move.way))
+        case m.MoveWorker() | m.MovePair() | m.Ferry():
+            way = one(_KINDS[type(move)], move.way if isinstance(move, m.Ferry) else move.owner)
+            return (
+                _action(Action.MOVE),
+                one("worker", move.origin),
+                one("to", move.destination),
+                way,
+            )
         case m.BuildPagoda():
             return _action(Action.PAGODA), one("pagoda", move.island)
         case m.HoldFestival():
@@ -83,10 +85,6 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
         case [kind] if kind in AT_ONCE:
             return AT_ONCE[kind](*keys[0])
     return None
-
-
-def _from_to(origin: int, destination: int) -> Selections:
-    return _action(Action.MOVE), one("worker", origin), one("to", destination)
 
 
 def _action(action: Action) -> frozenset[Target]:

@@ -1,7 +1,6 @@
 """The table of Firefly Festival: pieces of a view, selects of a move, its preview."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
 from festival_desktop.core.game import Event, Seat, Standing
 from festival_desktop.core.rng import Rng
@@ -14,8 +13,7 @@ from festival_desktop.games.firefly_festival.state import OVER, State
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import try_on, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
-from festival_desktop.play.table import Piece
-from festival_desktop.play.weight import Weight, weigh
+from festival_desktop.play.table import Piece, Table
 from festival_desktop.tables.firefly_festival.forecast import (
     Forecast,
     Prices,
@@ -29,13 +27,11 @@ from festival_desktop.tables.firefly_festival.preview import WEIGHTS, Reading, r
 from festival_desktop.tables.firefly_festival.selections import attempt, selections
 
 
-class FireflyTable:
-    """The table of one game; holds the rules for the values its pieces show.
+class FireflyTable(Table[m.Move, View]):
+    """What is asked about one view is worked out once, on one position imagined from it."""
 
-    What is asked about one view is worked out once, on one position imagined from it.
-    """
-
-    IMPLIED: ClassVar[frozenset[str]] = frozenset({"lane"})
+    IMPLIED = frozenset({"lane"})
+    WEIGHTS = WEIGHTS
     selections = staticmethod(selections)
     attempt = staticmethod(attempt)
 
@@ -86,9 +82,6 @@ class FireflyTable:
 
     def account(self, events: Iterable[Event]) -> Preview:
         return Reading(events).preview()
-
-    def weight(self, events: Iterable[Event]) -> Weight:
-        return weigh(WEIGHTS, events)
 
     # -- what is known before anything is done -------------------------------------------------
 

@@ -1,28 +1,25 @@
 """The table of Lanterns Dice: pieces of a view, selects of a move, its preview."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
-from festival_desktop.core.game import Event, Standing
+from festival_desktop.core.game import Event
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.play.lookahead import standing, try_out
+from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
-from festival_desktop.play.table import Piece, Target
-from festival_desktop.play.weight import Weight, weigh
+from festival_desktop.play.table import Piece, Table, Target
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import WEIGHTS, read_events, read_trial
 from festival_desktop.tables.lanterns_dice.selections import attempt, selections
 from festival_desktop.tables.lanterns_dice.tray import faced
 
 
-class DiceTable:
-    """The table of one game; holds the rules for the values its pieces show."""
-
-    IMPLIED: ClassVar[frozenset[str]] = frozenset({"by", "way"})
+class DiceTable(Table[m.Move, View]):
+    IMPLIED = frozenset({"by", "way"})
+    WEIGHTS = WEIGHTS
     selections = staticmethod(selections)
 
     def __init__(self, game: LanternsDice) -> None:
@@ -37,9 +34,6 @@ class DiceTable:
     def attempt(self, selected: Sequence[Target]) -> m.Move | None:
         return attempt(self.game, selected)
 
-    def preview(self, view: View, move: m.Move) -> Preview:
-        return self.preview_after(view, (), move)
-
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
         trial = try_out(self.game, view, (*earlier, move), _decides)
         return read_trial(self.game, trial)
@@ -51,12 +45,6 @@ class DiceTable:
         source = m.DIE if die else m.TURN_BONUS
         return self.preview_after(view, (m.ORIENTS[quarters],), m.SHADES[source][area])
 
-    def standing(self, view: View) -> Standing:
-        return standing(self.game, view)
-
-    def projected(self, view: View) -> Standing:
-        return self.standing(view)
-
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """The points these legal moves would claim: one display of each shape."""
         shapes = {move.shape: move for move in moves if isinstance(move, m.Launch)}
@@ -64,9 +52,6 @@ class DiceTable:
 
     def account(self, events: Iterable[Event]) -> Preview:
         return read_events(self.game, events)
-
-    def weight(self, events: Iterable[Event]) -> Weight:
-        return weigh(WEIGHTS, events)
 
 
 def _decides(event: Event) -> bool:

@@ -63,7 +63,7 @@ def test_a_lesson_is_taken_to_its_end(
                 QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             continue
         before = course.match.cursor
-        for _, key in step.wrong:
+        for key in step.wrong.values():
             do(page, a_wrong_move(page, key), mouse=False)
             assert page.bar.words.text() == told.texts[key]
             assert course.match.cursor == before, "a wrong move was played"

@@ -15,6 +15,7 @@ from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.tables.festival_of_lanterns.pieces import worth
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 TOLD = (Count.LANTERN, Count.MOONCAKE, Count.POINTS)
@@ -44,11 +45,11 @@ class FestivalChoices(FestivalText):
             case "dedication":
                 return self.tr("Dedicate {kind}: {points}").format(
                     kind=self._names.dedication(target.key[0]),
-                    points=self._names.points(self._worth(target.key[0])),
+                    points=self._names.points(worth(self._game, view, target.key[0])),
                 )
             case "claim":
-                worth = self._worth(target.key[0])
-                return self.tr("Claim the Dedication: %n point(s)", "", worth)
+                points = worth(self._game, view, target.key[0])
+                return self.tr("Claim the Dedication: %n point(s)", "", points)
             case "face-up":
                 tile = self._names.tile(view.face_up)
                 return self.tr("Take the face-up {tile}").format(tile=tile)
@@ -57,10 +58,6 @@ class FestivalChoices(FestivalText):
             case "pass":
                 return self.tr("End the turn")
         return self._gala.target(target, selected)
-
-    def _worth(self, kind: int) -> int:
-        stacks = self._session.pieces.area("dedications")
-        return next(piece.face[1] for piece in stacks if piece.face[0] == kind)
 
     # -- placing -----------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.friends import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
-from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED
+from festival_desktop.tables.festival_of_lanterns.needs import need
+from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED, worth
 
 
 class FestivalExplanations(FestivalText):
@@ -102,7 +103,7 @@ class FestivalExplanations(FestivalText):
             return f"{text.format(points=points)} {self._tiles_left(left)}"
         if not left and not view.left[GENERIC]:
             return self.tr("{kind}: none is left.").format(kind=name)
-        points = self._names.points(self._table.worth(view, Dedication(kind)))
+        points = self._names.points(worth(self._game, view, kind))
         lacking = self.lacking(view, Dedication(kind))
         text = self.tr("{kind}: {points}, {lacking}.") if lacking else self.tr("{kind}: {points}.")
         said = text.format(kind=name, points=points, lacking=lacking)
@@ -116,16 +117,16 @@ class FestivalExplanations(FestivalText):
         """“you lack Rarity”; empty for somebody who only looks on."""
         if view.viewer is None:
             return ""
-        need = self._table.need(view, view.viewer, kind)
-        if not need.number:
+        lack = need(view, view.viewer, kind)
+        if not lack.number:
             return self.tr("you have the lanterns for it")
-        names = [self._names.lantern(lantern) for lantern in need.lanterns]
-        if need.certain:
+        names = [self._names.lantern(lantern) for lantern in lack.lanterns]
+        if lack.certain:
             return self.tr("you lack {lanterns}").format(lanterns=self._lists.all_of(names))
         if len(names) > _MOST:
-            return self.tr("you lack %n lantern(s)", "", need.number)
+            return self.tr("you lack %n lantern(s)", "", lack.number)
         text = self.tr("you lack {number}: {lanterns}")
-        return text.format(number=need.number, lanterns=self._lists.any_of(names))
+        return text.format(number=lack.number, lanterns=self._lists.any_of(names))
 
     # -- friends -------------------------------------------------------------------------------
 

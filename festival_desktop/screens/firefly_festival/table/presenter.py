@@ -139,7 +139,7 @@ class FireflyPresenter(Presenter):
 
     def paint_background(self, p: QPainter, rect: QRectF) -> None:
         self.board_view.aim()
-        paint_sky(p, rect, haze=theme().haze)
+        paint_sky(p, rect)
         paint_stars(p, rect, int(rect.width() * rect.height() / 5200 * theme().stars))
         for part, seed, top, low in RIDGES:
             ridge = rect.adjusted(0, rect.height() * (1 - part), 0, 0)
