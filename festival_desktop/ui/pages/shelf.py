@@ -151,10 +151,9 @@ class ShelfPage(Page):
     ) -> None:
         super().__init__()
         self._boxes = boxes
-        self._saves = 0
         self.title = Title(44)
-        self.card = ContinueCard(self._boxes()[0].invitation, self._title_of)
-        self.jetty = Jetty()
+        self.card = ContinueCard(boxes)
+        self.jetty = Jetty(boxes())
         self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
         icons = ("book", "archive", "open", "gear", "info")
@@ -212,7 +211,7 @@ class ShelfPage(Page):
         game = self._boxes()[0].name
         if self.card.continues:
             self.continue_requested.emit()
-        elif self._saves:
+        elif self.card.count:
             self.game_requested.emit(game)
         else:
             self.first_game_requested.emit(game)
@@ -239,14 +238,10 @@ class ShelfPage(Page):
     ) -> None:
         """The game to continue, when it was left and its open table; how many are saved."""
         self.card.show_saves(latest, count, when, table)
-        self._saves = count
         self._say_saved()
         if not self.card.button.isEnabled():  # it was not certain where it leads
             self.card.button.setEnabled(True)
             self.card.button.setFocus()
-
-    def _title_of(self, game: str) -> str:
-        return next((box.label for box in self._boxes() if box.name == game), game)
 
     def show_records(self, games: "Sequence[Challenge]") -> None:
         """Every challenge that was finished on this computer."""
@@ -254,12 +249,12 @@ class ShelfPage(Page):
             self.challenge.show_records(games)
 
     def _say_saved(self) -> None:
-        self.saved.say(self.tr("Saved games"), count=str(self._saves or ""))
+        self.saved.say(self.tr("Saved games"), count=str(self.card.count or ""))
 
     def retranslate(self) -> None:
         self.title.say("Festival Desktop")
         self.jetty.show_boxes(self._boxes())
-        self.card.invite(self._boxes()[0].invitation)
+        self.card.retranslate()
         if self.challenge is not None:
             self.challenge.retranslate()
         self.today.retranslate()
