@@ -22,7 +22,7 @@ from festival_desktop.ui.table.table_frame import TimelineFrame
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.widgets.placing import STRETCH
+from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 
 class ReplayToolbar(Toolbar):
@@ -119,16 +119,6 @@ class ReplayToolbar(Toolbar):
         return self.tr("As {name} saw it").format(name=self._players[sight.seat].name)
 
 
-class LogSheet(Sheet):
-    """What happened, on paper."""
-
-    def __init__(self, log: LogView, parent: QWidget) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 10, 8, 8)
-        column.addWidget(log)
-
-
 class ReplayPage(TimelineFrame):
     back_requested = Signal()
 
@@ -143,7 +133,8 @@ class ReplayPage(TimelineFrame):
         self.timeline.live = True
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to select
         self.log = LogView(self.session.log, self.words.token)
-        self.sheet = LogSheet(self.log, self)
+        self.sheet = Sheet(self)
+        fill(QVBoxLayout(self.sheet), self.log).setContentsMargins(8, 10, 8, 8)
         self._connect()
         self.setFocusProxy(self.timeline)
         self.retranslate()
