@@ -203,10 +203,9 @@ class EndPage(Page):
         self._show_outcome()
 
     def _next_line(self) -> None:
-        if self.sheet.shown + 1 >= self.sheet.lines:
+        self.sheet.show_lines(self.sheet.shown + 1)
+        if self.complete:
             self.show_all()
-        else:
-            self.sheet.show_lines(self.sheet.shown + 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While lines appear, any key or click shows all of them, and does nothing else."""

@@ -9,7 +9,7 @@ from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves.store import shown
 from festival_desktop.ui.pages.continue_card import TokenMark
 from festival_desktop.ui.pages.saved_games.list import paint_thumbnail
-from festival_desktop.ui.pages.saved_games.words import CardWords, leading
+from festival_desktop.ui.pages.saved_games.words import CardWords, head, leading
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.fields import PaperField
@@ -129,7 +129,7 @@ class SaveDetail(Panel):
         self.setVisible(game is not None)
         if game is None:
             return
-        save = game.info.save if game.info else None
+        save = head(game)
         whole = save is not None and not in_trash
         self.picture.show_thumbnail(thumbnail, game.info is not None and save is None)
         seat = leading(game)

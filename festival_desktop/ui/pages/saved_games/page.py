@@ -19,7 +19,7 @@ from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.saved_games.actions import MessageBar, SavedGameActions
 from festival_desktop.ui.pages.saved_games.detail import SaveDetail
 from festival_desktop.ui.pages.saved_games.list import SavesList, Thumbnails
-from festival_desktop.ui.pages.saved_games.words import CardWords
+from festival_desktop.ui.pages.saved_games.words import CardWords, head
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.choices import Segmented
@@ -155,21 +155,24 @@ class SavesPage(SubPage):
         self.detail.action_requested.connect(self.do)
         self.detail.renamed.connect(self._rename)
         self.detail.renaming_ended.connect(self.list.setFocus)
-        actions.open_requested.connect(self.open_requested)
-        actions.replay_requested.connect(self.replay_requested)
         actions.changed.connect(self._files_changed)
 
     # -- what is done --------------------------------------------------------------------------
 
     def do(self, what: str) -> None:
-        """Rename, or an action with the chosen games by its name in `SavedGameActions`."""
+        """Open, replay, rename, or an action of `SavedGameActions` with the chosen games."""
         game = self.list.current
-        if game is not None and self.in_trash:
+        if game is None:
+            return
+        if self.in_trash:
             self.file_actions.do_in_trash(what, self.list.chosen)
         elif what == "rename":
             self.detail.start_renaming()
-        elif game is not None:
+        elif what not in ("open", "replay"):
             self.file_actions.do(what, game, self.list.chosen)
+        elif head(game) is not None:
+            wanted = self.open_requested if what == "open" else self.replay_requested
+            wanted.emit(game.path)
 
     def _rename(self, name: str) -> None:
         game = self.list.current
