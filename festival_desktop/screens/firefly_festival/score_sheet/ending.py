@@ -11,7 +11,7 @@ from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.pictures.marks import paint_coin
 from festival_desktop.screens.firefly_festival.score_sheet.result import result
 from festival_desktop.screens.firefly_festival.score_sheet.words import FireflyEndWords
-from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.end.result import Ending
 
 
 class FireflySigns:

@@ -7,8 +7,7 @@ from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.screens.firefly_festival.score_sheet.result import Deed, FireflyResult
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.sentences import Sentences
-from festival_desktop.ui.pages.end.ending import ScoreText
-from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.end.result import ScoreText, Tie
 from festival_desktop.ui.pages.end.sheet_painter import signed
 from festival_desktop.ui.pages.end.words import ScoreWords
 

@@ -133,7 +133,6 @@ class CoachPanel(Panel):
     def show_result(self, result: Result) -> None:
         self._result = result
         self.retranslate()
-        self._show_curves()
 
     def _show(self, coached: bool) -> None:
         self.setVisible(coached)
@@ -143,7 +142,6 @@ class CoachPanel(Panel):
         else:
             self.stop()
         self.retranslate()
-        self._show_curves()
 
     def _show_curves(self) -> None:
         """Points, or how the coach saw everybody's chances."""
@@ -178,7 +176,6 @@ class CoachPanel(Panel):
         self.review = review
         self.stop()
         self.retranslate()
-        self._show_curves()
         self.reviewed.emit(review)
 
     # -- words ---------------------------------------------------------------------------------
@@ -199,6 +196,7 @@ class CoachPanel(Panel):
             teller = _Teller(*self._played, self)
             for row, mistake in zip(self.rows, mistakes, strict=False):
                 self._say(row, mistake, teller)
+        self._show_curves()
 
     def _about(self) -> str:
         if self.review is None:

@@ -21,7 +21,7 @@ from festival_desktop.art.type import (
     text_width,
     wrapped_height,
 )
-from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.end.result import Ending
 from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, Unit
 from festival_desktop.ui.widgets.labels import elided
 
@@ -265,4 +265,4 @@ class SheetPainter(SheetGrid):
         self.signs.paint_tiebreak(self.p, spot, size, 0)
         rest = self.rect(box.left() + self.u(44), y, box.width() - self.u(58), box.height())
         align = RIGHT if self.mirrored else LEFT
-        text(self.p, rest, self.said.tie, self.u(14), "ink", MEDIUM, align, wrap=True)
+        text(self.p, rest, self.said.decided, self.u(14), "ink", MEDIUM, align, wrap=True)
