@@ -146,7 +146,9 @@ class SheetPainter(SheetGrid):
 
     def line(self, line: int, y: float) -> None:
         title, asks = self.said.titles[line]
-        self.check(y)
+        spot = self.rect(self.body.left() + self.u(21), y, self.u(18), self.row).center()
+        paint_brass_disc(self.p, spot, self.u(9))
+        paint_icon(self.p, square(spot, self.u(12)), "check", "plate_ink_soft")
         high, low = line_height(self.u(15), BOLD), line_height(self.u(13))
         left = self.body.left() + self.u(50)
         wide = self.first - left - self.u(6)
@@ -159,11 +161,6 @@ class SheetPainter(SheetGrid):
         cell = self.dense_cell if self.said.dense else self.cell
         for seat, points in enumerate(self.result.points[line]):
             cell(line, seat, points, y)
-
-    def check(self, y: float) -> None:
-        spot = self.rect(self.body.left() + self.u(21), y, self.u(18), self.row).center()
-        paint_brass_disc(self.p, spot, self.u(9))
-        paint_icon(self.p, square(spot, self.u(12)), "check", "plate_ink_soft")
 
     def dense_cell(self, line: int, seat: int, points: int, y: float) -> None:
         """The points, and before them as much of their reason as there is room for."""
