@@ -81,7 +81,6 @@ class _Leaf(Late, Painted, QWidget):
 class TodayPanel(Panel):
     """Today's deal: everyone who plays it gets the same tiles, without a server."""
 
-    deal_requested = Signal(str)
     padding = 16, 13, 16, 15
 
     def __init__(self, today: "Callable[[], date]") -> None:
@@ -91,7 +90,6 @@ class TodayPanel(Panel):
         self.headline = Label(17, weight=BOLD)
         self.about = Label(13, "ink_soft", wrap=True)
         self.button = Button("paper", "calendar", px=14, height=44)
-        self.button.clicked.connect(self._want)
         row = self.space(QHBoxLayout(), spacing=10)
         put(row, self.leaf, align=Qt.AlignmentFlag.AlignTop)
         words = fill(QVBoxLayout(), self.headline, self.about, STRETCH)
@@ -99,10 +97,11 @@ class TodayPanel(Panel):
         self.space(fill(QVBoxLayout(self), (row, 1), self.button), spacing=6)
         self.retranslate()
 
-    def _want(self) -> None:
+    @property
+    def seed(self) -> str:
         from festival_desktop.play import seeds  # not for the first frame
 
-        self.deal_requested.emit(seeds.of_day(self._today()))
+        return seeds.of_day(self._today())
 
     def retranslate(self) -> None:
         self.leaf.update()
@@ -187,7 +186,7 @@ class ShelfPage(Page):
         if self.challenge is not None:
             self.challenge.level_requested.connect(self.challenge_requested)
             self.challenge.records.clicked.connect(self.records_requested)
-        self.today.deal_requested.connect(self.today_requested)
+        self.today.button.clicked.connect(lambda: self.today_requested.emit(self.today.seed))
         self.learn.clicked.connect(self.learn_requested)
         self.saved.clicked.connect(self.saved_requested)
         self.open.clicked.connect(self.open_requested)
