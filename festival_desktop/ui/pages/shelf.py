@@ -161,7 +161,6 @@ class ShelfPage(Page):
         self._build()
         self._connect()
         self.retranslate()
-        self._order_tabs()
         self.first = self.card.button
 
     def _build(self) -> None:
@@ -173,12 +172,16 @@ class ShelfPage(Page):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
         self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
+        # As the page ranks them: continue, the boxes, the challenge, today's deal, the menu.
+        order: list[QWidget] = [self.card.button, *self.jetty.buttons]
         if self.challenge is not None:
             fill(self._low, (self.challenge, 652))
+            order += [*self.challenge.levels, *self.challenge.ours, self.challenge.records]
         rest = self.space(fill(FoldingRow(), (self.today, 268), (menu, 252)), spacing=20)
         fill(self._low, (rest, 540))
         column = fill(QVBoxLayout(self.content), (header, 10), (main, 40), (self._low, 8))
         self.space(column, (32, 0, 32, 26))
+        order_tabs([*order, self.today.button, *self.menu])
 
     def _connect(self) -> None:
         self.card.button.clicked.connect(self._continue)
@@ -192,13 +195,6 @@ class ShelfPage(Page):
         self.open.clicked.connect(self.open_requested)
         self.settings.clicked.connect(self.settings_requested)
         self.about.clicked.connect(self.about_requested)
-
-    def _order_tabs(self) -> None:
-        """As the page ranks them: continue, the boxes, the challenge, today's deal, the menu."""
-        order: list[QWidget] = [self.card.button, *self.jetty.buttons]
-        if self.challenge is not None:
-            order += [*self.challenge.levels, *self.challenge.ours, self.challenge.records]
-        order_tabs([*order, self.today.button, *self.menu])
 
     def _facts(self) -> ChallengeFacts:
         facts = offered_challenge(self._boxes())

@@ -19,10 +19,8 @@ class CardWords(QObject):
     def __init__(self, titles: Callable[[], dict[str, str]], parent: QObject | None = None) -> None:
         """`titles` gives each game as people call it now."""
         super().__init__(parent)
-        self._titles = titles
+        self._titles, self._known = titles, titles()
         self._lists, self._when, self._saves = Lists(self), When(self), SaveWords(self)
-        self._known: dict[str, str] = {}
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Another language: games are called differently. Asked for thousands of games at once."""
