@@ -22,7 +22,7 @@ from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.ui.dialogs.keys import Keys
 from festival_desktop.ui.game_box import GameBox
-from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.end.result import Ending
 from festival_desktop.ui.printing.pages import Printable
 from festival_desktop.ui.rules_book import RulesBook
 from festival_desktop.ui.setup_options import SetupOptions

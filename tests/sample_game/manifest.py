@@ -10,8 +10,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.table import Table
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.manifest import Computers, GameManifest
-from festival_desktop.ui.pages.end.ending import Ending, ScoreText
-from festival_desktop.ui.pages.end.result import Result
+from festival_desktop.ui.pages.end.result import Ending, Result, ScoreText
 from festival_desktop.ui.pages.end.words import ScoreWords
 from festival_desktop.ui.setup_options import Option, SeatPlan, SetupOptions, Way
 from festival_desktop.ui.thumbnail import Thumbnail

@@ -15,6 +15,7 @@ from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, c
 from festival_desktop.ui.dialogs.paper_dialog import Drawing, PaperDialog
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.placing import fill
 from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.checkup import Checkup
 
@@ -48,9 +49,8 @@ class CheckupDialog(PaperDialog):
         self._rows.setVerticalSpacing(7)
         self._rows.setColumnStretch(1, 3)
         self._rows.setColumnStretch(2, 7)
-        self.column.addWidget(self.headline)
         self._rows.setRowStretch(MOST_ROWS, 1)
-        self.column.addWidget(Scroll(table), 1)
+        fill(self.column, self.headline, (Scroll(table), 1))
         self.copy = self.add_button("paper", "copy", self.tr("Copy the report"), self._copy)
         self.copy.setEnabled(False)
         self.add_button("primary", None, self.tr("Close"), self.accept).setFocus()

@@ -71,9 +71,7 @@ class PrintDialog(PaperDialog):
         self._printables = tuple(printables)
         self._shown = 0
         self.setWindowTitle(self.tr("Print sheets"))
-        self.heading = Label(22, "ink", BOLD, text=self.tr("Print sheets"))
         self.switches = [Switch(px=14) for _ in self._printables]
-        self.paper_label = Label(14, "ink_soft", SEMIBOLD, text=self.tr("Paper"))
         self.paper = Segmented(px=14)
         self.paper.say(self.tr("Paper"), ("A4", "Letter"))
         american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
@@ -87,7 +85,8 @@ class PrintDialog(PaperDialog):
         self.print.setFocus()
 
     def _build(self) -> None:
-        choices = fill(QVBoxLayout(), self.heading)
+        heading = Label(22, "ink", BOLD, text=self.tr("Print sheets"))
+        choices = fill(QVBoxLayout(), heading)
         choices.setSpacing(2)
         for switch, printable in zip(self.switches, self._printables, strict=True):
             switch.say(printable.title)
@@ -95,7 +94,8 @@ class PrintDialog(PaperDialog):
             switch.toggled.connect(self._refresh)
             fill(choices, switch)
         choices.addSpacing(8)
-        fill(choices, self.paper_label, self.paper, STRETCH, self.notice)
+        paper = Label(14, "ink_soft", SEMIBOLD, text=self.tr("Paper"))
+        fill(choices, paper, self.paper, STRETCH, self.notice)
         self.back.setAccessibleName(self.tr("Page before"))
         self.forth.setAccessibleName(self.tr("Next page"))
         pager = fill(QHBoxLayout(), self.back, (self.count, 1), self.forth)

@@ -22,9 +22,9 @@ class BoxButton(Late, Painted, QPushButton):
     _SIDE, _TOP, _FOOT = 0.14, 0.10, 0.05
     """Room around the front for its sides, its shadow and its light, in widths of the front."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, box: GameBox, parent: QWidget) -> None:
         super().__init__(parent)
-        self.box: GameBox | None = None
+        self.show_box(box)
         self.setAutoDefault(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -48,9 +48,6 @@ class BoxButton(Late, Painted, QPushButton):
         )
 
     def paint(self, p: QPainter) -> None:
-        box = self.box
-        if box is None:
-            return
         front = self.front()
         lit = self.underMouse() or self.isDown()
         if lit:
@@ -58,24 +55,24 @@ class BoxButton(Late, Painted, QPushButton):
         if self.hasFocus():
             paint_focus_ring(p, front, 5)
         if self.ready():
-            draw_kept(p, self, ("box", box.name, box.title), partial(self._paint, box))
+            draw_kept(p, self, ("box", self.box.name, self.box.title), self._paint)
         else:
-            self._sketch(box, p, front)
+            self._sketch(p, front)
         if lit:
             with saved(p):
                 p.setBrush(NO_BRUSH)
                 p.setPen(outline("brass_pale", 2))
                 p.drawRoundedRect(front.adjusted(4, 4, -4, -4), 3, 3)
 
-    def _sketch(self, box: GameBox, p: QPainter, front: QRectF) -> None:
-        p.fillPath(rounded(front, 4), color(box.colours[1]))
+    def _sketch(self, p: QPainter, front: QRectF) -> None:
+        p.fillPath(rounded(front, 4), color(self.box.colours[1]))
         title = front.adjusted(18, front.height() * 0.72, -18, 0)
-        text(p, title, "\n".join(box.title), self.u(20), "moon0", BOLD, wrap=True)
+        text(p, title, "\n".join(self.box.title), self.u(20), "moon0", BOLD, wrap=True)
 
-    def _paint(self, box: GameBox, p: QPainter, rect: QRectF) -> None:
+    def _paint(self, p: QPainter, rect: QRectF) -> None:
         from festival_desktop.art.boxes import paint_box  # not for the first frame
 
-        paint_box(p, self.front(), box.paint, box.colours, box.title)
+        paint_box(p, self.front(), self.box.paint, self.box.colours, self.box.title)
 
 
 class Jetty(Late, QWidget):
@@ -83,24 +80,18 @@ class Jetty(Late, QWidget):
 
     opened = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, boxes: Sequence[GameBox]) -> None:
         super().__init__()
-        self._boxes: tuple[GameBox, ...] = ()
-        self.buttons: list[BoxButton] = []
+        self.buttons = [BoxButton(box, self) for box in boxes]
+        for button, box in zip(self.buttons, boxes, strict=True):
+            button.clicked.connect(partial(self.opened.emit, box.name))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_boxes(self, boxes: Sequence[GameBox]) -> None:
-        self._boxes = tuple(boxes)
-        while len(self.buttons) < len(boxes):
-            button = BoxButton(self)
-            button.clicked.connect(partial(self._open, len(self.buttons)))
-            self.buttons.append(button)
+        """The same ones in the language of now."""
         for button, box in zip(self.buttons, boxes, strict=True):
             button.show_box(box)
-        self._place()
-
-    def _open(self, number: int) -> None:
-        self.opened.emit(self._boxes[number].name)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.u(736)), round(self.u(290) + self._plank()))
@@ -120,29 +111,27 @@ class Jetty(Late, QWidget):
         return QRectF(0, self.height() - high - high * 0.34, self.width(), high)
 
     def _fronts(self) -> list[QRectF]:
-        board, number = self._board(), max(1, len(self._boxes))
+        board, number = self._board(), len(self.buttons)
         top = self.u(10)
         room = board.top() - top - self.u(5)
         width = min((self.width() - self.u(50)) / number - self.u(24), room / 1.18)
         gap = (self.width() - number * width) / (number + 0.35)
         return [QRectF(gap * 0.62 + i * (width + gap), top, width, room) for i in range(number)]
 
-    def _place(self) -> None:
-        for button, front in zip(self.buttons, self._fronts(), strict=False):
+    def dress(self) -> None:
+        for button, front in zip(self.buttons, self._fronts(), strict=True):
             button.place(front)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
-
-    def dress(self) -> None:
-        self._place()
+        self.dress()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         if self.ready():
-            draw_kept(p, self, ("jetty", self._boxes, self.unit), self._paint)
+            boxes = tuple(button.box for button in self.buttons)
+            draw_kept(p, self, ("jetty", boxes, self.unit), self._paint)
         else:
             p.fillRect(self._board().adjusted(4, 0, -4, 0), color("wood"))
         p.end()
@@ -153,10 +142,10 @@ class Jetty(Late, QWidget):
         board = self._board().adjusted(4, 0, -4, 0)
         paint_jetty(p, board)
         inset = self.u(7)
-        for box, front in zip(self._boxes, self._fronts(), strict=True):
+        for button, front in zip(self.buttons, self._fronts(), strict=True):
             wide = min(front.width() * 1.02, max(self.u(176), front.width() * 0.8 * text_scale()))
             plate = QRectF(0, board.top() + inset, wide, board.height() - 2 * inset)
             plate.moveCenter(
                 QRectF(front.left(), plate.top(), front.width(), plate.height()).center()
             )
-            paint_fact_plate(p, plate, *box.facts, px=self.u(14))
+            paint_fact_plate(p, plate, *button.box.facts, px=self.u(14))

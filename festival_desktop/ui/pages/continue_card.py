@@ -1,6 +1,6 @@
 """The largest thing on the shelf: the game that waits to be continued, or the first one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD
-from festival_desktop.ui.game_box import Invitation
+from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
@@ -53,15 +53,16 @@ class ContinueCard(Panel):
     While there is no game to continue it shows the first game's invitation.
     """
 
-    def __init__(self, invitation: Invitation | None, title_of: Callable[[str], str]) -> None:
-        """`title_of` a game, in the language of now."""
+    def __init__(self, boxes: Callable[[], Sequence[GameBox]]) -> None:
+        """`boxes` of the games in the language of now."""
         super().__init__("paper")
-        self._invitation, self._title_of = invitation, title_of
+        self._boxes = boxes
         self._latest: Waiting | None = None
-        self._count = 0
+        self.count = 0
+        """How many games are saved."""
         self._when: datetime | None = None
         self._table: Thumbnail | None = None
-        self.picture = ThumbnailView(invitation and invitation.thumbnail, parent=self)
+        self.picture = ThumbnailView(None, parent=self)
         self.token = TokenMark(30)
         self.headline = Label(20, weight=BOLD)
         self.since = Label(13, "ink_soft")
@@ -89,12 +90,7 @@ class ContinueCard(Panel):
 
         When it was left, and a picture of its table, may be told later.
         """
-        self._latest, self._count, self._when, self._table = latest, count, when, table
-        self.retranslate()
-
-    def invite(self, invitation: Invitation | None) -> None:
-        """The invitation in another language."""
-        self._invitation = invitation
+        self._latest, self.count, self._when, self._table = latest, count, when, table
         self.retranslate()
 
     @property
@@ -102,15 +98,16 @@ class ContinueCard(Panel):
         return self._latest is not None
 
     def retranslate(self) -> None:
-        invited = self._invitation and self._invitation.thumbnail
+        invitation = self._boxes()[0].invitation
         # Of a game to continue the picture may still be to come.
-        self.picture.show_thumbnail(self._table if self.continues else invited)
+        invited = invitation.thumbnail if invitation and not self.continues else None
+        self.picture.show_thumbnail(invited or self._table)
         self.token.setVisible(self.continues)
         self.since.setVisible(self._when is not None)
         if self._latest is None:
-            self.button.say(self.tr("First game") if not self._count else self.tr("New game"))
+            self.button.say(self.tr("First game") if not self.count else self.tr("New game"))
             self.headline.setText(self.tr("An evening at the lake"))
-            self.about.setText(self._invitation.sentence if self._invitation else "")
+            self.about.setText(invitation.sentence if invitation else "")
             return
         self._show_game(self._latest)
         if self._when is not None:
@@ -128,7 +125,8 @@ class ContinueCard(Panel):
         self.button.say(self.tr("Continue"))
         self.headline.setText(self.tr("{name}’s turn").format(name=latest.names[seat]))
         others = [other for number, other in enumerate(latest.names) if number != seat]
-        facts = [self._title_of(latest.game)]
+        titles = {box.name: box.label for box in self._boxes()}
+        facts = [titles.get(latest.game, latest.game)]
         if self._table and (progress := self._table.position.progress()):
             facts.append(progress)
         facts.append(self.tr("with {names}").format(names=Lists(self).all_of(others)))

@@ -49,7 +49,6 @@ class GameLessons(Panel):
     Below them its puzzles, if it has any.
     """
 
-    lesson_requested = Signal(str)
     padding = 18, 12, 18, 14
 
     def __init__(
@@ -72,7 +71,6 @@ class GameLessons(Panel):
     def _row(self, name: str) -> QVBoxLayout:
         title, about = Label(15, "light_hi", BOLD, wrap=True), Label(14, "on_dark", wrap=True)
         button = Button("night", px=14)
-        button.clicked.connect(lambda: self.lesson_requested.emit(name))
         self._titles[name], self._abouts[name], self.buttons[name] = title, about, button
         below = self.space(fill(QHBoxLayout(), (about, 1), button), spacing=14)
         return self.space(fill(QVBoxLayout(), title, below), spacing=3)
@@ -119,7 +117,8 @@ class LearnPage(_ProgressPage):
         taught = [box.name for box in boxes() if lessons(box.name)]
         self.panels = {game: GameLessons(game, lessons, progress, solved) for game in taught}
         for game, panel in self.panels.items():
-            panel.lesson_requested.connect(partial(self.lesson_requested.emit, game))
+            for name, button in panel.buttons.items():
+                button.clicked.connect(partial(self.lesson_requested.emit, game, name))
             panel.puzzles.clicked.connect(partial(self.puzzles_requested.emit, game))
             panel.play.clicked.connect(partial(self.first_game_requested.emit, game))
         self.rules = Button("night", "book", px=15, height=38)
@@ -140,7 +139,6 @@ class LearnPage(_ProgressPage):
 class PuzzlesPanel(Panel):
     """The puzzles of one difficulty: a button with the number, and what is asked for."""
 
-    puzzle_requested = Signal(int)
     padding = 18, 12, 18, 12
 
     def __init__(self, puzzles: Sequence[Puzzle]) -> None:
@@ -156,7 +154,6 @@ class PuzzlesPanel(Panel):
     def _row(self, number: int) -> QHBoxLayout:
         button = self.buttons[number] = Button("night", px=15, height=40)
         goal = self._goals[number] = Label(14, "on_dark", wrap=True)
-        button.clicked.connect(lambda: self.puzzle_requested.emit(number))
         return self.space(fill(QHBoxLayout(), button, (goal, 1)), spacing=14)
 
     def dress(self) -> None:
@@ -196,8 +193,8 @@ class PuzzlesPage(_ProgressPage):
             for panel in self.panels.values()
             for number, button in panel.buttons.items()
         }
-        for panel in self.panels.values():
-            panel.puzzle_requested.connect(self.puzzle_requested)
+        for number, button in self.buttons.items():
+            button.clicked.connect(partial(self.puzzle_requested.emit, number))
         self.lay_out(self.panels.values())
         self.retranslate()
 

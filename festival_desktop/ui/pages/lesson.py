@@ -91,7 +91,6 @@ class LessonBar(TaskBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._waits = False
         self.before = Button("paper", "back", px=14, height=34, parent=self)
         self.next = Button("primary", "next", px=14, height=34, parent=self)
         self.add(self.before, self.next)
@@ -101,20 +100,15 @@ class LessonBar(TaskBar):
         """A step's text; `waits`: it asks for something to be done."""
         self.count.setText(f"{at + 1} / {steps}")
         self.before.setEnabled(at > 0)
-        self._waits = waits
-        self._say_next()
+        self.next.say(self.tr("Show me") if waits else self.tr("Next"))
+        tip = self.tr("Let the program do it") if waits else self.tr("Go on")
+        self.next.setToolTip(with_keys(tip, "go_on"))
         self.say(words)
-
-    def _say_next(self) -> None:
-        self.next.say(self.tr("Show me") if self._waits else self.tr("Next"))
-        tip = self.tr("Let the program do it")
-        self.next.setToolTip(with_keys(tip if self._waits else self.tr("Go on"), "go_on"))
 
     def retranslate(self) -> None:
         super().retranslate()
         self.before.say(self.tr("Back"))
         self.before.setToolTip(self.tr("One step back"))
-        self._say_next()
 
 
 class LessonPage(GuidedPage):

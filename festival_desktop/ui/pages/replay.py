@@ -3,8 +3,6 @@
 Everything on it belongs to one match and goes with it; the match itself is never changed.
 """
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -13,7 +11,6 @@ from festival_desktop.controller.replay_controller import SPEEDS, ReplayControll
 from festival_desktop.models.log import LogEntry
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.replay import Sight
-from festival_desktop.play.seats import Player
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.table.log_view import LogView
@@ -22,18 +19,15 @@ from festival_desktop.ui.table.table_frame import TimelineFrame
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.widgets.placing import STRETCH
+from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 
 class ReplayToolbar(Toolbar):
     WITH_TITLE, WITH_LABELS = 1180.0, 1010.0
 
-    def __init__(
-        self, controller: ReplayController, players: Sequence[Player], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, controller: ReplayController, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._players = tuple(players)
         self.back = ToolbarButton("back", self)
         self.first = ToolbarButton("first", self)
         self.before = ToolbarButton("back", self)
@@ -116,17 +110,9 @@ class ReplayToolbar(Toolbar):
             return self.tr("All open")
         if sight.seat is None:
             return self.tr("Spectator")
-        return self.tr("As {name} saw it").format(name=self._players[sight.seat].name)
-
-
-class LogSheet(Sheet):
-    """What happened, on paper."""
-
-    def __init__(self, log: LogView, parent: QWidget) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 10, 8, 8)
-        column.addWidget(log)
+        return self.tr("As {name} saw it").format(
+            name=self._controller.match.players[sight.seat].name
+        )
 
 
 class ReplayPage(TimelineFrame):
@@ -139,11 +125,12 @@ class ReplayPage(TimelineFrame):
         super().__init__(manifest, match, motion)
         self.controller: ReplayController = ReplayController(match, self.session, self)
         self.history = self.controller
-        self.add_timeline(ReplayToolbar(self.controller, match.players, self))
+        self.add_timeline(ReplayToolbar(self.controller, self))
         self.timeline.live = True
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to select
         self.log = LogView(self.session.log, self.words.token)
-        self.sheet = LogSheet(self.log, self)
+        self.sheet = Sheet(self)
+        fill(QVBoxLayout(self.sheet), self.log).setContentsMargins(8, 10, 8, 8)
         self._connect()
         self.setFocusProxy(self.timeline)
         self.retranslate()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout
 
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS
@@ -26,6 +26,8 @@ from festival_desktop.ui.words.computers import pace_names
 COMFORT = ("language", "theme", "text_scale", "motion", "sound")
 """What somebody may need before anything else, in the order of its rows."""
 EVERYTHING = (*COMFORT, "pace", "confirm_end", "tips")
+_CODES = ["", *LANGUAGES]
+"""Of languages, as they are listed; none is that of the computer."""
 _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -65,17 +67,25 @@ class SettingsPanel(Panel):
 
     def _build(self) -> None:
         self._grid = self.space(QGridLayout(self), spacing=24, down=3)
-        self._size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
+        size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
         volumes = fill(QHBoxLayout(), self.sound, (self.effects, 1), (self.ambience, 1))
-        self._volumes = self.space(volumes, spacing=12)
-        self._computers = self.space(fill(QVBoxLayout(), self.pace, self.strength), spacing=6)
-        self._computers.setAlignment(self.strength, _LEADING)
-        self._words = [
-            fill(QVBoxLayout(), STRETCH, name, note, STRETCH)
-            for name, note in zip(self.names, self.notes, strict=True)
-        ]
-        for words in self._words:
+        self.space(volumes, spacing=12)
+        computers = self.space(fill(QVBoxLayout(), self.pace, self.strength), spacing=6)
+        computers.setAlignment(self.strength, _LEADING)
+        controls: dict[str, Item] = {
+            "language": self.language, "theme": self.theme, "text_scale": size,
+            "motion": self.still, "sound": volumes, "pace": computers,
+            "confirm_end": self.confirm, "tips": self.tips,
+        }  # fmt: skip
+        self._placed: list[tuple[QLayout, Item]] = []
+        for row, name, note in zip(self._rows, self.names, self.notes, strict=True):
+            words = fill(QVBoxLayout(), STRETCH, name, note, STRETCH)
             words.setSpacing(0)
+            self._placed.append((words, controls[row]))
+        if self._rows is COMFORT:
+            for spare in (self.pace, self.strength, self.confirm, self.tips):
+                spare.setParent(self)  # nobody else would be
+                spare.hide()
         self._grid.setColumnStretch(0, 1)
         self.stack(False)
 
@@ -84,17 +94,7 @@ class SettingsPanel(Panel):
         grid = self._grid
         while grid.count():
             grid.takeAt(0)
-        controls: dict[str, Item] = {
-            "language": self.language, "theme": self.theme, "text_scale": self._size,
-            "motion": self.still, "sound": self._volumes, "pace": self._computers,
-            "confirm_end": self.confirm, "tips": self.tips,
-        }  # fmt: skip
-        for name in controls.keys() - set(self._rows):
-            for spare in _widgets(controls[name]):  # nobody else would be their parent
-                spare.setParent(self)
-                spare.hide()
-        shown = (controls[name] for name in self._rows)
-        for number, (words, control) in enumerate(zip(self._words, shown, strict=True)):
+        for number, (words, control) in enumerate(self._placed):
             row, below, column = (2 * number, 2 * number + 1, 0) if stacked else (number, number, 1)
             grid.addLayout(words, row, 0)
             grid.setRowStretch(row, 1)
@@ -106,8 +106,7 @@ class SettingsPanel(Panel):
 
     def _connect(self) -> None:
         chosen = self._settings
-        codes = ["", *LANGUAGES]
-        self.language.activated.connect(lambda i: setattr(chosen, "language", codes[i]))
+        self.language.activated.connect(lambda i: setattr(chosen, "language", _CODES[i]))
         self.theme.chosen.connect(lambda i: setattr(chosen, "theme", THEMES[i]))
         self.scale.valueChanged.connect(lambda value: setattr(chosen, "text_scale", value / 100))
         self.scale.sliderMoved.connect(self._say_percent)
@@ -130,9 +129,8 @@ class SettingsPanel(Panel):
     def read(self) -> None:
         """Show what is set, wherever it was set. What a control sets again is as it was."""
         chosen = self._settings
-        codes = ["", *LANGUAGES]
-        known = chosen.language in codes
-        self.language.setCurrentIndex(codes.index(chosen.language) if known else 0)
+        known = chosen.language in _CODES
+        self.language.setCurrentIndex(_CODES.index(chosen.language) if known else 0)
         self.theme.choose(THEMES.index(chosen.theme))
         with QSignalBlocker(self.scale):  # it knows whole numbers only
             self.scale.setValue(round(chosen.text_scale * 100))
@@ -198,13 +196,6 @@ class SettingsPanel(Panel):
         }
 
 
-def _widgets(item: Item) -> list[QWidget]:
-    if isinstance(item, QWidget):
-        return [item]
-    inside = (item.itemAt(number) for number in range(item.count()))
-    return [widget for one in inside if one is not None and (widget := one.widget()) is not None]
-
-
 class LanternRow(Picture):
     """The seven lanterns as they look now: colour, shape, pattern and letter."""
 
@@ -241,22 +232,20 @@ class SettingsPage(SubPage):
         self.system.clicked.connect(lambda: follow_system(settings))
         self.sample = Panel("board")
         self.sample_heading = Label(18, "light_hi", BOLD)
-        self.sample_picture = ThumbnailView(sample)
-        self.sample_lanterns = LanternRow()
         self.sample_words = Label(15, "on_dark", MEDIUM, wrap=True)
-        self._build()
+        self._build(sample)
         self.retranslate()
         self.first = self.panel.language
         self.panel.strength.clicked.connect(self.strength_requested)
 
-    def _build(self) -> None:
+    def _build(self, sample: Thumbnail | None) -> None:
         self._panels = fill(QHBoxLayout(), (self.panel, 780), (self.sample, 420))
         self.space(self._panels, spacing=22)
         head = self.header(self.system)
         column = fill(QVBoxLayout(self.content), head, (self._panels, 1))
         self.space(column, (28, 14, 28, 28), 18)
-        picture, lanterns = (self.sample_picture, 3), (self.sample_lanterns, 1)
-        inside = fill(QVBoxLayout(self.sample), self.sample_heading, picture, lanterns)
+        pictures = ((ThumbnailView(sample), 3), (LanternRow(), 1))
+        inside = fill(QVBoxLayout(self.sample), self.sample_heading, *pictures)
         self.space(fill(inside, self.sample_words, STRETCH), spacing=14)
 
     def arrange(self, stacked: bool) -> None:

@@ -81,7 +81,6 @@ class _Leaf(Late, Painted, QWidget):
 class TodayPanel(Panel):
     """Today's deal: everyone who plays it gets the same tiles, without a server."""
 
-    deal_requested = Signal(str)
     padding = 16, 13, 16, 15
 
     def __init__(self, today: "Callable[[], date]") -> None:
@@ -91,7 +90,6 @@ class TodayPanel(Panel):
         self.headline = Label(17, weight=BOLD)
         self.about = Label(13, "ink_soft", wrap=True)
         self.button = Button("paper", "calendar", px=14, height=44)
-        self.button.clicked.connect(self._want)
         row = self.space(QHBoxLayout(), spacing=10)
         put(row, self.leaf, align=Qt.AlignmentFlag.AlignTop)
         words = fill(QVBoxLayout(), self.headline, self.about, STRETCH)
@@ -99,10 +97,11 @@ class TodayPanel(Panel):
         self.space(fill(QVBoxLayout(self), (row, 1), self.button), spacing=6)
         self.retranslate()
 
-    def _want(self) -> None:
+    @property
+    def seed(self) -> str:
         from festival_desktop.play import seeds  # not for the first frame
 
-        self.deal_requested.emit(seeds.of_day(self._today()))
+        return seeds.of_day(self._today())
 
     def retranslate(self) -> None:
         self.leaf.update()
@@ -151,10 +150,9 @@ class ShelfPage(Page):
     ) -> None:
         super().__init__()
         self._boxes = boxes
-        self._saves = 0
         self.title = Title(44)
-        self.card = ContinueCard(self._boxes()[0].invitation, self._title_of)
-        self.jetty = Jetty()
+        self.card = ContinueCard(boxes)
+        self.jetty = Jetty(boxes())
         self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
         icons = ("book", "archive", "open", "gear", "info")
@@ -163,7 +161,6 @@ class ShelfPage(Page):
         self._build()
         self._connect()
         self.retranslate()
-        self._order_tabs()
         self.first = self.card.button
 
     def _build(self) -> None:
@@ -175,12 +172,16 @@ class ShelfPage(Page):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
         self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
+        # As the page ranks them: continue, the boxes, the challenge, today's deal, the menu.
+        order: list[QWidget] = [self.card.button, *self.jetty.buttons]
         if self.challenge is not None:
             fill(self._low, (self.challenge, 652))
+            order += [*self.challenge.levels, *self.challenge.ours, self.challenge.records]
         rest = self.space(fill(FoldingRow(), (self.today, 268), (menu, 252)), spacing=20)
         fill(self._low, (rest, 540))
         column = fill(QVBoxLayout(self.content), (header, 10), (main, 40), (self._low, 8))
         self.space(column, (32, 0, 32, 26))
+        order_tabs([*order, self.today.button, *self.menu])
 
     def _connect(self) -> None:
         self.card.button.clicked.connect(self._continue)
@@ -188,19 +189,12 @@ class ShelfPage(Page):
         if self.challenge is not None:
             self.challenge.level_requested.connect(self.challenge_requested)
             self.challenge.records.clicked.connect(self.records_requested)
-        self.today.deal_requested.connect(self.today_requested)
+        self.today.button.clicked.connect(lambda: self.today_requested.emit(self.today.seed))
         self.learn.clicked.connect(self.learn_requested)
         self.saved.clicked.connect(self.saved_requested)
         self.open.clicked.connect(self.open_requested)
         self.settings.clicked.connect(self.settings_requested)
         self.about.clicked.connect(self.about_requested)
-
-    def _order_tabs(self) -> None:
-        """As the page ranks them: continue, the boxes, the challenge, today's deal, the menu."""
-        order: list[QWidget] = [self.card.button, *self.jetty.buttons]
-        if self.challenge is not None:
-            order += [*self.challenge.levels, *self.challenge.ours, self.challenge.records]
-        order_tabs([*order, self.today.button, *self.menu])
 
     def _facts(self) -> ChallengeFacts:
         facts = offered_challenge(self._boxes())
@@ -212,7 +206,7 @@ class ShelfPage(Page):
         game = self._boxes()[0].name
         if self.card.continues:
             self.continue_requested.emit()
-        elif self._saves:
+        elif self.card.count:
             self.game_requested.emit(game)
         else:
             self.first_game_requested.emit(game)
@@ -239,14 +233,10 @@ class ShelfPage(Page):
     ) -> None:
         """The game to continue, when it was left and its open table; how many are saved."""
         self.card.show_saves(latest, count, when, table)
-        self._saves = count
         self._say_saved()
         if not self.card.button.isEnabled():  # it was not certain where it leads
             self.card.button.setEnabled(True)
             self.card.button.setFocus()
-
-    def _title_of(self, game: str) -> str:
-        return next((box.label for box in self._boxes() if box.name == game), game)
 
     def show_records(self, games: "Sequence[Challenge]") -> None:
         """Every challenge that was finished on this computer."""
@@ -254,12 +244,12 @@ class ShelfPage(Page):
             self.challenge.show_records(games)
 
     def _say_saved(self) -> None:
-        self.saved.say(self.tr("Saved games"), count=str(self._saves or ""))
+        self.saved.say(self.tr("Saved games"), count=str(self.card.count or ""))
 
     def retranslate(self) -> None:
         self.title.say("Festival Desktop")
         self.jetty.show_boxes(self._boxes())
-        self.card.invite(self._boxes()[0].invitation)
+        self.card.retranslate()
         if self.challenge is not None:
             self.challenge.retranslate()
         self.today.retranslate()

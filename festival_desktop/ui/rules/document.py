@@ -107,22 +107,21 @@ def _set_ink(document: QTextDocument, look: Look) -> None:
         if not block.textList():
             layout.setBottomMargin(look.px * 0.55)
         QTextCursor(block).setBlockFormat(layout)
-        for start, length, link in _fragments(block):
+        for part in _fragments(block):
             ink = QTextCharFormat()
-            ink.setForeground(QBrush(look.accent if link else look.ink))
-            cursor = QTextCursor(document)
-            cursor.setPosition(start)
-            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-            cursor.mergeCharFormat(ink)
+            ink.setForeground(QBrush(look.accent if part.charFormat().isAnchor() else look.ink))
+            part.mergeCharFormat(ink)
 
 
-def _fragments(block: QTextBlock) -> list[tuple[int, int, bool]]:
-    """Start, length and whether it is a link; read before anything changes."""
+def _fragments(block: QTextBlock) -> list[QTextCursor]:
+    """Each part of one format, selected; read before anything changes."""
     found = []
     each = block.begin()
     while not each.atEnd():
-        part = each.fragment()
-        found.append((part.position(), part.length(), part.charFormat().isAnchor()))
+        part, cursor = each.fragment(), QTextCursor(block)
+        cursor.setPosition(part.position())
+        cursor.setPosition(part.position() + part.length(), QTextCursor.MoveMode.KeepAnchor)
+        found.append(cursor)
         each += 1
     return found
 
@@ -167,11 +166,8 @@ def _set_tables(document: QTextDocument, look: Look) -> None:
 
 def _set_diagrams(document: QTextDocument, diagrams: Mapping[str, Diagram], look: Look) -> None:
     for block in blocks(document):
-        for start, length, _ in _fragments(block):
-            cursor = QTextCursor(document)
-            cursor.setPosition(start)
-            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-            image = cursor.charFormat().toImageFormat()
+        for part in _fragments(block):
+            image = part.charFormat().toImageFormat()
             if not image.isValid():
                 continue
             diagram = diagrams[QUrl(image.name()).path()]
@@ -179,13 +175,12 @@ def _set_diagrams(document: QTextDocument, diagrams: Mapping[str, Diagram], look
             size = diagram.size * scale
             key = ("diagram", document.metaInformation(_TITLE), image.name())
             picture = pixmap(key, size, look.dpr, partial(_paint, diagram, scale))
-            document.addResource(
-                QTextDocument.ResourceType.ImageResource, QUrl(image.name()), picture
-            )
+            kind = QTextDocument.ResourceType.ImageResource
+            document.addResource(kind, QUrl(image.name()), picture)
             placed = QTextImageFormat(image)
             placed.setWidth(size.width())
             placed.setHeight(size.height())
-            cursor.setCharFormat(placed)
+            part.setCharFormat(placed)
 
 
 def _paint(diagram: Diagram, scale: float, p: QPainter, rect: QRectF) -> None:
@@ -219,9 +214,8 @@ class Sheet:
 
 def printable(book: Book, source: RulesBook) -> Printable:
     size = column()
-    face = font(LETTERS, scaled=False)
-    inks = (color("black"), color("black"), color("black"))
-    look = Look(face, *inks, size.width(), FINE, margin=0)
+    black = color("black")
+    look = Look(font(LETTERS, scaled=False), black, black, black, size.width(), FINE, margin=0)
     document = make_document(book, source.diagrams(), look)
     document.setPageSize(size)
     sheets = [Sheet(document, first) for first in range(0, document.pageCount(), 2)]

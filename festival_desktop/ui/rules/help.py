@@ -39,7 +39,7 @@ class RulesHelp(QObject):
         self, game: str | None, first: str, widget: QWidget | None, pos: QPoint | None
     ) -> Paragraph:
         """The paragraph of a topic, or of what is pointed at; else the beginning of a book."""
-        if isinstance(widget, BoxButton) and widget.box is not None:
+        if isinstance(widget, BoxButton):
             game = widget.box.name
         book = self.library.books.get(game) if game else None
 

@@ -1,7 +1,7 @@
 """All rules books: those of the games, and the one of the program itself."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
@@ -23,14 +23,11 @@ class Library:
     def __init__(self, games: Callable[[], Mapping[str, RulesBook]]) -> None:
         """`games`: name → book, of the games that have one; asked when a book is first needed."""
         self._games = games
-        self._books: dict[str, RulesBook] | None = None
         self._read_index, self._read_book = cache(read_index), cache(read_book)
 
-    @property
+    @cached_property
     def books(self) -> Mapping[str, RulesBook]:
-        if self._books is None:
-            self._books = {**self._games(), PROGRAM: RulesBook(paths.resources() / "rules")}
-        return self._books
+        return {**self._games(), PROGRAM: RulesBook(paths.resources() / "rules")}
 
     def text(self, name: str) -> Book:
         """A book in the language of now."""

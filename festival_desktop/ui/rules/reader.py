@@ -18,8 +18,7 @@ _ROUNDED = 4
 class Reader(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
-        self._book: Book | None = None
-        self._source: RulesBook | None = None
+        self._shown: tuple[Book, RulesBook] | None = None
         self._made: QTextDocument | None = None
         self._resized = QTimer(self, singleShot=True)
         """Qt measures a text that is set while it is being resized by the old width."""
@@ -41,26 +40,27 @@ class Reader(QTextBrowser):
         self.setTextInteractionFlags(flags.TextBrowserInteraction | flags.TextSelectableByKeyboard)
 
     def show_book(self, book: Book, source: RulesBook) -> None:
-        if book is not self._book:
-            self._book, self._source = book, source
+        if self._shown is None or book is not self._shown[0]:
+            self._shown = book, source
             self.here = ""
             self._set()
 
     def _set(self) -> None:
         """Make the text for this width, text size and theme."""
-        if self._book is None or self._source is None:
+        if self._shown is None:
             return
+        book, source = self._shown
         self.setPalette(ink_palette("ink"))
         room = max(200, self.viewport().width())
         look = Look.on_screen(room, self.devicePixelRatioF())
-        old, made = self._made, make_document(self._book, self._source.diagrams(), look)
+        old, made = self._made, make_document(book, source.diagrams(), look)
         made.setParent(self)
         self.setDocument(made)
         self.setLineWrapColumnOrWidth(room - _ROUNDED)
         self._made = made
         if old is not None:
             old.deleteLater()
-        self._headings = dict(zip(self._book.ids, heading_blocks(made), strict=True))
+        self._headings = dict(zip(book.ids, heading_blocks(made), strict=True))
         self._hits, self._hit = [], -1
         self._scroll()
 

@@ -25,8 +25,7 @@ from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
 )
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalScores
-from festival_desktop.ui.pages.end.ending import Ending, NextGame, ScoreText
-from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.end.result import Ending, NextGame, ScoreText, Tie
 from festival_desktop.ui.pages.end.words import ScoreWords
 
 _CLOSE = 5

@@ -17,8 +17,7 @@ from festival_desktop.screens.firefly_festival.score_sheet import (
     result,
 )
 from festival_desktop.screens.firefly_festival.words.sentences import Sentences
-from festival_desktop.ui.pages.end.ending import Ending, ScoreText
-from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.end.result import Ending, ScoreText, Tie
 from festival_desktop.ui.pages.end.sheet_painter import signed
 from festival_desktop.ui.pages.end.words import ScoreWords
 

@@ -17,8 +17,7 @@ from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boa
 from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, DiceResult, result
 from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
-from festival_desktop.ui.pages.end.ending import Ending, ScoreText
-from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.end.result import Ending, ScoreText, Tie
 from festival_desktop.ui.pages.end.words import ScoreWords
 
 FIREWORKS, GROUP, BOATS = range(3)

@@ -32,6 +32,7 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.explanations import ChoicesWords
+from festival_desktop.ui.words.game_words import GameWords
 
 SPREAD = 0.2
 """How far a game may still turn at its beginning, as a part of the best result."""
@@ -133,7 +134,6 @@ class CoachPanel(Panel):
     def show_result(self, result: Result) -> None:
         self._result = result
         self.retranslate()
-        self._show_curves()
 
     def _show(self, coached: bool) -> None:
         self.setVisible(coached)
@@ -143,7 +143,6 @@ class CoachPanel(Panel):
         else:
             self.stop()
         self.retranslate()
-        self._show_curves()
 
     def _show_curves(self) -> None:
         """Points, or how the coach saw everybody's chances."""
@@ -178,7 +177,6 @@ class CoachPanel(Panel):
         self.review = review
         self.stop()
         self.retranslate()
-        self._show_curves()
         self.reviewed.emit(review)
 
     # -- words ---------------------------------------------------------------------------------
@@ -196,9 +194,10 @@ class CoachPanel(Panel):
             row.look.say(self.tr("See the table then"))
             row.again.say(self.tr("Try again from here"))
         if self._played is not None and mistakes:
-            teller = _Teller(*self._played, self)
+            words = _words_of(*self._played, self)
             for row, mistake in zip(self.rows, mistakes, strict=False):
-                self._say(row, mistake, teller)
+                self._say(row, mistake, self._played[1], words)
+        self._show_curves()
 
     def _about(self) -> str:
         if self.review is None:
@@ -207,35 +206,27 @@ class CoachPanel(Panel):
             return self.tr("Nothing that you could know was clearly better.")
         return self.tr("What a Master would have done, from what you knew at the time.")
 
-    def _say(self, row: MistakeRow, mistake: Mistake, teller: "_Teller") -> None:
-        row.number = mistake.number
-        made = self.tr("Step {number}: {step}")
-        row.made.setText(made.format(number=mistake.number + 1, step=teller.made(mistake.number)))
-        better = self.tr("Better: {step}").format(step=teller.better(mistake))
-        row.better.setText(f"{better} {teller.words.reason(mistake.reason)}".rstrip())
+    def _say(self, row: MistakeRow, mistake: Mistake, match: AnyMatch, words: GameWords) -> None:
+        """What was done, and what would have happened."""
+        row.number = number = mistake.number
+        step, events = match.steps[number], list[Event]()
+        state: Any = match.game.copy(match.state_at(number))
+        match.game.play(state, mistake.better, events)
+        made = words.entry(LogEntry(number, step.seat, step.events, step.sealed))
+        row.made.setText(self.tr("Step {number}: {step}").format(number=number + 1, step=made))
+        other = words.entry(LogEntry(number, step.seat, tuple(events), False))
+        better = self.tr("Better: {step}").format(step=other)
+        row.better.setText(f"{better} {words.reason(mistake.reason)}".rstrip())
         row.cost.setText(self.tr("about %n point(s)", "", max(1, round(mistake.cost))))
 
 
-class _Teller:
-    """Steps in the words of their game. Everything may be told, as the game is over."""
-
-    def __init__(self, game: GameManifest, match: AnyMatch, parent: QWidget) -> None:
-        session = Session(match.game, game.table, match.players, parent)
-        self._match, self.words = match, game.words(session)
-        session.words = ChoicesWords(self.words, parent)
-        session.show(match.state_at(len(match.steps)), None, None, (), playable=False)
-
-    def made(self, number: int) -> str:
-        step = self._match.steps[number]
-        return self.words.entry(LogEntry(number, step.seat, step.events, step.sealed))
-
-    def better(self, mistake: Mistake) -> str:
-        """What would have happened."""
-        match, events = self._match, list[Event]()
-        state: Any = match.game.copy(match.state_at(mistake.number))
-        match.game.play(state, mistake.better, events)
-        seat = match.steps[mistake.number].seat
-        return self.words.entry(LogEntry(mistake.number, seat, tuple(events), False))
+def _words_of(game: GameManifest, match: AnyMatch, parent: QWidget) -> GameWords:
+    """The words of a game for its steps. Everything may be told, as it is over."""
+    session = Session(match.game, game.table, match.players, parent)
+    words = game.words(session)
+    session.words = ChoicesWords(words, parent)
+    session.show(match.state_at(len(match.steps)), None, None, (), playable=False)
+    return words
 
 
 def with_chances(result: Result, worths: Sequence[Sequence[float]]) -> Result:

@@ -21,8 +21,8 @@ from festival_desktop.scenes.animation import SCORE_LINE
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.end.coach_panel import CoachPanel
 from festival_desktop.ui.pages.end.course import Course
-from festival_desktop.ui.pages.end.ending import Ending
 from festival_desktop.ui.pages.end.keepsake import Keepsake
+from festival_desktop.ui.pages.end.result import Ending
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.pages.end.words import AloneWords
 from festival_desktop.ui.pages.page import Page, Scenery
@@ -203,10 +203,9 @@ class EndPage(Page):
         self._show_outcome()
 
     def _next_line(self) -> None:
-        if self.sheet.shown + 1 >= self.sheet.lines:
+        self.sheet.show_lines(self.sheet.shown + 1)
+        if self.complete:
             self.show_all()
-        else:
-            self.sheet.show_lines(self.sheet.shown + 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While lines appear, any key or click shows all of them, and does nothing else."""

@@ -5,9 +5,8 @@ from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from festival_desktop.art.theme import MOON
-from festival_desktop.ui.pages.end.ending import Ending
-from festival_desktop.ui.pages.end.result import Result
-from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, is_dense
+from festival_desktop.ui.pages.end.result import Ending, Result
+from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords
 from festival_desktop.ui.pages.end.sheet_painter import SheetPainter
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
@@ -27,7 +26,7 @@ class ScoreSheet(Panel):
         self._ending = ending
         result, said = ending.result, ending.text
         kinds = (self.tr("person"), self.tr("computer"))
-        nothing = "" if is_dense(said.titles) else self.tr("none")
+        nothing = "" if said.dense else self.tr("none")
         self._words = SheetWords(
             heading=self.tr("Score sheet"),
             below=self.tr("line by line, with reasons"),
@@ -45,7 +44,7 @@ class ScoreSheet(Panel):
                 for token, computer in zip(result.tokens, result.computers, strict=True)
             ),
             total=self.tr("Total"),
-            tie=said.decided,
+            decided=said.decided,
         )
         self.setAccessibleName(self._words.heading)
         self.setAccessibleDescription(self._spoken(result, self._words))
@@ -59,7 +58,7 @@ class ScoreSheet(Panel):
                 f"{title} {result.points[row][seat]}" for row, (title, _) in enumerate(words.titles)
             ]
             columns.append(f"{name}: {', '.join(lines)}, {words.total} {result.totals[seat]}.")
-        return " ".join([*columns, words.tie])
+        return " ".join([*columns, words.decided])
 
     @property
     def lines(self) -> int:

@@ -4,43 +4,27 @@ Where there are many lines they are dense: without what they ask for, numbers an
 side.
 """
 
-from collections.abc import Callable, Sized
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, MEDIUM, line_height, text_width, wrapped_height
+from festival_desktop.ui.pages.end.result import ScoreText
 
 Unit = Callable[[float], float]
-_MANY = 5
-"""More lines than this are dense."""
 
 
-def is_dense(lines: Sized) -> bool:
-    return len(lines) > _MANY
-
-
-@dataclass(frozen=True)
-class SheetWords:
-    """Everything a sheet says."""
+@dataclass(frozen=True, kw_only=True)
+class SheetWords(ScoreText):
+    """Everything a sheet says: what its game says, and what every sheet does."""
 
     heading: str
     below: str
-    titles: tuple[tuple[str, str], ...]
-    """The name of each line, and what it asks for."""
-    reasons: tuple[tuple[str, ...], ...]
-    """Line → seat → how it came about."""
-    brief: tuple[tuple[str, ...], ...]
-    """The same in a few letters, or nothing."""
     seats: tuple[str, ...]
     """Seat → person or computer."""
     total: str
-    tie: str
-
-    @property
-    def dense(self) -> bool:
-        return is_dense(self.titles)
 
 
 class SheetGrid:
@@ -56,7 +40,7 @@ class SheetGrid:
             self.row = line_height(u(17), BOLD) + u(4)
         else:
             self.row = u(44 if self.lines < 4 else 30) + low + u(10)
-        tie = max(u(36), wrapped_height(words.tie, u(700), u(14), MEDIUM) + u(14))
+        tie = max(u(36), wrapped_height(words.decided, u(700), u(14), MEDIUM) + u(14))
         high = self.header + self.row * self.lines + self.total + tie + u(44)
         label, columns = self._label_width(scaled=True), seats * u(92 if words.dense else 138)
         wished = columns * max(1.0, text_scale() ** 0.6)

@@ -21,7 +21,7 @@ from festival_desktop.art.type import (
     text_width,
     wrapped_height,
 )
-from festival_desktop.ui.pages.end.ending import Ending
+from festival_desktop.ui.pages.end.result import Ending
 from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, Unit
 from festival_desktop.ui.widgets.labels import elided
 
@@ -146,7 +146,9 @@ class SheetPainter(SheetGrid):
 
     def line(self, line: int, y: float) -> None:
         title, asks = self.said.titles[line]
-        self.check(y)
+        spot = self.rect(self.body.left() + self.u(21), y, self.u(18), self.row).center()
+        paint_brass_disc(self.p, spot, self.u(9))
+        paint_icon(self.p, square(spot, self.u(12)), "check", "plate_ink_soft")
         high, low = line_height(self.u(15), BOLD), line_height(self.u(13))
         left = self.body.left() + self.u(50)
         wide = self.first - left - self.u(6)
@@ -159,11 +161,6 @@ class SheetPainter(SheetGrid):
         cell = self.dense_cell if self.said.dense else self.cell
         for seat, points in enumerate(self.result.points[line]):
             cell(line, seat, points, y)
-
-    def check(self, y: float) -> None:
-        spot = self.rect(self.body.left() + self.u(21), y, self.u(18), self.row).center()
-        paint_brass_disc(self.p, spot, self.u(9))
-        paint_icon(self.p, square(spot, self.u(12)), "check", "plate_ink_soft")
 
     def dense_cell(self, line: int, seat: int, points: int, y: float) -> None:
         """The points, and before them as much of their reason as there is room for."""
@@ -265,4 +262,4 @@ class SheetPainter(SheetGrid):
         self.signs.paint_tiebreak(self.p, spot, size, 0)
         rest = self.rect(box.left() + self.u(44), y, box.width() - self.u(58), box.height())
         align = RIGHT if self.mirrored else LEFT
-        text(self.p, rest, self.said.tie, self.u(14), "ink", MEDIUM, align, wrap=True)
+        text(self.p, rest, self.said.decided, self.u(14), "ink", MEDIUM, align, wrap=True)

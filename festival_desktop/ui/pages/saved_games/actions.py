@@ -34,13 +34,15 @@ class MessageBar(Panel):
         self.undo = Button("paper", "undo", px=14, height=34)
         self.delete = DiscardButton("night", "trash", px=14, height=34)
         self.keep = Button("paper", "undo", px=14, height=34)
-        self._do: Callable[[], None] | None = None
+        self.asking = False
+        self._do: Callable[[], object] = bool
+        """What was asked about."""
         row = fill(QHBoxLayout(self), (self.said, 1), self.undo, self.delete, self.keep)
         self.pad(16, 8, 12, 8)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         self.keep.clicked.connect(lambda: self.say(()))
-        self.delete.clicked.connect(self._go)
+        self.delete.clicked.connect(lambda: self._do())
         self.retranslate()
 
     def say(self, sentences: Sequence[str], undo: bool = False) -> None:
@@ -48,31 +50,21 @@ class MessageBar(Panel):
         some = list(sentences[:MOST_LINES])
         if more := len(sentences) - len(some):
             some.append(self.tr("And %n more file(s).", "", more))
-        self.said.setText("\n".join(some))
-        self._do = None
-        self._show_buttons(undo)
-        self.setVisible(bool(some))
+        self._show("\n".join(some), undo, asking=False)
 
-    def ask(self, question: str, do: Callable[[], None]) -> None:
+    def ask(self, question: str, do: Callable[[], object]) -> None:
         """Do this if it is really wanted."""
-        self.said.setText(question)
         self._do = do
-        self._show_buttons(False)
-        self.show()
+        self._show(question, undo=False, asking=True)
         self.keep.setFocus()
 
-    @property
-    def asking(self) -> bool:
-        return self._do is not None
-
-    def _show_buttons(self, undo: bool) -> None:
+    def _show(self, words: str, undo: bool, asking: bool) -> None:
+        self.asking = asking
+        self.said.setText(words)
         self.undo.setVisible(undo)
-        for button in (self.delete, self.keep):
-            button.setVisible(self.asking)
-
-    def _go(self) -> None:
-        if self._do is not None:
-            self._do()
+        self.delete.setVisible(asking)
+        self.keep.setVisible(asking)
+        self.setVisible(bool(words))
 
     def retranslate(self) -> None:
         self.undo.say(self.tr("Undo"))
@@ -82,10 +74,6 @@ class MessageBar(Panel):
 
 
 class SavedGameActions(QObject):
-    open_requested = Signal(object)
-    """A path."""
-    replay_requested = Signal(object)
-    """A path."""
     changed = Signal(object)
     """Files have changed; the path that is to be current now, or None."""
 
@@ -106,13 +94,8 @@ class SavedGameActions(QObject):
         self._words = SaveWords(self)
 
     def do(self, what: str, game: SavedGame, chosen: Sequence[SavedGame]) -> None:
-        """Open, replay, duplicate, export or throw; only the last takes several games."""
-        readable = game.info is not None and game.info.save is not None
+        """Duplicate, export or throw; only the last takes several games."""
         match what:
-            case "open" if readable:
-                self.open_requested.emit(game.path)
-            case "replay" if readable:
-                self.replay_requested.emit(game.path)
             case "duplicate":
                 name = self._words.name_of_copy(self._cards.headline(game))
                 self._done(self._files.duplicate(game.path, name))
@@ -133,7 +116,7 @@ class SavedGameActions(QObject):
     def empty_trash(self, number: int) -> None:
         self._ask(number, lambda: self._done(self._files.empty_trash()))
 
-    def _ask(self, number: int, delete: Callable[[], None]) -> None:
+    def _ask(self, number: int, delete: Callable[[], object]) -> None:
         self._messages.ask(self.tr("Delete %n game(s) for good?", "", number), delete)
 
     def _throw(self, games: Sequence[SavedGame]) -> None:

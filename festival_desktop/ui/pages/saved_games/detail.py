@@ -9,7 +9,7 @@ from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves.store import shown
 from festival_desktop.ui.pages.continue_card import TokenMark
 from festival_desktop.ui.pages.saved_games.list import paint_thumbnail
-from festival_desktop.ui.pages.saved_games.words import CardWords, leading
+from festival_desktop.ui.pages.saved_games.words import CardWords, head, leading
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.fields import PaperField
@@ -41,24 +41,9 @@ class _Picture(Painted, QWidget):
         paint_thumbnail(p, QRectF(self.rect()), self._thumbnail, ratio, broken=self._broken)
 
 
-class _NameField(PaperField):
-    """The name of a game while it is changed: Enter keeps it, Escape does not."""
-
-    given_up = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.given_up.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.returnPressed.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 class SaveDetail(Panel):
     action_requested = Signal(str)
     """open, replay, rename, duplicate, export, throw, put_back or delete."""
-    renamed = Signal(str)
     renaming_ended = Signal()
     padding = 16, 16, 16, 18
 
@@ -70,7 +55,8 @@ class SaveDetail(Panel):
         self.picture = _Picture()
         self.token = TokenMark(24)
         self.headline = Label(20, weight=BOLD, wrap=True)
-        self.name = _NameField(17)
+        self.name = PaperField(17)
+        """While it is changed: Enter keeps it, Escape does not."""
         self.name.setMaxLength(NAME_LENGTH)
         self.facts = Label(13.5, "ink_soft", wrap=True)
         self.scores = Label(13.5, weight=SEMIBOLD, wrap=True)
@@ -88,8 +74,6 @@ class SaveDetail(Panel):
         }
         for name, button in self.buttons.items():
             button.clicked.connect(lambda *_, name=name: self.action_requested.emit(name))
-        self.name.returnPressed.connect(lambda: self.renamed.emit(self.name.text()))
-        self.name.given_up.connect(self.stop_renaming)
         self._build()
         self.stop_renaming()
 
@@ -129,7 +113,7 @@ class SaveDetail(Panel):
         self.setVisible(game is not None)
         if game is None:
             return
-        save = game.info.save if game.info else None
+        save = head(game)
         whole = save is not None and not in_trash
         self.picture.show_thumbnail(thumbnail, game.info is not None and save is None)
         seat = leading(game)
@@ -196,3 +180,9 @@ class SaveDetail(Panel):
         self.headline.show()
         if had_keys:
             self.renaming_ended.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.name.hasFocus():
+            self.stop_renaming()
+        else:
+            super().keyPressEvent(event)

@@ -19,7 +19,7 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
 from festival_desktop.models.pieces import Index
 from festival_desktop.models.saved_games import GameRole, SavedGame, SavedGamesModel
-from festival_desktop.ui.pages.saved_games.words import CardWords, leading
+from festival_desktop.ui.pages.saved_games.words import CardWords, head, leading
 from festival_desktop.ui.table.rows import PaperList
 from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
 from festival_desktop.ui.widgets.labels import elided
@@ -51,7 +51,7 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self._make = make
         self._known: dict[tuple[Path, float], Thumbnail | None] = {}
-        self._wanted: dict[tuple[Path, float], None] = {}
+        self._wanted: dict[tuple[Path, float], SavedGame] = {}
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._next)
 
@@ -61,8 +61,8 @@ class Thumbnails(QObject):
 
     def want(self, games: Iterable[SavedGame]) -> None:
         """Only these: whatever was wanted before is not on the screen any more."""
-        keys = (_key(game) for game in games if game.info and game.info.save is not None)
-        self._wanted = {key: None for key in keys if key not in self._known}
+        readable = (game for game in games if head(game) is not None)
+        self._wanted = {_key(game): game for game in readable if _key(game) not in self._known}
         if self._wanted:
             self._timer.start()
         else:
@@ -70,10 +70,7 @@ class Thumbnails(QObject):
 
     def first(self, game: SavedGame) -> None:
         """This one before all others."""
-        key = _key(game)
-        if key not in self._known and game.info and game.info.save is not None:
-            self._wanted = {key: None, **self._wanted}
-            self._timer.start()
+        self.want([game, *self._wanted.values()])
 
     def pause(self) -> None:
         self._timer.stop()
@@ -194,7 +191,7 @@ class _Card(QStyledItemDelegate):
             p.fillPath(rounded(card, 9), color("light", 0.14))
         pad = self.view.u(7)
         place = self._part(card, pad, pad + self._picture_width(card), pad, card.height() - 2 * pad)
-        broken = game.info is not None and game.info.save is None
+        broken = game.info is not None and head(game) is None
         paint_thumbnail(p, place, self.thumbnails.of(game), ratio, broken=broken)
         self._paint_words(p, card, game)
 
@@ -250,7 +247,7 @@ class _Card(QStyledItemDelegate):
         if not said:
             return
         icon, ink = ("warning", "lacquer") if trouble else ("check", "ink_soft")
-        if not trouble and game.info and game.info.save and game.info.save.practice:
+        if not trouble and (save := head(game)) is not None and save.practice:
             icon = "replay"
         u, side = self.view.u, self.view.u(13)
         mirrored = self.view.isRightToLeft()

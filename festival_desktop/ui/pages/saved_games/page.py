@@ -19,7 +19,7 @@ from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.saved_games.actions import MessageBar, SavedGameActions
 from festival_desktop.ui.pages.saved_games.detail import SaveDetail
 from festival_desktop.ui.pages.saved_games.list import SavesList, Thumbnails
-from festival_desktop.ui.pages.saved_games.words import CardWords
+from festival_desktop.ui.pages.saved_games.words import CardWords, head
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.choices import Segmented
@@ -35,14 +35,10 @@ class SavesFilters(QWidget):
     """Search, which game, order; in the trash, emptying it."""
 
     bleed = BLEED
-    search_changed = Signal(str, str)
-    """Words, and the name of a game or nothing."""
-    sorting_changed = Signal(object)
-    """A `Sorting`."""
 
-    def __init__(self, boxes: Callable[[], Sequence[GameBox]]) -> None:
+    def __init__(self, games: SavedGamesModel, boxes: Callable[[], Sequence[GameBox]]) -> None:
         super().__init__()
-        self._boxes = boxes
+        self._games, self._boxes = games, boxes
         self.search = PaperField(15, width=120)
         self.search.setClearButtonEnabled(True)
         self.kind, self.sorting = Chooser(14), Chooser(14)
@@ -52,18 +48,19 @@ class SavesFilters(QWidget):
         row.setSpacing(12)
         self.search.textChanged.connect(lambda _: self._look_for())
         self.kind.activated.connect(lambda _: self._look_for())
-        self.sorting.activated.connect(lambda row: self.sorting_changed.emit(Sorting(row)))
+        self.sorting.activated.connect(lambda row: games.sort_by(Sorting(row)))
         self.retranslate()
 
     def _look_for(self) -> None:
-        self.search_changed.emit(self.search.text(), self.kind.currentData() or "")
+        self._games.look_for(self.search.text(), self.kind.currentData() or "")
 
-    def show_number(self, number: int, in_trash: bool) -> None:
-        """So many games are there to be looked for."""
+    def refresh(self, in_trash: bool) -> None:
+        """Other games are there, or none to be looked for."""
+        some = bool(self._games.number)
         for widget in (self.search, self.kind, self.sorting):
-            widget.setVisible(bool(number))
+            widget.setVisible(some)
         self.empty.setVisible(in_trash)
-        self.empty.setEnabled(bool(number))
+        self.empty.setEnabled(some)
 
     def retranslate(self) -> None:
         self.search.setPlaceholderText(self.tr("Search for a name or a player"))
@@ -117,7 +114,7 @@ class SavesPage(SubPage):
         self.number = Label(18, "on_sky", MEDIUM)
         self.bring_in = Button("night", "open", px=15, height=38)
         self.place = Segmented(("archive", "trash"), px=14)
-        self.filters = SavesFilters(boxes)
+        self.filters = SavesFilters(self.model, boxes)
         self.list = SavesList(self.model, self.words, self.thumbnails)
         self.nothing = Label(18, "on_sky", MEDIUM, wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self.detail = SaveDetail(self.words)
@@ -142,8 +139,6 @@ class SavesPage(SubPage):
         actions = self.file_actions
         self.bring_in.clicked.connect(lambda: self.import_files(self._choose_files()))
         self.place.chosen.connect(lambda _: self.refresh())
-        self.filters.search_changed.connect(self.model.look_for)
-        self.filters.sorting_changed.connect(self.model.sort_by)
         self.filters.empty.clicked.connect(lambda: actions.empty_trash(self.model.number))
         self.messages.undo.clicked.connect(actions.undo)
         self.list.action_requested.connect(self.do)
@@ -153,26 +148,29 @@ class SavesPage(SubPage):
         self.model.modelReset.connect(self._arranged)
         self.thumbnails.ready.connect(lambda path: self._known_now({path}))
         self.detail.action_requested.connect(self.do)
-        self.detail.renamed.connect(self._rename)
+        self.detail.name.returnPressed.connect(self._rename)
         self.detail.renaming_ended.connect(self.list.setFocus)
-        actions.open_requested.connect(self.open_requested)
-        actions.replay_requested.connect(self.replay_requested)
         actions.changed.connect(self._files_changed)
 
     # -- what is done --------------------------------------------------------------------------
 
     def do(self, what: str) -> None:
-        """Rename, or an action with the chosen games by its name in `SavedGameActions`."""
+        """Open, replay, rename, or an action of `SavedGameActions` with the chosen games."""
         game = self.list.current
-        if game is not None and self.in_trash:
+        if game is None:
+            return
+        if self.in_trash:
             self.file_actions.do_in_trash(what, self.list.chosen)
         elif what == "rename":
             self.detail.start_renaming()
-        elif game is not None:
+        elif what not in ("open", "replay"):
             self.file_actions.do(what, game, self.list.chosen)
+        elif head(game) is not None:
+            wanted = self.open_requested if what == "open" else self.replay_requested
+            wanted.emit(game.path)
 
-    def _rename(self, name: str) -> None:
-        game = self.list.current
+    def _rename(self) -> None:
+        game, name = self.list.current, self.detail.name.text()
         if game is None:
             return
         same = name.strip() in ("", self.words.headline(game))
@@ -217,7 +215,7 @@ class SavesPage(SubPage):
         else:
             nothing = self.tr("No game is saved yet. Every game you play is kept here by itself.")
         self.nothing.setText(nothing)
-        self.filters.show_number(all_of_them, self.in_trash)
+        self.filters.refresh(self.in_trash)
         self._show_current()
 
     def _seen(self, games: list[SavedGame]) -> None:

@@ -19,10 +19,8 @@ class CardWords(QObject):
     def __init__(self, titles: Callable[[], dict[str, str]], parent: QObject | None = None) -> None:
         """`titles` gives each game as people call it now."""
         super().__init__(parent)
-        self._titles = titles
+        self._titles, self._known = titles, titles()
         self._lists, self._when, self._saves = Lists(self), When(self), SaveWords(self)
-        self._known: dict[str, str] = {}
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Another language: games are called differently. Asked for thousands of games at once."""
@@ -33,7 +31,7 @@ class CardWords(QObject):
         return file_operations.title(game.path) or self.stands(game)
 
     def stands(self, game: SavedGame) -> str:
-        save = _head(game)
+        save = head(game)
         if save is None:
             return shown(game.path.with_suffix(""))
         names = [seat.name for seat in save.seats]
@@ -45,15 +43,15 @@ class CardWords(QObject):
         return self.tr("Over: {names}").format(names=self._lists.all_of(winners))
 
     def game(self, game: SavedGame) -> str:
-        save = _head(game)
+        save = head(game)
         return "" if save is None else self._known.get(save.game, save.game)
 
     def players(self, game: SavedGame) -> str:
-        save = _head(game)
+        save = head(game)
         return "" if save is None else self._lists.all_of([seat.name for seat in save.seats])
 
     def fairness(self, game: SavedGame) -> str:
-        save = _head(game)
+        save = head(game)
         if save is None:
             return ""
         if save.changed:
@@ -66,7 +64,7 @@ class CardWords(QObject):
         """One line under the headline."""
         if game.info is None:
             return self.tr("Reading …")
-        named = bool(file_operations.title(game.path)) and _head(game) is not None
+        named = bool(file_operations.title(game.path)) and head(game) is not None
         parts = [self.stands(game) if named else "", self.game(game), self.players(game)]
         return " · ".join(filter(None, parts)) or self.tr("This file cannot be opened.")
 
@@ -88,14 +86,15 @@ class CardWords(QObject):
 
     def scores(self, game: SavedGame) -> list[str]:
         """Name and points of each seat; empty if they are not known."""
-        save = _head(game)
+        save = head(game)
         if save is None:
             return []
         points = zip(save.seats, save.summary.points, strict=True)
         return [f"{seat.name}\u00a0{gained}" for seat, gained in points]
 
 
-def _head(game: SavedGame) -> Head | None:
+def head(game: SavedGame) -> Head | None:
+    """What is known of it without its moves; None: not read yet, or not readable."""
     return game.info.save if game.info else None
 
 
@@ -106,7 +105,7 @@ def token(save: Head, seat: int) -> int:
 
 def leading(game: SavedGame) -> int | None:
     """The token of whoever is to act or has won."""
-    save = _head(game)
+    save = head(game)
     if save is None:
         return None
     seat = save.summary.to_act

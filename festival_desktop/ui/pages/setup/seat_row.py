@@ -138,7 +138,6 @@ class SeatRow:
         self.nobody = Label(14, "ink_soft", italic=True, wrap=True)
         self.opponent = Label(15, "ink", SEMIBOLD)
         self.add = Button("paper", "plus", px=13, height=33)
-        self._levels = len(levels)
         self._names = ["", ""]
         """As person and as computer: one does not take over the name of the other."""
         self._named = PERSON
@@ -160,7 +159,8 @@ class SeatRow:
         self.where.setVisible(there)
         self.name.setVisible(taken and not opponent)
         self.kind.setVisible(taken and not alone)
-        self.level.setVisible(taken and not alone and self._levels > 1 and self.computer)
+        several = len(self.level.levels) > 1
+        self.level.setVisible(taken and not alone and several and self.computer)
         self.nobody.setVisible(there and not taken)
         self.add.setVisible(there and next_free)
         self.opponent.setVisible(opponent)

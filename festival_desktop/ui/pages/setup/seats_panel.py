@@ -97,7 +97,6 @@ class SeatsPanel(Panel):
         """`levels` of computers, the weakest first; `solo` stands below somebody who is alone."""
         super().__init__("paper")
         self.solo, self._seating = solo, seating
-        self._levels = tuple(levels)
         self.numbers = tuple(seating.rows)
         count = 1 + max(row for rows in seating.rows.values() for row in rows)
         self.heading = Label(19, weight=BOLD)
@@ -107,7 +106,7 @@ class SeatsPanel(Panel):
         self.facts = Label(13, "ink_soft", wrap=True)
         self.start = Label(13, "ink_soft", wrap=True)
         self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
-        self.rows = [SeatRow(number, self._levels, self.changed) for number in range(count)]
+        self.rows = [SeatRow(number, levels, self.changed) for number in range(count)]
         self._grid = QGridLayout()
         self._build()
         self.retranslate()
