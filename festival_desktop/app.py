@@ -216,14 +216,14 @@ class Program(QObject):
         self.ready = True
         self.app.setWindowIcon(app_icon())
         self._apply_palette()
-        self.window.shell.prepare()
+        self.window.shell.update()
         release_unused()
         if files and self._replay:
             self.window.shell.files.replay(Path(files[0]))
         elif files:
             self.window.shell.files.open_or_replay(Path(files[0]))
         elif self._welcome:
-            self.window.shell.navigation.go_to_comfort()
+            self.window.shell.navigation.go(self.window.shell.pages.comfort)
         if len(files) > 1:
             self.window.say(SaveWords(self).only_the_first(len(files)), "warning")
 

@@ -1,17 +1,24 @@
 """Opening, replaying, importing and copying games by their files."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
 
 from festival_desktop.controller.current_match import CurrentMatch
-from festival_desktop.controller.save_repository import SaveRepository
+from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.store import EXTENSION
+from festival_desktop.saves.trash import Trash
+from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.file_dialogs import FileDialogs
-from festival_desktop.ui.navigation import Navigation
+from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.words.saves import SaveWords
+
+if TYPE_CHECKING:
+    from festival_desktop.ui.pages.saved_games.page import SavesPage
 
 
 def dragged_files(data: QMimeData) -> list[Path]:
@@ -23,17 +30,39 @@ def dragged_files(data: QMimeData) -> list[Path]:
 class FileActions(QObject):
     def __init__(
         self,
-        repository: SaveRepository,
+        context: AppContext,
         current: CurrentMatch,
-        navigation: Navigation,
+        pages: PageRegistry,
         dialogs: FileDialogs,
         say: Callable[[str, str], None],
-        parent: QObject,
     ) -> None:
         """`say` shows a sentence with an icon."""
-        super().__init__(parent)
-        self._repository, self._current = repository, current
-        self._navigation, self._dialogs, self._say = navigation, dialogs, say
+        super().__init__(pages)
+        self._context, self._repository, self._current = context, context.repository, current
+        self._pages, self._dialogs, self._say = pages, dialogs, say
+
+    @cached_property
+    def saves(self) -> "SavesPage":
+        """The list of all of them."""
+        from festival_desktop.ui.pages.saved_games.page import SavesPage
+
+        folder = self._repository.folder
+        trash = Trash(folder.path.parent / "trash")
+        page = SavesPage(
+            SavedGames(folder.path, trash, self._current.let_go),
+            folder.info,
+            self._context.thumbnail,
+            self._context.boxes,
+            self._dialogs.several_to_open,
+            self._dialogs.to_save,
+        )
+        page.back_requested.connect(self._pages.navigation.go_to_shelf)
+        page.open_requested.connect(self._current.open)
+        page.replay_requested.connect(self.replay)
+        return page
+
+    def go_to_saves(self) -> None:
+        self._pages.navigation.go(self.saves)
 
     def continue_latest(self) -> bool:
         """Open the game that was played last; False if there is none, or it cannot be opened."""
@@ -60,18 +89,17 @@ class FileActions(QObject):
         except BrokenSave as error:
             self._say(words.cannot_open(path, error), "warning")
             return
-        self._navigation.show_replay(restored.match)
+        self._pages.show_replay(restored.match)
         if trouble := words.seen_in_part(restored):
             self._say(trouble, "warning")
 
     def drop(self, paths: Sequence[Path]) -> None:
         """One game is opened; several, or any on the page of saved games, are imported."""
-        from festival_desktop.ui.pages.saved_games.page import SavesPage
-
-        if len(paths) == 1 and not isinstance(self._navigation.page, SavesPage):
+        if len(paths) == 1 and self._pages.navigation.page is not vars(self).get("saves"):
             self.open_or_replay(paths[0])
         else:
-            self._navigation.go_to_saves().import_files(paths)
+            self.go_to_saves()
+            self.saves.import_files(paths)
 
     def save_copy(self) -> bool:
         """Let somebody choose a place for a copy of the game; whether there is one now."""

@@ -275,7 +275,7 @@ def go(program: app.Program, mode: str) -> None:
     visit = Visit(window, mode)
     try:
         for game in catalog.GAMES:
-            window.shell.navigation.go_to_setup(game)
+            window.shell.pages.go_to_setup(game)
             visit("setup")
             players = tuple(map(Player, NAMES))
             window.shell.current.begin(NewGame(game, Setup(len(NAMES)), players, SEED))
