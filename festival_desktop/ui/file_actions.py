@@ -1,11 +1,12 @@
-"""Opening, replaying, importing and copying games by their files."""
+"""Opening, replaying, importing and copying games by their files, which are chosen in dialogs."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.controller.saved_games import SavedGames
@@ -13,8 +14,8 @@ from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.store import EXTENSION
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.context import AppContext
-from festival_desktop.ui.file_dialogs import FileDialogs
 from festival_desktop.ui.page_registry import PageRegistry
+from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.words.saves import SaveWords
 
 if TYPE_CHECKING:
@@ -25,6 +26,56 @@ def dragged_files(data: QMimeData) -> list[Path]:
     """All files of a drag if there is a game among them: the others are refused one by one."""
     paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return paths if any(path.suffix.lower() == EXTENSION for path in paths) else []
+
+
+class FileDialogs(QObject):
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+
+    def _kinds(self) -> str:
+        return self.tr("Festival games") + f" (*{EXTENSION})"
+
+    @property
+    def folder(self) -> Path:
+        """Where to look first: where it was last time, or among the person's own files."""
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        places = (self._settings.folder, QStandardPaths.writableLocation(documents))
+        there = (Path(place) for place in places if place and Path(place).is_dir())
+        return next(there, Path.home())
+
+    def to_open(self) -> Path | None:
+        """The file somebody chose; None if they changed their mind."""
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), str(self.folder), self._kinds()
+        )
+        return self._remembered(chosen)
+
+    def several_to_open(self) -> list[Path]:
+        """The files somebody chose; none if they changed their mind."""
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Bring in games"), str(self.folder), self._kinds()
+        )
+        self._remembered(chosen[0] if chosen else "")
+        return [Path(path) for path in chosen]
+
+    def to_save(self, name: str) -> Path | None:
+        """Where to put a copy; the name it is given always tells what it is."""
+        suggested = str(self.folder / (name + EXTENSION))
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save a copy"), suggested, self._kinds()
+        )
+        path = self._remembered(chosen)
+        if path is None or path.suffix.lower() == EXTENSION:
+            return path
+        return path.with_name(path.name + EXTENSION)
+
+    def _remembered(self, chosen: str) -> Path | None:
+        if not chosen:
+            return None
+        self._settings.folder = str(Path(chosen).parent)
+        return Path(chosen)
 
 
 class FileActions(QObject):
@@ -39,7 +90,7 @@ class FileActions(QObject):
         """`say` shows a sentence with an icon."""
         super().__init__(pages)
         self._context, self._repository, self._current = context, context.repository, current
-        self._pages, self._dialogs, self._say = pages, dialogs, say
+        self._pages, self.dialogs, self._say = pages, dialogs, say
 
     @cached_property
     def saves(self) -> "SavesPage":
@@ -53,8 +104,8 @@ class FileActions(QObject):
             folder.info,
             self._context.thumbnail,
             self._context.boxes,
-            self._dialogs.several_to_open,
-            self._dialogs.to_save,
+            self.dialogs.several_to_open,
+            self.dialogs.to_save,
         )
         page.back_requested.connect(self._pages.navigation.go_to_shelf)
         page.open_requested.connect(self._current.open)
@@ -64,13 +115,8 @@ class FileActions(QObject):
     def go_to_saves(self) -> None:
         self._pages.navigation.go(self.saves)
 
-    def continue_latest(self) -> bool:
-        """Open the game that was played last; False if there is none, or it cannot be opened."""
-        latest = self._repository.folder.latest_unfinished()
-        return latest is not None and self._current.open(latest.path)
-
     def choose_and_open(self) -> None:
-        path = self._dialogs.to_open()
+        path = self.dialogs.to_open()
         if path is not None:
             self.open_or_replay(path)
 
@@ -104,6 +150,6 @@ class FileActions(QObject):
     def save_copy(self) -> bool:
         """Let somebody choose a place for a copy of the game; whether there is one now."""
         match = self._current.match
-        if match is None or (path := self._dialogs.to_save(match.seed)) is None:
+        if match is None or (path := self.dialogs.to_save(match.seed)) is None:
             return False
         return self._current.export(path)

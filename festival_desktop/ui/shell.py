@@ -15,8 +15,7 @@ from festival_desktop.saves.glance import Waiting
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.dialogs.save_questions import Confirmations
-from festival_desktop.ui.file_actions import FileActions
-from festival_desktop.ui.file_dialogs import FileDialogs
+from festival_desktop.ui.file_actions import FileActions, FileDialogs
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.learning import Learning
 from festival_desktop.ui.navigation import Navigation
@@ -55,7 +54,6 @@ class Shell(QObject):
         self.records = RecordRepository(
             context.records, context.record_of, lambda game: context.challenge(game).title, self
         )
-        self.dialogs = FileDialogs(window, settings)
         self.actions = Actions(window, LANGUAGES)
         self.navigation = Navigation(stack, shelf, context.motion)
         self.pages = PageRegistry(
@@ -63,7 +61,8 @@ class Shell(QObject):
             self.explain, self,
         )  # fmt: skip
         self.learning = Learning(self.pages, settings, context, self.actions)
-        self.files = FileActions(context, self.current, self.pages, self.dialogs, say)
+        dialogs = FileDialogs(window, settings)
+        self.files = FileActions(context, self.current, self.pages, dialogs, say)
         self._pointing = Pointing(window)
         Confirmations(window, self.current, self.files.save_copy)
         self._connect(say)
@@ -154,7 +153,9 @@ class Shell(QObject):
             self._shelf.show_records(self.records.games(facts.game))
 
     def continue_latest(self) -> None:
-        if not self.files.continue_latest():
+        """Open the game that was played last, unless there is none or it cannot be opened."""
+        latest = self.context.repository.folder.latest_unfinished()
+        if latest is None or not self.current.open(latest.path):
             self.update_shelf()
 
     def usual_game(self) -> str:

@@ -260,8 +260,8 @@ def main(mode: str) -> int:
         failures.armed = lambda method: method not in failures.failed
     opened = app.Program._open
 
-    def open_and_fail(program: app.Program, files: list[str]) -> None:
-        opened(program, files)
+    def open_and_fail(program: app.Program, files: list[str], replay: bool) -> None:
+        opened(program, files, replay)
         QTimer.singleShot(0, program.app, lambda: go(program, mode))
 
     PATCH.setattr(app.Program, "_open", open_and_fail)

@@ -214,8 +214,8 @@ def test_files_are_looked_for_where_they_were_last_or_among_the_persons_own(
     window = start()
     home = Path.home()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(home / "no documents"))
-    assert window.shell.dialogs.folder == home
+    assert window.shell.files.dialogs.folder == home
     window.settings.folder = str(tmp_path)
-    assert window.shell.dialogs.folder == tmp_path
+    assert window.shell.files.dialogs.folder == tmp_path
     window.settings.folder = str(tmp_path / "a stick that was pulled out")
-    assert window.shell.dialogs.folder == home
+    assert window.shell.files.dialogs.folder == home
