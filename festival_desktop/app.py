@@ -83,8 +83,6 @@ class Program(QObject):
         self._welcome = welcome and not settings.welcomed
         self._apart = apart
         self.settings = settings
-        self._replay = False
-        """The first file is to be looked at only."""
         self._told: set[str] = set()
         """Games whose content of the person's own was refused, which was told."""
         self.ready = False
@@ -184,21 +182,20 @@ class Program(QObject):
 
     def start(self, files: list[str], replay: bool = False) -> None:
         """Show the window; open the first of these files once it is there, or see it again."""
-        self._replay = replay
         self.window.shelf.expect_saves(glance(paths.saves_dir()))
         if isinstance(self.app, Application):
             self.app.file_requested.connect(lambda file: self._open_or_wait(file, files))
-        FirstPaint(self.window.shelf).painted.connect(lambda: self._go_on(files))
+        FirstPaint(self.window.shelf).painted.connect(lambda: self._go_on(files, replay))
         self.window.show()
 
-    def _go_on(self, files: list[str]) -> None:
+    def _go_on(self, files: list[str], replay: bool) -> None:
         if REPORT in os.environ:
             import time
 
             print(f"first paint {time.monotonic_ns()}", flush=True)
             self.app.quit()
             return
-        after_opening(lambda: self._open(files))
+        after_opening(lambda: self._open(files, replay))
 
     def _open_or_wait(self, file: str, waiting: list[str]) -> None:
         if self.ready:
@@ -206,7 +203,7 @@ class Program(QObject):
         else:
             waiting.append(file)
 
-    def _open(self, files: list[str]) -> None:
+    def _open(self, files: list[str], replay: bool) -> None:
         """The picture is whole: now for everything that takes time."""
         from festival_desktop.art.icon import app_icon
         from festival_desktop.ui.memory import release_unused
@@ -216,14 +213,14 @@ class Program(QObject):
         self.ready = True
         self.app.setWindowIcon(app_icon())
         self._apply_palette()
-        self.window.shell.prepare()
+        shell = self.window.shell
+        shell.update()
         release_unused()
-        if files and self._replay:
-            self.window.shell.files.replay(Path(files[0]))
-        elif files:
-            self.window.shell.files.open_or_replay(Path(files[0]))
+        if files:
+            show = shell.files.replay if replay else shell.files.open_or_replay
+            show(Path(files[0]))
         elif self._welcome:
-            self.window.shell.navigation.go_to_comfort()
+            shell.navigation.go(shell.pages.comfort)
         if len(files) > 1:
             self.window.say(SaveWords(self).only_the_first(len(files)), "warning")
 

@@ -82,7 +82,7 @@ class _Demonstration:
     def _show(self, game: str) -> None:
         """One game from its setup to its score sheet."""
         window = self._window
-        window.shell.navigation.go_to_setup(game, SEED)
+        window.shell.pages.go_to_setup(game, SEED)
         self._say(f"{window.shell.context.manifest(game).title}: who sits where, and which deal.")
         self._picture(f"{game}-setup")
         manifest, setup = window.shell.context.manifest(game), Setup(len(NAMES))

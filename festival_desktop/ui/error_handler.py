@@ -82,12 +82,11 @@ class ErrorHandler:
         report = report_of(kind, error, where)
         if times <= LOGGED_ALWAYS or str(times).strip("0") == "1":
             self.log(report if times == 1 else f"For the {times}th time: {report}")
-        app = QCoreApplication.instance()
         if times == 1:
             what = " ".join(f"{kind.__name__}: {error}".split())[:WHAT_LIMIT]
             self._waiting.append((what, report))
-        if times == 1 and app is not None:
-            QTimer.singleShot(0, app, self.tell)
+            if (app := QCoreApplication.instance()) is not None:
+                QTimer.singleShot(0, app, self.tell)
 
     def of_thread(self, args: Any) -> None:
         """For `threading.excepthook`."""
@@ -141,11 +140,8 @@ class ErrorHandler:
 
 def _place(kind: type[BaseException], where: TracebackType | None) -> tuple[Any, ...]:
     """What makes two mistakes the same one: their kind, and the line that raised them."""
-    while where is not None and where.tb_next is not None:
-        where = where.tb_next
-    if where is None:
-        return (kind,)
-    return (kind, where.tb_frame.f_code.co_filename, where.tb_lineno)
+    places = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(where)]
+    return (kind, *places[-1:])
 
 
 def note_crashes(folder: Path) -> None:

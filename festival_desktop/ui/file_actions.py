@@ -1,17 +1,25 @@
-"""Opening, replaying, importing and copying games by their files."""
+"""Opening, replaying, importing and copying games by their files, which are chosen in dialogs."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
-from festival_desktop.controller.save_repository import SaveRepository
+from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.store import EXTENSION
-from festival_desktop.ui.file_dialogs import FileDialogs
-from festival_desktop.ui.navigation import Navigation
+from festival_desktop.saves.trash import Trash
+from festival_desktop.ui.context import AppContext
+from festival_desktop.ui.page_registry import PageRegistry
+from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.words.saves import SaveWords
+
+if TYPE_CHECKING:
+    from festival_desktop.ui.pages.saved_games.page import SavesPage
 
 
 def dragged_files(data: QMimeData) -> list[Path]:
@@ -20,28 +28,95 @@ def dragged_files(data: QMimeData) -> list[Path]:
     return paths if any(path.suffix.lower() == EXTENSION for path in paths) else []
 
 
+class FileDialogs(QObject):
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+
+    def _kinds(self) -> str:
+        return self.tr("Festival games") + f" (*{EXTENSION})"
+
+    @property
+    def folder(self) -> Path:
+        """Where to look first: where it was last time, or among the person's own files."""
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        places = (self._settings.folder, QStandardPaths.writableLocation(documents))
+        there = (Path(place) for place in places if place and Path(place).is_dir())
+        return next(there, Path.home())
+
+    def to_open(self) -> Path | None:
+        """The file somebody chose; None if they changed their mind."""
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), str(self.folder), self._kinds()
+        )
+        return self._remembered(chosen)
+
+    def several_to_open(self) -> list[Path]:
+        """The files somebody chose; none if they changed their mind."""
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Bring in games"), str(self.folder), self._kinds()
+        )
+        self._remembered(chosen[0] if chosen else "")
+        return [Path(path) for path in chosen]
+
+    def to_save(self, name: str) -> Path | None:
+        """Where to put a copy; the name it is given always tells what it is."""
+        suggested = str(self.folder / (name + EXTENSION))
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save a copy"), suggested, self._kinds()
+        )
+        path = self._remembered(chosen)
+        if path is None or path.suffix.lower() == EXTENSION:
+            return path
+        return path.with_name(path.name + EXTENSION)
+
+    def _remembered(self, chosen: str) -> Path | None:
+        if not chosen:
+            return None
+        self._settings.folder = str(Path(chosen).parent)
+        return Path(chosen)
+
+
 class FileActions(QObject):
     def __init__(
         self,
-        repository: SaveRepository,
+        context: AppContext,
         current: CurrentMatch,
-        navigation: Navigation,
+        pages: PageRegistry,
         dialogs: FileDialogs,
         say: Callable[[str, str], None],
-        parent: QObject,
     ) -> None:
         """`say` shows a sentence with an icon."""
-        super().__init__(parent)
-        self._repository, self._current = repository, current
-        self._navigation, self._dialogs, self._say = navigation, dialogs, say
+        super().__init__(pages)
+        self._context, self._repository, self._current = context, context.repository, current
+        self._pages, self.dialogs, self._say = pages, dialogs, say
 
-    def continue_latest(self) -> bool:
-        """Open the game that was played last; False if there is none, or it cannot be opened."""
-        latest = self._repository.folder.latest_unfinished()
-        return latest is not None and self._current.open(latest.path)
+    @cached_property
+    def saves(self) -> "SavesPage":
+        """The list of all of them."""
+        from festival_desktop.ui.pages.saved_games.page import SavesPage
+
+        folder = self._repository.folder
+        trash = Trash(folder.path.parent / "trash")
+        page = SavesPage(
+            SavedGames(folder.path, trash, self._current.let_go),
+            folder.info,
+            self._context.thumbnail,
+            self._context.boxes,
+            self.dialogs.several_to_open,
+            self.dialogs.to_save,
+        )
+        page.back_requested.connect(self._pages.navigation.go_to_shelf)
+        page.open_requested.connect(self._current.open)
+        page.replay_requested.connect(self.replay)
+        return page
+
+    def go_to_saves(self) -> None:
+        self._pages.navigation.go(self.saves)
 
     def choose_and_open(self) -> None:
-        path = self._dialogs.to_open()
+        path = self.dialogs.to_open()
         if path is not None:
             self.open_or_replay(path)
 
@@ -60,22 +135,21 @@ class FileActions(QObject):
         except BrokenSave as error:
             self._say(words.cannot_open(path, error), "warning")
             return
-        self._navigation.show_replay(restored.match)
+        self._pages.show_replay(restored.match)
         if trouble := words.seen_in_part(restored):
             self._say(trouble, "warning")
 
     def drop(self, paths: Sequence[Path]) -> None:
         """One game is opened; several, or any on the page of saved games, are imported."""
-        from festival_desktop.ui.pages.saved_games.page import SavesPage
-
-        if len(paths) == 1 and not isinstance(self._navigation.page, SavesPage):
+        if len(paths) == 1 and self._pages.navigation.page is not vars(self).get("saves"):
             self.open_or_replay(paths[0])
         else:
-            self._navigation.go_to_saves().import_files(paths)
+            self.go_to_saves()
+            self.saves.import_files(paths)
 
     def save_copy(self) -> bool:
         """Let somebody choose a place for a copy of the game; whether there is one now."""
         match = self._current.match
-        if match is None or (path := self._dialogs.to_save(match.seed)) is None:
+        if match is None or (path := self.dialogs.to_save(match.seed)) is None:
             return False
         return self._current.export(path)

@@ -73,6 +73,4 @@ class Language(QObject):
         same = system.name().split("_")[0] == code
         locale = QLocale(LOCALES.get(code, code))
         QLocale.setDefault(system if same else locale)
-        app = QGuiApplication.instance()
-        if isinstance(app, QGuiApplication):
-            app.setLayoutDirection(locale.textDirection())
+        QGuiApplication.setLayoutDirection(locale.textDirection())

@@ -54,19 +54,19 @@ class MainWindow(QMainWindow):
         """By functions that make the shell if it is not there yet."""
         shelf = self.shelf
         shelf.continue_requested.connect(lambda: self.shell.continue_latest())
-        shelf.game_requested.connect(lambda game: self.shell.navigation.go_to_setup(game))
+        shelf.game_requested.connect(lambda game: self.shell.pages.go_to_setup(game))
         shelf.today_requested.connect(
-            lambda seed: self.shell.navigation.go_to_setup(self.shell.usual_game(), seed)
+            lambda seed: self.shell.pages.go_to_setup(self.shell.usual_game(), seed)
         )
         shelf.challenge_requested.connect(
-            lambda level: self.shell.set_up_challenge(self.shell.pages.challenge_game, level)
+            lambda level: self.shell.pages.set_up_challenge(self.shell.pages.challenge_game, level)
         )
-        shelf.first_game_requested.connect(lambda game: self.shell.play_first_game(game))
-        shelf.learn_requested.connect(lambda: self.shell.navigation.go_to_learn())
-        shelf.records_requested.connect(lambda: self.shell.navigation.go_to_records())
-        shelf.saved_requested.connect(lambda: self.shell.navigation.go_to_saves())
+        shelf.first_game_requested.connect(lambda game: self.shell.pages.play_first_game(game))
+        shelf.learn_requested.connect(lambda: self.shell.learning.go_to_learn())
+        shelf.records_requested.connect(lambda: self.shell.pages.go_to_records())
+        shelf.saved_requested.connect(lambda: self.shell.files.go_to_saves())
         shelf.open_requested.connect(lambda: self.shell.files.choose_and_open())
-        shelf.settings_requested.connect(lambda: self.shell.navigation.go_to_settings())
+        shelf.settings_requested.connect(lambda: self.shell.pages.go_to_settings())
         shelf.about_requested.connect(lambda: self.shell.about())
 
     @property

@@ -1,92 +1,61 @@
-"""The pages behind the shelf, made when they are first requested.
+"""The pages behind the shelf: each is made, connected and shown when it is first requested.
 
 Those that many people never open are imported then, too.
 """
 
+from collections.abc import Callable
+from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from festival_desktop.art import cache
 from festival_desktop.controller.current_match import CurrentMatch
-from festival_desktop.controller.saved_games import SavedGames
-from festival_desktop.play.lesson import Lesson, LessonWords
+from festival_desktop.play import seeds
 from festival_desktop.play.match import AnyMatch
-from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
-from festival_desktop.ui.file_dialogs import FileDialogs
+from festival_desktop.ui.game_box import TODAY
+from festival_desktop.ui.memory import release_unused
+from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.lesson import LessonPage
-from festival_desktop.ui.pages.puzzle import PuzzlePage
 from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.table import TablePage
-from festival_desktop.ui.printing.pages import Printable
-from festival_desktop.ui.progress import LessonProgress, PuzzleProgress
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.table.table_sounds import WIN, MatchSounds, TableSounds
+from festival_desktop.ui.setup_options import Options
+from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
 
 if TYPE_CHECKING:
     from festival_desktop.ui.pages.comfort import ComfortPage
-    from festival_desktop.ui.pages.learn import LearnPage, PuzzlesPage
-    from festival_desktop.ui.pages.saved_games.page import SavesPage
     from festival_desktop.ui.pages.setup.page import SetupPage
     from festival_desktop.ui.records.page import RecordsPage
 
 
 class PageRegistry(QObject):
-    """Signals gather what is requested on any of the pages."""
-
-    back_requested = Signal()
-    """From the settings to the page before."""
-    again_requested = Signal()
-    again_with_requested = Signal(object)
-    """`Options` for the same people in another deal."""
-    level_requested = Signal(str, str)
-    """A game and a level of its challenge, to be set up."""
-    records_requested = Signal(str)
-    """The game whose records are wanted."""
-    table_requested = Signal()
-    step_requested = Signal(int)
-    """The table after so many steps."""
-    scores_requested = Signal()
-    replay_file_requested = Signal(object)
-    """The path of a saved game."""
-    replay_requested = Signal(int)
-    """A step from which the open match is to be seen again."""
-    leave_replay_requested = Signal()
-    lesson_requested = Signal(str, str)
-    """A game and a lesson of it."""
-    learn_requested = Signal()
-    puzzles_requested = Signal(str)
-    """The puzzles of a game."""
-    puzzle_requested = Signal(str, int)
-    """A game and the number of a puzzle of it."""
-    first_game_requested = Signal(str)
-    explain_requested = Signal(str)
-    """A topic of the rules."""
-    table_changed = Signal()
-    """What can be done at the table has changed."""
+    """Each page is connected to whatever does what is requested on it."""
 
     def __init__(
         self,
+        navigation: Navigation,
         settings: Settings,
         context: AppContext,
         current: CurrentMatch,
         records: RecordRepository,
-        dialogs: FileDialogs,
         actions: Actions,
+        explain: Callable[[str], None],
         parent: QObject,
     ) -> None:
+        """`explain` shows a topic of the rules."""
         super().__init__(parent)
+        self.navigation, self.explain = navigation, explain
         self._settings, self._context, self._current = settings, context, current
-        self._record_repository, self._dialogs, self._actions = records, dialogs, actions
-        self._progress, self._solved = LessonProgress(settings), PuzzleProgress(settings)
+        self._record_repository, self._actions = records, actions
         self._setups: dict[str, SetupPage] = {}
-        self._puzzles: dict[str, PuzzlesPage] = {}
         self._records: dict[str, RecordsPage] = {}
         self.table: TablePage | None = None
         """The page of the open match."""
@@ -102,38 +71,83 @@ class PageRegistry(QObject):
                 self._settings,
                 games=partial(self._record_repository.games, game),
             )
-            page.records_requested.connect(self.records_requested)
-            page.back_requested.connect(self._actions["shelf"].trigger)
+            page.records_requested.connect(self.go_to_records)
+            page.back_requested.connect(self.navigation.go_to_shelf)
             page.play_requested.connect(self._current.begin)
             page.print_requested.connect(self._actions["print"].trigger)
         return self._setups[game]
 
-    def new_table(self, match: AnyMatch) -> TablePage:
-        """A table for this match; the one before is the caller's to delete."""
+    def go_to_setup(
+        self,
+        game: str,
+        seed: str | None = None,
+        options: Options | None = None,
+        players: int | None = None,
+    ) -> None:
+        page = self.setup(game)
+        page.prepare(seed, options, players)
+        self.navigation.go(page)
+
+    def set_up_challenge(self, game: str, level: str) -> None:
+        """At a level, for one person."""
+        options = self._context.challenge(game).options(level)
+        seed = seeds.of_day(date.today()) if level == TODAY else None
+        self.go_to_setup(game, seed, options, players=1)
+
+    def play_first_game(self, game: str) -> None:
+        """A game to learn by: two at the table, the usual variant, tips on."""
+        self._settings.tips = True
+        self._current.begin(self.setup(game).first_game())
+
+    def show_match(self, match: AnyMatch) -> None:
+        """Another match is open: a new table for it, which is shown if the match goes on."""
+        old, table = self.table, self._new_table(match)
+        self.table = table
+        if match.to_act is None:
+            self.navigation.add(table)
+            self.go_to_end()
+        else:
+            self.navigation.go(table)
+        if old is not None:
+            self.navigation.remove(old)
+        cache.clear()  # what is on the screen keeps its pictures
+        release_unused()
+
+    def _new_table(self, match: AnyMatch) -> TablePage:
         manifest = self._context.manifest(match.game.name, match.game)
-        page = self.table = TablePage(manifest, match, self._settings, self._context.motion)
+        page = TablePage(manifest, match, self._settings, self._context.motion)
         MatchSounds(page, manifest.sounds, self._context.sound, self._settings)
         page.controller.stepped.connect(self._current.stepped)
-        page.finished.connect(self.scores_requested)
+        page.finished.connect(self.go_to_end)
         page.toolbar.menu.clicked.connect(self._actions["menu"].trigger)
         page.toolbar.rules.clicked.connect(self._actions["rules"].trigger)
-        page.notice.rule_requested.connect(self.explain_requested)
-        page.changed.connect(self.table_changed)
+        page.notice.rule_requested.connect(self.explain)
+        page.changed.connect(self.navigation.page_changed)
         page.branch_requested.connect(self._current.branch)
-        page.replay_requested.connect(self.replay_requested)
+        page.replay_requested.connect(self.replay_current)
         return page
+
+    def go_to_table(self) -> None:
+        if self.table is not None:
+            self.navigation.go(self.table)
+
+    def look_back(self, place: int) -> None:
+        """The table of the open match as it was after so many steps."""
+        self.go_to_table()
+        if self.table is not None:
+            self.table.looking_back.look(place)
 
     @cached_property
     def end(self) -> EndPage:
         games = self._record_repository.games
         page = EndPage(lambda: games(self.table.match.game.name) if self.table else ())
-        page.records_requested.connect(self.records_requested)
-        page.again_requested.connect(self.again_requested)
-        page.again_with_requested.connect(self.again_with_requested)
-        page.shelf_requested.connect(self._actions["shelf"].trigger)
-        page.look_requested.connect(self.table_requested)
-        page.step_requested.connect(self.step_requested)
-        page.replay_requested.connect(lambda: self.replay_requested.emit(0))
+        page.records_requested.connect(self.go_to_records)
+        page.again_requested.connect(self.play_again)
+        page.again_with_requested.connect(self.play_again)
+        page.shelf_requested.connect(self.navigation.go_to_shelf)
+        page.look_requested.connect(self.go_to_table)
+        page.step_requested.connect(self.look_back)
+        page.replay_requested.connect(self.replay_current)
         page.branch_requested.connect(self._branch)
         page.print_requested.connect(self._actions["print"].trigger)
         return page
@@ -143,74 +157,36 @@ class PageRegistry(QObject):
         if self.table is not None:
             self.table.branch(place)
 
-    def show_result(self) -> EndPage:
+    def play_again(self, options: Options | None = None) -> None:
+        """The same people in another deal."""
+        self._current.again(fresh_seed(), options)
+
+    def go_to_end(self) -> None:
         """The end page with the result of the open match, which goes into the records."""
-        assert self.table is not None
+        if self.table is None:
+            return
         match = self.table.match
         self._record_repository.note(match, self._context.repository.name)
         manifest = self._context.manifest(match.game.name, match.game)
         self.end.show_result(manifest, match, self._settings.motion)
-        return self.end
+        if self.end is self.navigation.page:  # with the scores of another match until now
+            self.navigation.page_changed.emit()
+        self.navigation.go(self.end)
 
-    def new_replay(self, match: AnyMatch) -> ReplayPage:
-        """A page that shows a match again; it is the caller's to delete."""
+    def replay_current(self, place: int = 0) -> None:
+        """See the open match from this step on."""
+        if self.table is not None:
+            self.show_replay(self.table.match, place)
+
+    def show_replay(self, match: AnyMatch, place: int = 0) -> None:
+        """See a match from this step on; a replay before this one is deleted."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = ReplayPage(manifest, match, self._context.motion)
         TableSounds(page, manifest.sounds, self._context.sound)
-        page.back_requested.connect(self.leave_replay_requested)
+        page.back_requested.connect(self.navigation.go_back)
         page.branch_requested.connect(self._current.branch)
-        return page
-
-    def new_lesson(self, game: str, name: str) -> LessonPage:
-        """A page for a lesson, where it was left; it is the caller's to delete."""
-
-        def found() -> tuple[Lesson, LessonWords]:
-            lessons = self._context.lessons(game)
-            return next((lesson, told) for lesson, told in lessons if lesson.name == name)
-
-        lesson, _ = found()
-        progress, manifest = self._progress, self._context.manifest(game)
-        at = progress.steps(game, lesson) % len(lesson.steps)  # from the start if all are done
-        page = LessonPage(manifest, lesson, lambda: found()[1], at, self._context.motion)
-        TableSounds(page, manifest.sounds, self._context.sound)
-        page.reached.connect(lambda step: progress.note(game, lesson, step))
-        page.finished.connect(lambda: progress.note(game, lesson, len(lesson.steps)))
-        page.finished.connect(self.learn_requested)
-        page.leave_requested.connect(self.learn_requested)
-        page.bar.rule_requested.connect(self.explain_requested)
-        return page
-
-    def puzzles(self, game: str) -> "PuzzlesPage":
-        """The list of a game's puzzles."""
-        from festival_desktop.ui.pages.learn import PuzzlesPage
-
-        if game not in self._puzzles:
-            manifest, puzzles = self._context.puzzle_manifest(game), self._context.puzzles(game)
-            page = self._puzzles[game] = PuzzlesPage(manifest, puzzles, self._solved)
-            page.back_requested.connect(self.learn_requested)
-            page.puzzle_requested.connect(lambda number: self.puzzle_requested.emit(game, number))
-        return self._puzzles[game]
-
-    def new_puzzle(self, game: str, number: int) -> PuzzlePage:
-        """A page for a puzzle; it is the caller's to delete."""
-        manifest, puzzles = self._context.puzzle_manifest(game), self._context.puzzles(game)
-        puzzle, sound = puzzles[number - 1], self._context.sound
-        page = PuzzlePage(manifest, puzzle, self._context.motion)
-        TableSounds(page, manifest.sounds, sound)
-        page.solved.connect(lambda: self._solved.note(game, puzzle))
-        page.solved.connect(lambda: sound.play(WIN))
-        page.next_requested.connect(lambda: self._next_puzzle(game, number))
-        page.leave_requested.connect(lambda: self.puzzles_requested.emit(game))
-        page.bar.rule_requested.connect(self.explain_requested)
-        page.changed.connect(self.table_changed)
-        return page
-
-    def _next_puzzle(self, game: str, number: int) -> None:
-        """After the last one, the list of all."""
-        if number < len(self._context.puzzles(game)):
-            self.puzzle_requested.emit(game, number + 1)
-        else:
-            self.puzzles_requested.emit(game)
+        self.navigation.visit(page)
+        page.enter(place)
 
     def game_of(self, page: QWidget) -> str | None:
         """The game a page belongs to; None for the other pages."""
@@ -223,23 +199,18 @@ class PageRegistry(QObject):
         game = self.game_of(page)
         return game is not None and self._context.manifest(game).printables is not None
 
-    def printables(self, page: QWidget) -> list[Printable]:
-        """What can be printed; on a setup page there is no match yet, only what is blank."""
-        game = self.game_of(page)
-        listed = self._context.manifest(game).printables if game is not None else None
-        if listed is None:
-            return []
-        return list(listed(None if page in self._setups.values() else self._current.match))
-
     # -- of no game ----------------------------------------------------------------------------
 
     @cached_property
     def settings(self) -> SettingsPage:
         invitation = self._context.boxes()[0].invitation
         page = SettingsPage(self._settings, invitation and invitation.thumbnail)
-        page.back_requested.connect(self.back_requested)
+        page.back_requested.connect(self.navigation.go_back)
         page.strength_requested.connect(self._show_strength)
         return page
+
+    def go_to_settings(self) -> None:
+        self.navigation.visit(self.settings)
 
     def _show_strength(self) -> None:
         from festival_desktop.ui.dialogs.strength import StrengthDialog, Tables
@@ -256,46 +227,8 @@ class PageRegistry(QObject):
 
         pieces = (box.piece for box in self._context.boxes() if box.piece is not None)
         page = ComfortPage(self._settings, next(pieces))
-        page.done_requested.connect(self._actions["shelf"].trigger)
+        page.done_requested.connect(self.navigation.go_to_shelf)
         return page
-
-    @cached_property
-    def saves(self) -> "SavesPage":
-        from festival_desktop.ui.pages.saved_games.page import SavesPage
-
-        folder = self._context.repository.folder
-        trash = Trash(folder.path.parent / "trash")
-        page = SavesPage(
-            SavedGames(folder.path, trash, self._current.let_go),
-            folder.info,
-            self._context.thumbnail,
-            self._context.boxes,
-            self._dialogs.several_to_open,
-            self._dialogs.to_save,
-        )
-        page.back_requested.connect(self._actions["shelf"].trigger)
-        page.open_requested.connect(self._current.open)
-        page.replay_requested.connect(self.replay_file_requested)
-        return page
-
-    @cached_property
-    def learn(self) -> "LearnPage":
-        from festival_desktop.ui.pages.learn import LearnPage
-
-        page = LearnPage(
-            self._context.boxes, self._context.lessons, self._progress, self._solved_puzzles
-        )
-        page.back_requested.connect(self._actions["shelf"].trigger)
-        page.lesson_requested.connect(self.lesson_requested)
-        page.puzzles_requested.connect(self.puzzles_requested)
-        page.first_game_requested.connect(self.first_game_requested)
-        page.rules_requested.connect(self._actions["rules"].trigger)
-        return page
-
-    def _solved_puzzles(self, game: str) -> tuple[int, int]:
-        """How many puzzles of a game are solved, and how many there are."""
-        puzzles = self._context.puzzles(game)
-        return sum(self._solved.is_solved(game, one) for one in puzzles), len(puzzles)
 
     @property
     def challenge_game(self) -> str:
@@ -313,7 +246,11 @@ class PageRegistry(QObject):
                 self._context.manifest(game).medals,
                 partial(self._context.challenges, game),
             )
-            page.back_requested.connect(self._actions["shelf"].trigger)
-            page.level_requested.connect(lambda level: self.level_requested.emit(game, level))
-            page.other_requested.connect(self.records_requested)
+            page.back_requested.connect(self.navigation.go_to_shelf)
+            page.level_requested.connect(partial(self.set_up_challenge, game))
+            page.other_requested.connect(self.go_to_records)
         return self._records[game]
+
+    def go_to_records(self, game: str | None = None) -> None:
+        """Of the challenge of a game, or of the one on the shelf."""
+        self.navigation.go(self.records(game or self.challenge_game))

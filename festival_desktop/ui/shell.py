@@ -4,7 +4,6 @@ The parts know each other only as far as their constructors say, and none of the
 """
 
 from collections.abc import Callable
-from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -12,24 +11,21 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
-from festival_desktop.play import seeds
 from festival_desktop.saves.glance import Waiting
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.dialogs.save_questions import Confirmations
-from festival_desktop.ui.file_actions import FileActions
-from festival_desktop.ui.file_dialogs import FileDialogs
-from festival_desktop.ui.game_box import TODAY
+from festival_desktop.ui.file_actions import FileActions, FileDialogs
 from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.learning import Learning
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.shelf import ShelfPage
+from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.rules.pointing import Pointing
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table_actions import PAGE_ACTIONS, possible_actions
 from festival_desktop.ui.words.saves import SaveWords
@@ -58,15 +54,15 @@ class Shell(QObject):
         self.records = RecordRepository(
             context.records, context.record_of, lambda game: context.challenge(game).title, self
         )
-        self.dialogs = FileDialogs(window, settings)
         self.actions = Actions(window, LANGUAGES)
+        self.navigation = Navigation(stack, shelf, context.motion)
         self.pages = PageRegistry(
-            settings, context, self.current, self.records, self.dialogs, self.actions, self
-        )
-        self.navigation = Navigation(stack, shelf, self.pages, context.motion)
-        self.files = FileActions(
-            context.repository, self.current, self.navigation, self.dialogs, say, self
-        )
+            self.navigation, settings, context, self.current, self.records, self.actions,
+            self.explain, self,
+        )  # fmt: skip
+        self.learning = Learning(self.pages, settings, context, self.actions)
+        dialogs = FileDialogs(window, settings)
+        self.files = FileActions(context, self.current, self.pages, dialogs, say)
         self._pointing = Pointing(window)
         Confirmations(window, self.current, self.files.save_copy)
         self._connect(say)
@@ -75,22 +71,12 @@ class Shell(QObject):
         self._set_volumes()
 
     def _connect(self, say: Callable[[str, str], None]) -> None:
-        current, pages, navigation = self.current, self.pages, self.navigation
-        words = SaveWords(self)
-        current.opened.connect(navigation.show_match)
+        current, navigation, words = self.current, self.navigation, SaveWords(self)
+        current.opened.connect(self.pages.show_match)
         current.reported.connect(lambda report: say(*words.report(report)))
         self.records.said.connect(say)
         navigation.left_table.connect(current.save)
-        navigation.page_changed.connect(self.update_actions)
-        navigation.shelf_shown.connect(self.update_shelf)
-        pages.again_requested.connect(self.play_again)
-        pages.again_with_requested.connect(self.play_again)
-        pages.level_requested.connect(self.set_up_challenge)
-        pages.records_requested.connect(navigation.go_to_records)
-        pages.first_game_requested.connect(self.play_first_game)
-        pages.replay_file_requested.connect(self.files.replay)
-        pages.explain_requested.connect(self.explain)
-        pages.table_changed.connect(self.update_actions)
+        navigation.page_changed.connect(self.update)
         settings = self._settings
         settings.motion_changed.connect(self._set_motion)
         settings.effects_changed.connect(self._set_volumes)
@@ -98,24 +84,24 @@ class Shell(QObject):
         settings.muted_changed.connect(self._set_volumes)
 
     def _connect_actions(self) -> None:
-        actions, settings, navigation = self.actions, self._settings, self.navigation
+        actions, settings, pages = self.actions, self._settings, self.pages
         actions.connect_handlers(
             {
-                "new": lambda: navigation.go_to_setup(self.usual_game()),
+                "new": lambda: pages.go_to_setup(self.usual_game()),
                 "open": self.files.choose_and_open,
                 "save": self.current.save_on_request,
                 "save_as": self.files.save_copy,
-                "replay": navigation.replay_current,
+                "replay": pages.replay_current,
                 "print": self.print_sheets,
                 "full_screen": self.toggle_full_screen,
                 "mute": lambda: setattr(settings, "muted", not settings.muted),
-                "settings": navigation.go_to_settings,
+                "settings": pages.go_to_settings,
                 "rules": self.show_rules,
                 "explain": self.explain,
                 "keys": self.show_keys,
                 "checkup": self.check_installation,
                 "about": self.about,
-                "shelf": navigation.go_to_shelf,
+                "shelf": self.navigation.go_to_shelf,
                 "menu": self.show_menu,
                 "quit": self._window.close,
             }
@@ -147,10 +133,11 @@ class Shell(QObject):
 
     # -- the shelf -------------------------------------------------------------------------------
 
-    def prepare(self) -> None:
-        """After the first picture: load what games need, and show which ones are saved."""
+    def update(self) -> None:
+        """Show what can be done now, and on the shelf what is saved."""
         self.update_actions()
-        self.update_shelf()
+        if self.navigation.page is self._shelf:
+            self.update_shelf()
 
     def update_shelf(self) -> None:
         """Show which games are saved, the one to continue, and the records."""
@@ -166,23 +153,10 @@ class Shell(QObject):
             self._shelf.show_records(self.records.games(facts.game))
 
     def continue_latest(self) -> None:
-        if not self.files.continue_latest():
+        """Open the game that was played last, unless there is none or it cannot be opened."""
+        latest = self.context.repository.folder.latest_unfinished()
+        if latest is None or not self.current.open(latest.path):
             self.update_shelf()
-
-    def set_up_challenge(self, game: str, level: str) -> None:
-        """At a level, for one person."""
-        options = self.context.challenge(game).options(level)
-        seed = seeds.of_day(date.today()) if level == TODAY else None
-        self.navigation.go_to_setup(game, seed, options, players=1)
-
-    def play_again(self, options: Options | None = None) -> None:
-        """The same people in another deal."""
-        self.current.again(fresh_seed(), options)
-
-    def play_first_game(self, game: str) -> None:
-        """A game to learn by: two at the table, the usual variant, tips on."""
-        self._settings.tips = True
-        self.current.begin(self.pages.setup(game).first_game())
 
     def usual_game(self) -> str:
         """The game that is open, or the first one there is."""
@@ -281,6 +255,9 @@ class Shell(QObject):
         from festival_desktop.ui.dialogs.printing import PrintDialog
 
         page = self.navigation.page
-        game, printables = self.pages.game_of(page), self.pages.printables(page)
-        if game is not None and printables:
-            PrintDialog(self.context.manifest(game).title, printables, self._window).run()
+        game = self.pages.game_of(page)
+        manifest = None if game is None else self.context.manifest(game)
+        if manifest is not None and manifest.printables is not None:
+            # On a setup page there is no match yet, only what is blank.
+            match = self.current.match if isinstance(page, TablePage | EndPage) else None
+            PrintDialog(manifest.title, list(manifest.printables(match)), self._window).run()

@@ -174,8 +174,8 @@ def main(what: str) -> int:
     opened, kinds = app.Program._open, {"play": Play, "gestures": Gestures}
     running: list[object] = []
 
-    def open_and_run(program: app.Program, files: list[str]) -> None:
-        opened(program, files)
+    def open_and_run(program: app.Program, files: list[str], replay: bool) -> None:
+        opened(program, files, replay)
         running.append(kinds[what](program))
 
     PATCH.setattr(app.Program, "_open", open_and_run)

@@ -260,8 +260,8 @@ def main(mode: str) -> int:
         failures.armed = lambda method: method not in failures.failed
     opened = app.Program._open
 
-    def open_and_fail(program: app.Program, files: list[str]) -> None:
-        opened(program, files)
+    def open_and_fail(program: app.Program, files: list[str], replay: bool) -> None:
+        opened(program, files, replay)
         QTimer.singleShot(0, program.app, lambda: go(program, mode))
 
     PATCH.setattr(app.Program, "_open", open_and_fail)
@@ -275,7 +275,7 @@ def go(program: app.Program, mode: str) -> None:
     visit = Visit(window, mode)
     try:
         for game in catalog.GAMES:
-            window.shell.navigation.go_to_setup(game)
+            window.shell.pages.go_to_setup(game)
             visit("setup")
             players = tuple(map(Player, NAMES))
             window.shell.current.begin(NewGame(game, Setup(len(NAMES)), players, SEED))

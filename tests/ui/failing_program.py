@@ -116,13 +116,13 @@ def main(where: str) -> int:
     if where == "start":
         PATCH.setattr(MainWindow, "__init__", fail)
     elif where == "prepare":
-        PATCH.setattr(Shell, "prepare", fail)
+        PATCH.setattr(Shell, "update", fail)
     opened = app.Program._open
 
-    def open_and_fail(program: app.Program, files: list[str]) -> None:
+    def open_and_fail(program: app.Program, files: list[str], replay: bool) -> None:
         if where != "many":
             QTimer.singleShot(900, program.app, QApplication.quit)
-        opened(program, files)
+        opened(program, files, replay)
         getattr(Mistakes(), where)(program.window)
 
     PATCH.setattr(app.Program, "_open", open_and_fail)

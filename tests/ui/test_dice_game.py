@@ -163,7 +163,7 @@ def test_sheets_are_printed_from_setup_table_and_end(
     window = start()
     command = window.shell.actions["print"]
     assert not command.isEnabled()
-    window.shell.navigation.go_to_setup(GAME)
+    window.shell.pages.go_to_setup(GAME)
     QTest.mouseClick(window.shell.pages.setup(GAME).print, Qt.MouseButton.LeftButton)
     assert Asked.pages == tuple(f"Blank sheet {letter}" for letter in "ABCD")
     begin(window, AGAINST, sheets=("B", "D"))
@@ -179,6 +179,6 @@ def test_sheets_are_printed_from_setup_table_and_end(
 
 def test_a_game_without_sheets_offers_no_printing(start: Start) -> None:
     window = start()
-    window.shell.navigation.go_to_setup("festival_of_lanterns")
+    window.shell.pages.go_to_setup("festival_of_lanterns")
     assert not window.shell.actions["print"].isEnabled()
     assert not window.shell.pages.setup("festival_of_lanterns").print.isVisible()

@@ -115,7 +115,7 @@ def test_several_games_dropped_are_kept_and_bad_ones_are_listed(
     window.shell.current.save()
     before = len(saved_files())
     assert drop(window, path, bad_file)
-    saves = window.shell.pages.saves
+    saves = window.shell.files.saves
     assert window.page is saves
     assert len(saved_files()) == before + 1
     assert "letter.festival" in saves.messages.said.text()
@@ -129,9 +129,9 @@ def test_a_game_at_the_table_can_be_thrown_away(start: Start, qtbot: QtBot) -> N
     window = start()
     begin(window, TWO)
     window.shell.current.save()
-    window.shell.navigation.go(window.shell.pages.saves)
-    qtbot.waitUntil(lambda: not window.shell.pages.saves.model.reading)
-    QTest.keyClick(window.shell.pages.saves.list, Qt.Key.Key_Delete)
+    window.shell.navigation.go(window.shell.files.saves)
+    qtbot.waitUntil(lambda: not window.shell.files.saves.model.reading)
+    QTest.keyClick(window.shell.files.saves.list, Qt.Key.Key_Delete)
     assert saved_files() == []
     window.shell.navigation.go_to_shelf()
     assert not window.shelf.card.continues
@@ -144,15 +144,15 @@ def test_a_copy_of_a_saved_game_goes_where_somebody_wants_it(
 ) -> None:
     window = start()
     begin(window, TWO)
-    window.shell.navigation.go(window.shell.pages.saves)
-    qtbot.waitUntil(lambda: not window.shell.pages.saves.model.reading)
+    window.shell.navigation.go(window.shell.files.saves)
+    qtbot.waitUntil(lambda: not window.shell.files.saves.model.reading)
     target = tmp_path / "copy.festival"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    QTest.keyClick(window.shell.pages.saves.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window.shell.files.saves.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert store.read(target).seed == "jade-owl-7"
-    assert "copy.festival" in window.shell.pages.saves.messages.said.text()
+    assert "copy.festival" in window.shell.files.saves.messages.said.text()
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(target)], ""))
-    window.shell.pages.saves.bring_in.click()
+    window.shell.files.saves.bring_in.click()
     assert len(saved_files()) == 2
 
 
@@ -214,8 +214,8 @@ def test_files_are_looked_for_where_they_were_last_or_among_the_persons_own(
     window = start()
     home = Path.home()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(home / "no documents"))
-    assert window.shell.dialogs.folder == home
+    assert window.shell.files.dialogs.folder == home
     window.settings.folder = str(tmp_path)
-    assert window.shell.dialogs.folder == tmp_path
+    assert window.shell.files.dialogs.folder == tmp_path
     window.settings.folder = str(tmp_path / "a stick that was pulled out")
-    assert window.shell.dialogs.folder == home
+    assert window.shell.files.dialogs.folder == home

@@ -201,7 +201,7 @@ def test_a_key_that_goes_on_ends_the_announcement_first(start: Start, qtbot: QtB
     """Otherwise it would leave out the last launch of whoever was announced."""
     window = start()
     window.show()
-    window.shell.navigation.show_match(two_last_launches())
+    window.shell.pages.show_match(two_last_launches())
     table = table_of(window)
     play_on(table, lambda: table.controller.going_on == PASS)
     go_on = window.shell.actions["go_on"]

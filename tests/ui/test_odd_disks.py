@@ -282,7 +282,7 @@ def test_closing_a_game_that_cannot_be_saved_is_asked_about(
         assert len(table_of(window).match.steps) == 2, "it is still at the table"
         assert len(asked) == 2
         full(Unsaved.COPY)
-        patched.setattr(window.shell.dialogs, "to_save", lambda _: None)
+        patched.setattr(window.shell.files.dialogs, "to_save", lambda _: None)
         assert not window.close(), "somebody changed their mind about the copy"
     full(Unsaved.LOSE)
     assert window.close()
@@ -306,7 +306,7 @@ def test_a_copy_elsewhere_lets_the_window_close(
     monkeypatch.setattr(store, "_write_through", only_there)
     play_person(window, qtbot, 1)
     full(Unsaved.COPY)
-    monkeypatch.setattr(window.shell.dialogs, "to_save", lambda _: copy)
+    monkeypatch.setattr(window.shell.files.dialogs, "to_save", lambda _: copy)
     assert window.close()
     assert len(store.read(copy).moves) == 1
 

@@ -43,6 +43,11 @@ def replay_of(window: MainWindow) -> ReplayPage:
     return page
 
 
+def shown_again(window: MainWindow) -> list[ReplayPage]:
+    pages = map(window.stack.widget, range(window.stack.count()))
+    return [page for page in pages if isinstance(page, ReplayPage)]
+
+
 def test_a_finished_file_opens_in_the_replay(start: Start, qtbot: QtBot, finished: Path) -> None:
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
@@ -52,7 +57,7 @@ def test_a_finished_file_opens_in_the_replay(start: Start, qtbot: QtBot, finishe
     assert saved_files() == [], "it is only looked at"
     QTest.keyClick(page.timeline, Qt.Key.Key_Escape)
     assert window.page is window.shelf
-    assert window.shell.navigation.replay is None
+    assert shown_again(window) == []
 
 
 def test_a_running_file_opens_to_play_on(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
@@ -204,8 +209,8 @@ def test_a_saved_game_is_seen_again(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, ALONE)
     play_person(window, qtbot, 2)
-    window.shell.navigation.go(window.shell.pages.saves)
-    saves = window.shell.pages.saves
+    window.shell.navigation.go(window.shell.files.saves)
+    saves = window.shell.files.saves
     qtbot.waitUntil(lambda: not saves.model.reading)
     QTest.mouseClick(
         saves.detail.buttons["replay"], LEFT, pos=saves.detail.buttons["replay"].rect().center()
@@ -222,13 +227,13 @@ def test_settings_come_back_to_the_replay(start: Start, qtbot: QtBot, finished: 
     page = replay_of(window)
     page.controller.go(7)
     page.controller.play(1)
-    window.shell.navigation.go_to_settings()
+    window.shell.pages.go_to_settings()
     assert page.controller.direction == 0
-    window.shell.pages.back_requested.emit()
+    window.shell.pages.settings.back_requested.emit()
     assert window.page is page
     assert page.controller.place == 7
     window.shell.navigation.go_to_shelf()
-    assert window.shell.navigation.replay is None
+    assert shown_again(window) == []
 
 
 def test_trying_again_from_a_replay(start: Start, qtbot: QtBot, finished: Path) -> None:

@@ -37,7 +37,7 @@ def look():
     global sat, process
     if program.ready and not sat:
         sat = True
-        program.window.shell.navigation.show_match(match)
+        program.window.shell.pages.show_match(match)
     elif sat:
         process = process or process_id(program._thinker)
         if len(match.steps) >= {moves}:

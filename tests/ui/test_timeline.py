@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from tests.ui.window import (
     ALONE,
@@ -233,7 +234,6 @@ def test_trying_again_a_finished_game_has_the_same_past(start: Start, qtbot: QtB
 def test_the_strip_leads_into_the_replay(start: Start, qtbot: QtBot) -> None:
     window = relaxed(start, qtbot)
     act(menu_of(window, qtbot), "Replay from here")
-    assert window.page is window.shell.navigation.replay
-    replay = window.shell.navigation.replay
-    assert replay is not None
+    replay = window.page
+    assert isinstance(replay, ReplayPage)
     assert replay.controller.place == table_of(window).match.cursor

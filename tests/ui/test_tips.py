@@ -66,7 +66,7 @@ def test_one_press_ends_them_and_the_table_takes_the_room(
     QTest.mouseClick(table.guide_bar.off, LEFT, pos=table.guide_bar.off.rect().center())
     assert not table.guide_bar.isVisible()
     assert table.view.height() > height
-    assert not window.shell.pages._settings.tips
+    assert not window.settings.tips
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

@@ -46,7 +46,7 @@ def played_to_a_claim(game: str) -> Match[Any, Any, Any]:
 
 def sit(window: MainWindow, match: Match[Any, Any, Any]) -> TablePage:
     window.show()
-    window.shell.navigation.show_match(match)
+    window.shell.pages.show_match(match)
     table = table_of(window)
     if table.session.waiting is not None:
         table.controller.take_over()

@@ -31,7 +31,7 @@ def test_the_program_opens_with_the_shelf(start: Start) -> None:
 
 def test_a_game_is_begun_left_continued_and_finished(start: Start, qtbot: QtBot) -> None:
     window = start()
-    window.shell.navigation.go_to_setup(GAME)
+    window.shell.pages.go_to_setup(GAME)
     window.shell.pages.setup(GAME).play.click()
     table = table_of(window)
     assert window.page is table
@@ -106,9 +106,9 @@ def test_commands_of_a_game_are_there_only_at_a_table(start: Start) -> None:
     assert not window.shell.actions["save"].isEnabled()
     begin(window)
     assert window.shell.actions["save"].isEnabled()
-    window.shell.navigation.go_to_settings()
+    window.shell.pages.go_to_settings()
     assert not window.shell.actions["save"].isEnabled()
-    window.shell.pages.back_requested.emit()
+    window.shell.pages.settings.back_requested.emit()
     assert window.page is window.table
 
 

@@ -23,6 +23,7 @@ from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.dialogs.save_questions import CopyQuestion, UnsavedQuestion
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.pages.replay import ReplayPage
 
 SEED = "jade-owl-7"
 SEEN = 3
@@ -70,11 +71,11 @@ def dialogs_shown(visit: Visit) -> Iterator[None]:
 def tour(window: MainWindow, game: str, names: tuple[str, ...], visit: Visit) -> None:
     """Call `visit` on every page and dialog, with these people at the table."""
     shell = window.shell
-    navigation = shell.navigation
+    pages = shell.pages
     people = tuple(map(Player, names))
     with dialogs_shown(visit):
         window.settings.names = names
-        navigation.go_to_setup(game)
+        pages.go_to_setup(game)
         visit("setup")
         shell.print_sheets()
         _play(window, game, people, visit)
@@ -84,33 +85,33 @@ def tour(window: MainWindow, game: str, names: tuple[str, ...], visit: Visit) ->
         shell.current.open(keep(paths.saves_dir() / "over.festival", played(game, people)))
         visit("end")
         shell.print_sheets()
-        navigation.replay_current()
-        replay = navigation.replay
-        assert replay is not None
+        pages.replay_current()
+        replay = window.page
+        assert isinstance(replay, ReplayPage)
         replay.controller.go(replay.controller.end // 2)
         visit("replay")
         _see_files(window, names, visit)
-        navigation.go_to_records()
+        pages.go_to_records()
         visit("records")
-        navigation.go_to_comfort()
+        shell.navigation.go(pages.comfort)
         visit("comfort")
-        navigation.go_to_settings()
+        pages.go_to_settings()
         visit("settings")
-        shell.pages.settings.strength_requested.emit()
+        pages.settings.strength_requested.emit()
         _learn(window, game, visit)
-        navigation.go_to_shelf()
+        shell.navigation.go_to_shelf()
         visit("shelf")
         _see_dialogs(window, names[0])
 
 
 def _learn(window: MainWindow, game: str, visit: Visit) -> None:
-    window.shell.navigation.go_to_learn()
+    window.shell.learning.go_to_learn()
     visit("learn")
-    window.shell.navigation.take_lesson(game, catalog.lessons(game)[0].name)
+    window.shell.learning.take_lesson(game, catalog.lessons(game)[0].name)
     visit("lesson")
-    window.shell.navigation.go_to_puzzles(game)
+    window.shell.learning.go_to_puzzles(game)
     visit("puzzles")
-    window.shell.navigation.take_puzzle(game, 1)
+    window.shell.learning.take_puzzle(game, 1)
     visit("puzzle")
     window.shell.show_rules()
     visit("rules")
@@ -144,7 +145,8 @@ def _play(window: MainWindow, game: str, people: tuple[Player, ...], visit: Visi
 def _see_files(window: MainWindow, names: tuple[str, ...], visit: Visit) -> None:
     broken = paths.saves_dir() / f"broken {names[0].replace('/', ' ')}.festival"
     broken.write_text("{")
-    page = window.shell.navigation.go_to_saves()
+    window.shell.files.go_to_saves()
+    page = window.shell.files.saves
     QApplication.processEvents()
     for row in range(page.model.rowCount()):
         page.list.go_to(row)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import cache, partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ def _table(game: str, players: int, steps: int, choices: bool, window: MainWindo
 
 def _lesson(game: str, lesson: str, window: MainWindow) -> QWidget:
     """A lesson, with the longest of its texts."""
-    window.shell.navigation.take_lesson(game, lesson)
+    window.shell.learning.take_lesson(game, lesson)
     page = window.page
     assert isinstance(page, LessonPage)
     texts = catalog.lesson_words(game, window.settings.language)[lesson].texts
@@ -93,7 +94,7 @@ def _lesson(game: str, lesson: str, window: MainWindow) -> QWidget:
 
 def _puzzle(game: str, window: MainWindow) -> QWidget:
     """The last puzzle, with its solution shown."""
-    window.shell.navigation.take_puzzle(game, len(catalog.puzzles(game)))
+    window.shell.learning.take_puzzle(game, len(catalog.puzzles(game)))
     page = window.page
     assert isinstance(page, PuzzlePage)
     for move in page.controller.attempt.solution():
@@ -102,8 +103,8 @@ def _puzzle(game: str, window: MainWindow) -> QWidget:
 
 
 def _puzzles(game: str, window: MainWindow) -> QWidget:
-    window.shell.navigation.go_to_puzzles(game)
-    return window.shell.pages.puzzles(game)
+    window.shell.learning.go_to_puzzles(game)
+    return window.shell.learning.puzzles(game)
 
 
 def _hand_over(game: str, window: MainWindow) -> QWidget:
@@ -119,7 +120,7 @@ def _end(game: str, players: int, window: MainWindow) -> QWidget:
 
 
 def _setup(game: str, players: int, window: MainWindow) -> QWidget:
-    window.shell.navigation.go_to_setup(game)
+    window.shell.pages.go_to_setup(game)
     page = window.shell.pages.setup(game)
     page.seats.choose_number(players)
     return page
@@ -127,7 +128,7 @@ def _setup(game: str, players: int, window: MainWindow) -> QWidget:
 
 def _replay(game: str, window: MainWindow) -> QWidget:
     _open(window, game, 2, 10_000)
-    window.shell.navigation.replay_current(30)
+    window.shell.pages.replay_current(30)
     page = window.page
     assert page is not None
     return page
@@ -143,11 +144,16 @@ def _shelf_to_continue(window: MainWindow) -> QWidget:
     return _shelf(window)
 
 
-def _page(name: str, window: MainWindow) -> QWidget:
-    getattr(window.shell.navigation, f"go_to_{name}")()
+def _page(go: str, window: MainWindow) -> QWidget:
+    attrgetter(go)(window.shell)()
     page = window.page
     assert page is not None
     return page
+
+
+def _comfort(window: MainWindow) -> QWidget:
+    window.shell.navigation.go(window.shell.pages.comfort)
+    return window.shell.pages.comfort
 
 
 def _looking_back(game: str, window: MainWindow) -> QWidget:
@@ -178,7 +184,7 @@ def _dialog(what: str, window: MainWindow) -> QWidget:
     if what == "print":
         _end("lanterns_dice", 4, window)
     elif what == "strength":
-        _page("settings", window)
+        _page("pages.go_to_settings", window)
     found: list[PaperDialog] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(PaperDialog, "run", lambda dialog: found.append(dialog))
@@ -196,7 +202,7 @@ def _dialog(what: str, window: MainWindow) -> QWidget:
 
 def _scores(window: MainWindow) -> QWidget:
     """The records of a challenge without an opponent."""
-    window.shell.navigation.go_to_records("lanterns_dice")
+    window.shell.pages.go_to_records("lanterns_dice")
     return window.shell.pages.records("lanterns_dice")
 
 
@@ -204,8 +210,10 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
     """Every page and dialog by name, with `every` number of seats and lesson, or one of them."""
     yield "shelf", _shelf
     yield "shelf with a game to continue", _shelf_to_continue
-    for name in ("comfort", "settings", "saves", "records", "learn"):
-        yield name, partial(_page, name)
+    yield "comfort", _comfort
+    for go in ("pages.settings", "files.saves", "pages.records", "learning.learn"):
+        part, name = go.split(".")
+        yield name, partial(_page, f"{part}.go_to_{name}")
     yield "scores", _scores
     for game in catalog.GAMES:
         seats = catalog.rules(game).seats

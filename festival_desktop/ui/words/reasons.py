@@ -25,11 +25,6 @@ class PointsWords(QObject):
 class ReasonWords(QObject):
     """The class of a game has a phrase for each term of its heuristics."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._lists = Lists(self)
-        self._points = PointsWords(self)
-
     def sentence(self, reason: Reason) -> str:
         """Empty if there was no choice, or nothing of it may be known."""
         if not reason:
@@ -48,7 +43,7 @@ class ReasonWords(QObject):
             return ""
         order = sorted(terms, key=lambda pair: -pair[0])
         near = [self.phrase(term) for number, term in order if number >= BESIDE * greatest]
-        return self._lists.all_of([phrase for phrase in near if phrase][:MOST])
+        return Lists().all_of([phrase for phrase in near if phrase][:MOST])
 
     def phrase(self, term: Term) -> str:
         """What speaks for a move, as a noun; empty for a term that the game does not have."""
@@ -59,4 +54,4 @@ class ReasonWords(QObject):
         number = round(gain)
         if number <= 0:
             return self.tr("points")
-        return self._points.at_once(number)
+        return PointsWords().at_once(number)

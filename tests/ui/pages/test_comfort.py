@@ -24,7 +24,7 @@ Start = Callable[..., MainWindow]
 @pytest.fixture
 def window(start: Start) -> MainWindow:
     window = start()
-    window.shell.navigation.go_to_comfort()
+    window.shell.navigation.go(window.shell.pages.comfort)
     look_at(window)
     return window
 

@@ -28,7 +28,7 @@ def take(
     window = start()
     window.resize(1280, 680)
     QTest.mouseClick(window.shelf.learn, LEFT)
-    button = window.shell.pages.learn.panels[game].buttons[lesson.name]
+    button = window.shell.learning.learn.panels[game].buttons[lesson.name]
     QTest.mouseClick(button, LEFT, pos=button.rect().center())
     page = window.page
     assert isinstance(page, LessonPage)
@@ -69,8 +69,8 @@ def test_a_lesson_is_taken_to_its_end(
             assert course.match.cursor == before, "a wrong move was played"
         do(page, course.expected(), mouse)
         qtbot.waitUntil(lambda course=course, at=at: course.at != at or course.last)
-    assert window.page is window.shell.pages.learn
-    assert window.shell.pages.learn.panels[game].buttons[lesson.name].text() == "Again"
+    assert window.page is window.shell.learning.learn
+    assert window.shell.learning.learn.panels[game].buttons[lesson.name].text() == "Again"
 
 
 def test_a_lesson_goes_on_where_it_was_left(start: Callable[..., MainWindow]) -> None:
@@ -80,7 +80,7 @@ def test_a_lesson_goes_on_where_it_was_left(start: Callable[..., MainWindow]) ->
     QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert window.page is window.shell.pages.learn
+    assert window.page is window.shell.learning.learn
     _, again = take(start, game, lesson)
     assert again.controller.course.at == 2
     QTest.mouseClick(again.bar.before, LEFT, pos=again.bar.before.rect().center())
@@ -128,7 +128,7 @@ def test_a_lesson_follows_the_language(start: Callable[..., MainWindow], qtbot: 
     game = next(iter(catalog.GAMES))
     lesson = catalog.lessons(game)[0]
     window, page = take(start, game, lesson)
-    window.shell.pages._settings.language = "de"
+    window.settings.language = "de"
     words = catalog.lesson_words(game, "de")[lesson.name]
     qtbot.waitUntil(lambda: page.bar.words.text() == words.texts[lesson.steps[0].say])
     assert page.toolbar.title.text() == words.title

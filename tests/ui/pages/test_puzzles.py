@@ -28,7 +28,7 @@ def listed(start: Callable[..., MainWindow], game: str) -> tuple[MainWindow, Puz
     window = start()
     window.resize(1280, 680)
     QTest.mouseClick(window.shelf.learn, LEFT)
-    button = window.shell.pages.learn.panels[game].puzzles
+    button = window.shell.learning.learn.panels[game].puzzles
     QTest.mouseClick(button, LEFT, pos=button.rect().center())
     page = window.page
     assert isinstance(page, PuzzlesPage)
@@ -83,12 +83,12 @@ def test_a_puzzle_is_solved_and_marked(
     assert page.bar.count.text() == f"{target} / {target}"
     assert not page.session.moves, "the turn is over"
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    puzzles = window.shell.pages.puzzles(game)
+    puzzles = window.shell.learning.puzzles(game)
     assert window.page is puzzles
     assert puzzles.buttons[number].icon_name == "check"
     assert puzzles.buttons[number].accessibleName().endswith("solved")
     QTest.keyClick(puzzles, Qt.Key.Key_Escape)
-    panel = window.shell.pages.learn.panels[game]
+    panel = window.shell.learning.learn.panels[game]
     assert panel.puzzles.accessibleDescription() == "1 of 20 solved"
 
 
@@ -192,7 +192,7 @@ def test_a_puzzle_leaves_no_game_behind(start: Callable[..., MainWindow]) -> Non
 def test_a_puzzle_follows_the_language(start: Callable[..., MainWindow], qtbot: Any) -> None:
     window, page = take(start, GAMES[0], 1)
     english = page.toolbar.title.text()
-    window.shell.pages._settings.language = "de"
+    window.settings.language = "de"
     qtbot.waitUntil(lambda: page.toolbar.title.text() != english)
     assert page.bar.words.text() == goal_of(page)
 

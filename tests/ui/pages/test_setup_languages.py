@@ -19,7 +19,7 @@ def test_nothing_needs_to_be_stacked_in_a_usual_window(
     window.resize(1280, 680)
     window.settings.language = language
     for game in catalog.GAMES:
-        window.shell.navigation.go_to_setup(game)
+        window.shell.pages.go_to_setup(game)
         page = window.shell.pages.setup(game)
         look_at(page)
         page.arrange(stacked=False)

@@ -208,8 +208,8 @@ def test_the_page_of_records_lists_the_best_games_with_their_medals(qtbot: QtBot
 
 def test_today_is_set_up_from_the_records(start: Start, qtbot: QtBot) -> None:
     window = start()
-    navigation, pages = window.shell.navigation, window.shell.pages
-    navigation.go_to_records()
+    pages = window.shell.pages
+    pages.go_to_records()
     festival = pages.records("festival_of_lanterns")
     assert window.stack.currentWidget() is festival
     QTest.mouseClick(festival.others[0], LEFT)

@@ -55,7 +55,7 @@ def test_the_next_level_begins_with_the_same_friends(start: Start, qtbot: QtBot)
     setup = window.shell.pages.setup("festival_of_lanterns")
     setup.prepare(options={"level": ("friend",), "friends": ("rarity", "pinkie")})
     setup.play.click()
-    window.shell.pages.again_with_requested.emit({"level": ("mentor",)})
+    window.shell.pages.play_again({"level": ("mentor",)})
     match = table_of(window).match
     assert match.setup.options == {"level": ("mentor",), "friends": ("rarity", "pinkie")}
     assert [player.name for player in match.players] == ["Player 1", "Moon Dancer"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import cycle
+from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -254,7 +255,7 @@ def test_on_a_line_of_the_score_sheet(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     shorten(window, 4)
     play_person(window, qtbot)
-    window.shell.navigation.go_to_end()
+    window.shell.pages.go_to_end()
     page = window.shell.pages.end
     page.sheet.show_lines(page.sheet.lines)
     seen = []
@@ -278,7 +279,7 @@ def test_on_the_shelf_a_box_opens_its_book(window: MainWindow) -> None:
 
 
 def test_on_a_card_of_the_setup_page(window: MainWindow) -> None:
-    window.shell.navigation.go_to_setup(FESTIVAL)
+    window.shell.pages.go_to_setup(FESTIVAL)
     page = window.shell.pages.setup(FESTIVAL)
     cards = {card.card: card for card in page.findChildren(CardButton) if card.isVisible()}
     cards["trixie"].setFocus()
@@ -288,13 +289,13 @@ def test_on_a_card_of_the_setup_page(window: MainWindow) -> None:
 @pytest.mark.parametrize(
     ("go", "paragraph"),
     [
-        ("go_to_settings", "settings"),
-        ("go_to_saves", "saves-list"),
-        ("go_to_records", "records"),
+        ("pages.go_to_settings", "settings"),
+        ("files.go_to_saves", "saves-list"),
+        ("pages.go_to_records", "records"),
     ],
 )
 def test_on_a_page_of_no_game(window: MainWindow, go: str, paragraph: str) -> None:
-    getattr(window.shell.navigation, go)()
+    attrgetter(go)(window.shell)()
     page = window.shell.navigation.page
     point(page, QPoint(page.width() // 2, page.height() - 8))
     assert press_f1(window) == Paragraph(PROGRAM, paragraph)
@@ -343,7 +344,7 @@ def test_the_game_stays_where_it_is(window: MainWindow) -> None:
 
 def test_the_shelf_and_the_menu_lead_to_the_rules(window: MainWindow) -> None:
     QTest.mouseClick(window.shelf.learn, LEFT)
-    QTest.mouseClick(window.shell.pages.learn.rules, LEFT)
+    QTest.mouseClick(window.shell.learning.learn.rules, LEFT)
     rules = window.shell.help.window
     assert rules.isVisible()
     rules.close()
@@ -404,18 +405,18 @@ def test_every_control_of_every_page_is_explained(window: MainWindow, qtbot: QtB
                 unexplained.append(f"{type(page).__name__}: {type(control).__name__}")
 
     walk(window.shelf, None)
-    for go in ("go_to_settings", "go_to_saves", "go_to_records"):
-        getattr(shell.navigation, go)()
+    for go in ("pages.go_to_settings", "files.go_to_saves", "pages.go_to_records"):
+        attrgetter(go)(shell)()
         walk(shell.navigation.page, None)
     for game in catalog.GAMES:
-        shell.navigation.go_to_setup(game)
+        shell.pages.go_to_setup(game)
         walk(shell.navigation.page, game)
         walk(play(window, game), game)
     begin(window)
     shorten(window, 4)
     play_person(window, qtbot)
-    shell.navigation.go_to_end()
+    shell.pages.go_to_end()
     walk(shell.pages.end, FESTIVAL)
-    shell.navigation.replay_current()
+    shell.pages.replay_current()
     walk(shell.navigation.page, FESTIVAL)
     assert unexplained == []
