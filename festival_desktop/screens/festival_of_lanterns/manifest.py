@@ -8,8 +8,7 @@ from festival_desktop.play.table import Table
 from festival_desktop.screens.festival_of_lanterns.box import box
 from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
 from festival_desktop.screens.festival_of_lanterns.rules_book import rules_book
-from festival_desktop.screens.festival_of_lanterns.score_sheet.ending import ending
-from festival_desktop.screens.festival_of_lanterns.score_sheet.result import record_of
+from festival_desktop.screens.festival_of_lanterns.score_sheet import ending, record_of
 from festival_desktop.screens.festival_of_lanterns.sounds import SOUNDS
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
