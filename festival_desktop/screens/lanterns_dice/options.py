@@ -13,7 +13,7 @@ from festival_desktop.screens.lanterns_dice.pictures.cards import (
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import DICE
 from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
-from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceNames
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,

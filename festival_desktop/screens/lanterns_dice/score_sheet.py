@@ -20,8 +20,8 @@ from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     paint_part_icon,
 )
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_medal
-from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceNames
 from festival_desktop.ui.pages.end.ending import Ending, ScoreText
 from festival_desktop.ui.pages.end.result import LAST, Curves, Result, Tie, curves_of
 from festival_desktop.ui.pages.end.words import ScoreWords

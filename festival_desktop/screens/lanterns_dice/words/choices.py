@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import OTHER_DICE, WHOLE_POOL, Action
 from festival_desktop.games.lanterns_dice.lake import members, pool_at, pool_name
 from festival_desktop.play.table import Target
-from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, granted, turn_bonus
 
 
@@ -55,9 +55,7 @@ class DiceChoices(DiceSentences):
         text = self.tr("Leave the tray as it lies: {faced}")
         if quarters:
             text = self.tr("Turn the tray {quarters}: {faced}")
-        return text.format(
-            quarters=self._names.quarters(quarters), faced=self._effects.faced(colors)
-        )
+        return text.format(quarters=self._names.quarters(quarters), faced=self.faced(colors))
 
     # -- shading -------------------------------------------------------------------------------
 
@@ -79,7 +77,7 @@ class DiceChoices(DiceSentences):
         return self._session.selector.moves_after([target])
 
     def _with_gains(self, text: str, moves: Sequence[m.Move]) -> str:
-        gains = self._effects.does(self._session.preview_of(moves[0])) if moves else []
+        gains = self.does(self._session.preview_of(moves[0])) if moves else []
         if not gains:
             return text
         return self.tr("{choice}: {gains}").format(choice=text, gains=self._lists.all_of(gains))

@@ -14,7 +14,7 @@ from festival_desktop.games.lanterns_dice.state import (
     SHADE,
 )
 from festival_desktop.models.session import PASS
-from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, turn_bonus
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText, Waiting
