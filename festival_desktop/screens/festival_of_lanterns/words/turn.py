@@ -10,7 +10,8 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.models.session import PASS, Session
+from festival_desktop.models.session import Session
+from festival_desktop.play.preview import GoalChange
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import (
     HerTurn,
@@ -21,7 +22,14 @@ from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import (
 from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
-from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText, Waiting
+from festival_desktop.ui.words.game_words import (
+    StepState,
+    StepStatus,
+    TurnStep,
+    TurnText,
+    Waiting,
+    claims,
+)
 
 
 class FestivalTurn(FestivalText):
@@ -33,8 +41,7 @@ class FestivalTurn(FestivalText):
         session, view = self._session, self._view
         if session.waiting is None and is_hers(view) and session.active == MOON_DANCER:
             return self._hers.turn()
-        waiting = Waiting().turn(session)
-        if waiting is not None:
+        if (waiting := Waiting().turn(session)) is not None:
             return waiting
         assert session.active is not None
         name = self._players[session.active]
@@ -54,20 +61,15 @@ class FestivalTurn(FestivalText):
             TurnStep(titles[step.kind], self._note(step), step.state, step.kind) for step in steps
         )
         sentence = self._sentence(name, steps, is_final(view))
-        return TurnText(f"{sentence} {asked}".strip(), told_steps, claims=self._claims())
+        left = claims(session, self._table.claims, self._claim)
+        return TurnText(f"{sentence} {asked}".strip(), told_steps, claims=left)
 
-    def _claims(self) -> str:
-        """“Four of a Kind: 8 points or Three Pair: 6 points”."""
-        if not self._session.selector.begins(PASS):
+    def _claim(self, goal: GoalChange) -> str:
+        """“Four of a Kind: 8 points”."""
+        if goal.what != Aim.DEDICATION:
             return ""
-        text, names = self.tr("{kind}: {points}"), self._names
-        return self._lists.any_of(
-            [
-                text.format(kind=names.dedication(goal.key[0]), points=names.points(goal.points))
-                for goal in self._table.claims(self._view, self._session.moves)
-                if goal.what == Aim.DEDICATION
-            ]
-        )
+        kind, points = self._names.dedication(goal.key[0]), self._names.points(goal.points)
+        return self.tr("{kind}: {points}").format(kind=kind, points=points)
 
     def _sentence(self, name: str, steps: Sequence[StepStatus], final: bool) -> str:
         verbs = {
