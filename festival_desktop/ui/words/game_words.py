@@ -34,13 +34,12 @@ class StepState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StepStatus:
-    """How a step stands before it is put into words: `note` is a key of the words, `value` a
-    number, list or event that goes with it."""
+    """How a step stands, in a few words, too; `may`: what may be done, as a part of a sentence."""
 
     kind: str
     state: StepState
-    note: str = ""
-    value: object = None
+    note: str
+    may: str = ""
 
 
 @dataclass(frozen=True, slots=True)

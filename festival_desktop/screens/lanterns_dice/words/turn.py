@@ -42,7 +42,7 @@ class DiceTurn(DiceSentences):
             "launch": self.tr("Launch"),
         }
         return TurnText(
-            self._sentence([one.value for one in steps if isinstance(one.value, str)]),
+            self._sentence([one.may for one in steps if one.may]),
             tuple(TurnStep(titles[one.kind], one.note, one.state, one.kind) for one in steps),
             own=self._view.seat == self._view.active,
             claims=claims(self._session, self._table.claims, self._claim),
@@ -72,8 +72,7 @@ class DiceTurn(DiceSentences):
     # -- the steps of whoever decides --------------------------------------------------------------
 
     def _steps(self) -> tuple[StepStatus, ...]:
-        """All of them in a turn of one's own, else two: notes are words, and the value is what may
-        be done, as a part of the sentence."""
+        """All of them in a turn of one's own, else two: notes are words."""
         view, after = self._view, self.tr("after that")
         if view.stage is LAST_LAUNCH:
             return (StepStatus("launch", MAY, self.tr("one last time")),)
