@@ -15,6 +15,7 @@ from festival_desktop.paths import resources
 from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of, pools_of
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     cells_path,
+    extent,
     paint_firework_tile,
 )
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_legal, paint_pool
@@ -125,8 +126,7 @@ def _shapes(content: Content, p: QPainter, area: QRectF) -> None:
             area.left() + area.width() * (number % 4 + 0.5) / 4,
             area.top() + area.height() * (number // 4 + 0.5) / 2,
         )
-        wide, high = (max(cell[axis] for cell in shape.cells) + 1 for axis in (0, 1))
-        origin = middle - QPointF(wide, high) * side / 2
+        origin = middle - extent(shape.cells) * side / 2
         paint_firework_tile(p, origin, side, shape.id, shape.cells, small=True)
         paint_medal(p, origin + QPointF(-12, 4), 12, shape.values[0])
 
