@@ -98,8 +98,12 @@ class DiceOptions(QObject):
                 gap=6,
             ),
             unsaid=FIRST,
-            about=self._about_shapes,
-            reason=lambda chosen: self._missing(chosen.missing) if chosen.missing else "",
+            about=lambda chosen: (
+                self.tr("These four shapes are good for a first game."),
+                self.tr("One small, two medium and one large shape are drawn."),
+                self.tr("These four shapes are in play."),
+            )[chosen.way],
+            reason=self._missing_shapes,
         )
 
     def _emperor_option(self) -> Option:
@@ -134,27 +138,18 @@ class DiceOptions(QObject):
                 px=14,
             ),
             unsaid=DEALT,
-            note=self._about_sheets,
+            note=lambda chosen: (
+                self.tr("Everybody gets one by chance; the earliest letter begins.")
+                if not chosen.by_hand
+                else ""
+            ),
         )
 
     # -- words and pictures ------------------------------------------------------------------
 
-    def _missing(self, number: int) -> str:
-        return self.tr("Choose %n more shape(s): {all} are in play.", "", number).format(
-            all=IN_PLAY
-        )
-
-    def _about_shapes(self, chosen: Chosen) -> str:
-        return (
-            self.tr("These four shapes are good for a first game."),
-            self.tr("One small, two medium and one large shape are drawn."),
-            self.tr("These four shapes are in play."),
-        )[chosen.way]
-
-    def _about_sheets(self, chosen: Chosen) -> str:
-        if chosen.by_hand:
-            return ""
-        return self.tr("Everybody gets one by chance; the earliest letter begins.")
+    def _missing_shapes(self, chosen: Chosen) -> str:
+        text = self.tr("Choose %n more shape(s): {all} are in play.", "", chosen.missing)
+        return text.format(all=IN_PLAY) if chosen.missing else ""
 
     def _shape(self, shape: str) -> str:
         number = self._shapes[shape]

@@ -3,7 +3,7 @@
 What is said of any game in the same words is below.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
@@ -63,6 +63,11 @@ class TurnText:
     """Whoever decides does so in a turn of their own."""
     claims: str = ""
     """Where the rest of the turn may be left: the points that can still be claimed in it."""
+
+
+def titled(titles: Mapping[str, str], steps: Iterable[StepStatus]) -> tuple[TurnStep, ...]:
+    """Steps with the title of their kind."""
+    return tuple(TurnStep(titles[one.kind], one.note, one.state, one.kind) for one in steps)
 
 
 class GameWords(Protocol):

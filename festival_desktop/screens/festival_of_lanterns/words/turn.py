@@ -25,10 +25,10 @@ from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
 from festival_desktop.ui.words.game_words import (
     StepState,
     StepStatus,
-    TurnStep,
     TurnText,
     Waiting,
     claims,
+    titled,
 )
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
@@ -65,12 +65,9 @@ class FestivalTurn(FestivalText):
             "count": self.tr("Count"),
             "place": self.tr("Place"),
         }
-        told_steps = tuple(
-            TurnStep(titles[step.kind], step.note, step.state, step.kind) for step in steps
-        )
         sentence = self._sentence(name, steps, is_final(view))
         left = claims(session, self._table.claims, self._claim)
-        return TurnText(f"{sentence} {asked}".strip(), told_steps, claims=left)
+        return TurnText(f"{sentence} {asked}".strip(), titled(titles, steps), claims=left)
 
     def _claim(self, goal: GoalChange) -> str:
         """“Four of a Kind: 8 points”."""

@@ -14,10 +14,10 @@ from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.ui.words.game_words import (
     StepState,
     StepStatus,
-    TurnStep,
     TurnText,
     Waiting,
     claims,
+    titled,
 )
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
@@ -126,9 +126,7 @@ class FireflyTurn(Ways):
         }
         return TurnText(
             self._asks.sentence(self._players[session.active]),
-            tuple(
-                TurnStep(titles[one.kind], one.note, one.state, one.kind) for one in self._steps()
-            ),
+            titled(titles, self._steps()),
             claims=claims(session, self._table.claims, self.claim),
         )
 

@@ -20,10 +20,10 @@ from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 from festival_desktop.ui.words.game_words import (
     StepState,
     StepStatus,
-    TurnStep,
     TurnText,
     Waiting,
     claims,
+    titled,
 )
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
@@ -43,7 +43,7 @@ class DiceTurn(DiceSentences):
         }
         return TurnText(
             self._sentence([one.may for one in steps if one.may]),
-            tuple(TurnStep(titles[one.kind], one.note, one.state, one.kind) for one in steps),
+            titled(titles, steps),
             own=self._view.seat == self._view.active,
             claims=claims(self._session, self._table.claims, self._claim),
         )
