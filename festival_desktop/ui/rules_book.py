@@ -10,7 +10,12 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from festival_desktop.art.surfaces import paint_inlay
 from festival_desktop.play.table import Target
+
+Paint = Callable[[QPainter, QRectF], None]
+Pieces = Mapping[str, tuple[float, float, Paint]]
+"""Name of a diagram → its width, its height, and the painter of what lies on the water."""
 
 
 @dataclass(frozen=True)
@@ -19,11 +24,20 @@ class Diagram:
 
     width: float
     height: float
-    paint: Callable[[QPainter, QRectF], None]
+    paint: Paint
 
     @property
     def size(self) -> QSizeF:
         return QSizeF(self.width, self.height)
+
+
+def on_water(top: str, low: str, pieces: Pieces) -> Mapping[str, Diagram]:
+    """Diagrams of pieces that lie on water of these colours."""
+
+    def diagram(width: float, height: float, paint: Paint) -> Diagram:
+        return Diagram(width, height, lambda p, rect: paint(p, paint_inlay(p, rect, top, low)))
+
+    return {name: diagram(*one) for name, one in pieces.items()}
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.art.fonts import load_fonts
 from festival_desktop.art.type import forget_misfits, misfits
 from festival_desktop.paths import translations
-from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
+from festival_desktop.screens.lanterns_dice.printing import DicePapers
 from festival_desktop.ui.dialogs.printing import PrintDialog
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.printing.pages import Paper, picture, write_pdf

@@ -2,21 +2,49 @@
 
 from typing import Any
 
+from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.aims import aims
+from festival_desktop.games.festival_of_lanterns.friends import events as friends
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.table import Table
 from festival_desktop.screens.festival_of_lanterns.box import box
 from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
 from festival_desktop.screens.festival_of_lanterns.rules_book import rules_book
-from festival_desktop.screens.festival_of_lanterns.score_sheet.ending import ending
-from festival_desktop.screens.festival_of_lanterns.score_sheet.result import record_of
-from festival_desktop.screens.festival_of_lanterns.sounds import SOUNDS
+from festival_desktop.screens.festival_of_lanterns.score_sheet import ending, record_of
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
-from festival_desktop.screens.festival_of_lanterns.words.aims import FestivalAims
-from festival_desktop.screens.festival_of_lanterns.words.tips import FestivalTips
+from festival_desktop.screens.festival_of_lanterns.words.tips import FestivalAims, FestivalTips
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
 from festival_desktop.ui.manifest import Computers, GameManifest, PuzzleAims
+from festival_desktop.ui.sounds import Sounds
+
+
+def _gained(event: told.LanternGained) -> str:
+    return "match" if event.reason == told.MATCH else "card"
+
+
+SOUNDS = Sounds(
+    events={
+        told.TilePlaced: "tile",
+        told.LanternGained: _gained,
+        told.MooncakesGained: "coins",
+        told.LanternExchanged: "card",
+        told.LanternDiscarded: "card",
+        told.DedicationMade: "dedication",
+        told.FaceUpTaken: "card",
+        told.TileDrawn: "card",
+        friends.FriendBefriended: "match",
+        friends.LanternsSwapped: "card",
+        friends.TrixieTaken: "card",
+        friends.TrixieDiscarded: "card",
+        friends.TokenPut: "tile",
+        friends.TileTurned: "tile",
+        friends.TilesLookedAt: "card",
+        friends.TileKept: "card",
+    },
+    ambience=("water", "crickets"),
+)
+"""What is heard at the table."""
 
 
 def manifest(

@@ -17,7 +17,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     paint_friend_card,
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
-from festival_desktop.screens.festival_of_lanterns.score_sheet.result import tiles_laid
+from festival_desktop.screens.festival_of_lanterns.thumbnail import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
 from festival_desktop.ui.setup_options import (

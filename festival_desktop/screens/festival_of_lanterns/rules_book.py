@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import at, square
-from festival_desktop.art.surfaces import paint_inlay
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, NightTile
 from festival_desktop.paths import resources
@@ -29,7 +28,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     paint_friend_card,
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
-from festival_desktop.ui.rules_book import Diagram, RulesBook
+from festival_desktop.ui.rules_book import Diagram, Pieces, RulesBook, on_water
 
 NORTH, EAST, SOUTH, WEST = range(4)
 FACING = {SOUTH: 0, WEST: 1, NORTH: 2, EAST: 3}
@@ -53,29 +52,25 @@ def _diagrams(content: Content) -> Mapping[str, Diagram]:
     sky = next(tile for tile in content.tiles if not tile.fireworks)
     fireworks = next(tile for tile in content.tiles if tile.fireworks)
     tiles = (sky, fireworks)
-    return {
-        "seats": Diagram(420, 300, partial(_seats, content, sky)),
-        "tiles": Diagram(340, 170, partial(_tiles, content, tiles)),
-        "lanterns": Diagram(520, 96, partial(_lanterns, content)),
-        "dedications": Diagram(520, 210, partial(_dedications, content)),
-        "matching": Diagram(420, 200, partial(_matching, content, tiles)),
-        "facing": Diagram(420, 300, partial(_seats, content, fireworks)),
-        "friend": Diagram(190, 150, _friend),
+    pieces: Pieces = {
+        "seats": (420, 300, partial(_seats, content, sky)),
+        "tiles": (340, 170, partial(_tiles, content, tiles)),
+        "lanterns": (520, 96, partial(_lanterns, content)),
+        "dedications": (520, 210, partial(_dedications, content)),
+        "matching": (420, 200, partial(_matching, content, tiles)),
+        "facing": (420, 300, partial(_seats, content, fireworks)),
+        "friend": (190, 150, _friend),
     }
-
-
-def _water(p: QPainter, rect: QRectF) -> QRectF:
-    """The water everything lies on."""
-    return paint_inlay(p, rect, "lake1", "lake3")
+    return on_water("lake1", "lake3", pieces)
 
 
 def _sides(content: Content, tile: NightTile) -> list[str]:
     return [content.lanterns[side] for side in tile.sides]
 
 
-def _seats(content: Content, tile: NightTile, p: QPainter, rect: QRectF) -> None:
+def _seats(content: Content, tile: NightTile, p: QPainter, area: QRectF) -> None:
     """A tile, the four seats around it, and what each of them gains."""
-    area, sides = _water(p, rect), _sides(content, tile)
+    sides = _sides(content, tile)
     centre, side = area.center(), 112.0
     paint_tile(p, square(centre, side), sides, tile.pet, ticks=FACING.items())
     for direction, seat in FACING.items():
@@ -86,24 +81,22 @@ def _seats(content: Content, tile: NightTile, p: QPainter, rect: QRectF) -> None
         paint_badge(p, tag, sides[direction], "+1")
 
 
-def _tiles(content: Content, tiles: Sequence[NightTile], p: QPainter, rect: QRectF) -> None:
-    area = _water(p, rect)
+def _tiles(content: Content, tiles: Sequence[NightTile], p: QPainter, area: QRectF) -> None:
     for number, tile in enumerate(tiles):
         centre = QPointF(area.left() + area.width() * (0.26 + 0.48 * number), area.center().y())
         paint_tile(p, square(centre, 116), _sides(content, tile), tile.pet)
 
 
-def _lanterns(content: Content, p: QPainter, rect: QRectF) -> None:
-    area = _water(p, rect)
+def _lanterns(content: Content, p: QPainter, area: QRectF) -> None:
     step = area.width() / len(content.lanterns)
     for number, lantern in enumerate(content.lanterns):
         card = QRectF(area.left() + number * step + 8, area.top() + 10, step - 14, 76)
         paint_card(p, card, lantern, 1)
 
 
-def _dedications(content: Content, p: QPainter, rect: QRectF) -> None:
+def _dedications(content: Content, p: QPainter, area: QRectF) -> None:
     """Each stack's top tile, and a set that takes it."""
-    area, names = _water(p, rect), content.lanterns
+    names = content.lanterns
     sets = ([names[0]] * 4, [name for name in names[1:4] for _ in range(2)], list(names))
     high = area.height() / 3
     for row, (kind, lanterns) in enumerate(zip(DEDICATIONS, sets, strict=False)):
@@ -114,10 +107,9 @@ def _dedications(content: Content, p: QPainter, rect: QRectF) -> None:
             paint_piece(p, QPointF(area.left() + 36 + number * 50, y), 17, lantern, light=True)
 
 
-def _matching(content: Content, tiles: Sequence[NightTile], p: QPainter, rect: QRectF) -> None:
+def _matching(content: Content, tiles: Sequence[NightTile], p: QPainter, area: QRectF) -> None:
     """Two tiles side by side that show the same lantern where they touch."""
-    area, side = _water(p, rect), 118.0
-    shared = content.lanterns[3]
+    side, shared = 118.0, content.lanterns[3]
     left, right = (_sides(content, tile) for tile in tiles)
     left[EAST] = right[WEST] = shared
     seam = QPointF(area.left() + 156, area.center().y())
@@ -130,7 +122,6 @@ def _matching(content: Content, tiles: Sequence[NightTile], p: QPainter, rect: Q
     paint_badge(p, QRectF(x, seam.y() + 8, 64, 30), MOONCAKE, "+1", px=15)
 
 
-def _friend(p: QPainter, rect: QRectF) -> None:
-    area = _water(p, rect)
+def _friend(p: QPainter, area: QRectF) -> None:
     card = area.adjusted(34, 14, -34, -14)
     paint_friend_card(p, card, "rarity", 3, (HEART, SOLO), state="affordable")

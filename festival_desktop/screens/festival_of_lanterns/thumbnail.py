@@ -9,6 +9,7 @@ from festival_desktop.art.brush import at, glow, inside
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.theme import LANTERNS, MOON
 from festival_desktop.art.tokens import paint_token
+from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
@@ -20,8 +21,15 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
 )
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_cell, paint_match
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
-from festival_desktop.screens.festival_of_lanterns.score_sheet.result import tiles_laid
 from festival_desktop.ui.thumbnail import Thumbnail
+
+
+def tiles_laid(content: Content, players: int) -> int:
+    """How many tiles a game takes; alone, the stack and the opening hand."""
+    challenge = content.moon_dancer
+    if players == 1:
+        return challenge.sky + challenge.fireworks + content.hand
+    return content.tables[players].tiles
 
 
 def open_table(game: FestivalOfLanterns, view: View) -> OpenTable:

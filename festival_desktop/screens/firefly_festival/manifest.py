@@ -6,9 +6,9 @@ from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.rules_book import rules_book
+from festival_desktop.screens.firefly_festival.score_sheet import ending
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
-from festival_desktop.screens.firefly_festival.words.scores import ending
 from festival_desktop.screens.firefly_festival.words.tips import FireflyAims, FireflyTips, keys
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable

@@ -4,12 +4,12 @@ Nothing of it is read or painted before it is opened.
 """
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import color, outline, put, rounded
-from festival_desktop.art.surfaces import paint_inlay
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.paths import resources
 from festival_desktop.screens.firefly_festival.pictures import marks
@@ -21,7 +21,7 @@ from festival_desktop.screens.firefly_festival.pictures.isles import (
 )
 from festival_desktop.screens.firefly_festival.thumbnail import Isle, SmallLake, Span, paint_lake
 from festival_desktop.tables.firefly_festival.selections import Action
-from festival_desktop.ui.rules_book import Diagram, RulesBook
+from festival_desktop.ui.rules_book import Diagram, Pieces, RulesBook, on_water
 
 YOU, OTHER = 0, 1
 COINS, WORKER, _, POINTS = range(4)
@@ -40,27 +40,20 @@ def rules_book(content: Content) -> RulesBook:
 
 
 def _diagrams() -> Mapping[str, Diagram]:
-    return {
-        "island": _lake(ISLAND, 460, 150),
-        "pieces": Diagram(460, 96, _pieces),
-        "bridge": _lake(BRIDGE, 420, 150),
-        "pagoda": _lake(PAGODA, 160, 160),
-        "festival": _lake(FESTIVAL, 460, 160),
-        "goal": Diagram(240, 90, _goal),
-        "chain": _lake(CHAIN, 460, 250),
+    pieces: Pieces = {
+        "island": (460, 150, partial(_lake, ISLAND)),
+        "pieces": (460, 96, _pieces),
+        "bridge": (420, 150, partial(_lake, BRIDGE)),
+        "pagoda": (160, 160, partial(_lake, PAGODA)),
+        "festival": (460, 160, partial(_lake, FESTIVAL)),
+        "goal": (240, 90, _goal),
+        "chain": (460, 250, partial(_lake, CHAIN)),
     }
+    return on_water("pond0", "pond2", pieces)
 
 
-def _night(p: QPainter, rect: QRectF) -> QRectF:
-    """The water everything lies on."""
-    return paint_inlay(p, rect, "pond0", "pond2")
-
-
-def _lake(lake: SmallLake, width: float, height: float) -> Diagram:
-    def paint(p: QPainter, rect: QRectF) -> None:
-        paint_lake(p, _night(p, rect).adjusted(8, 8, -8, -8), lake)
-
-    return Diagram(width, height, paint)
+def _lake(lake: SmallLake, p: QPainter, area: QRectF) -> None:
+    paint_lake(p, area.adjusted(8, 8, -8, -8), lake)
 
 
 ISLAND = SmallLake(
@@ -114,8 +107,7 @@ CHAIN = SmallLake(
 )
 
 
-def _pieces(p: QPainter, rect: QRectF) -> None:
-    area = _night(p, rect)
+def _pieces(p: QPainter, area: QRectF) -> None:
     step, y = area.width() / 6, area.center().y()
     x = [area.left() + (number + 0.5) * step for number in range(6)]
     marks.paint_figure(p, x[0], y + 24, 48, YOU)
@@ -127,9 +119,8 @@ def _pieces(p: QPainter, rect: QRectF) -> None:
     marks.paint_crow(p, x[5], y, 44)
 
 
-def _goal(p: QPainter, rect: QRectF) -> None:
+def _goal(p: QPainter, area: QRectF) -> None:
     """Three cards of a stack, the first on top, with what they bring."""
-    area = _night(p, rect)
     for number, points in enumerate((6, 4, 3)):
         x = area.left() + 40 + (2 - number) * 56
         marks.paint_goal_sign(p, x, area.center().y(), 66)

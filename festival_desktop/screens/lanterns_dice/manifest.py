@@ -12,9 +12,9 @@ from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge, challenge_of
 from festival_desktop.screens.lanterns_dice.box import box
 from festival_desktop.screens.lanterns_dice.options import DiceOptions
-from festival_desktop.screens.lanterns_dice.printing.papers import DicePapers
+from festival_desktop.screens.lanterns_dice.printing import DicePapers
 from festival_desktop.screens.lanterns_dice.rules_book import rules_book
-from festival_desktop.screens.lanterns_dice.score_sheet.ending import ending
+from festival_desktop.screens.lanterns_dice.score_sheet import ending
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.screens.lanterns_dice.words.scores import DiceAims

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import at
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.setup import DEALT, FIRST, IN_PLAY, RANDOM, SIDES
 from festival_desktop.screens.lanterns_dice.pictures.cards import (
@@ -11,9 +10,9 @@ from festival_desktop.screens.lanterns_dice.pictures.cards import (
     paint_shape_card,
 )
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import DICE
-from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die
+from festival_desktop.screens.lanterns_dice.pictures.tray import paint_dice
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
-from festival_desktop.screens.lanterns_dice.words.names import DiceNames
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceNames
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
@@ -31,11 +30,9 @@ _TURN, _THOUGHT, _PART = 0.25, 0.7, 0.5
 """Minutes: a turn, a person's thoughts over it, and a person's part in somebody else's."""
 
 
-def paint_four_dice(p: QPainter, square: QRectF) -> None:
+def _paint_middle(p: QPainter, square: QRectF) -> None:
     side = square.width() * 0.36
-    for direction, die in enumerate(DICE[:4]):
-        spot = at(square.center(), direction, side * 0.98)
-        paint_die(p, spot, side, die, angle=(6, -8, -4, 9)[direction])
+    paint_dice(p, square.center(), side * 0.98, side, DICE[:4])
 
 
 class DiceOptions(QObject):
@@ -49,7 +46,7 @@ class DiceOptions(QObject):
     def declare(self) -> SetupOptions:
         facing = {players: table.facing for players, table in self._content.tables.items()}
         return SetupOptions(
-            SeatPlan(four_sides(facing), facing, paint_four_dice, self._facts, self._start),
+            SeatPlan(four_sides(facing), facing, _paint_middle, self._facts, self._start),
             (self._shapes_option(), self._emperor_option(), self._sheets_option()),
             heading=lambda: self.tr("What is in play"),
         )
@@ -101,8 +98,12 @@ class DiceOptions(QObject):
                 gap=6,
             ),
             unsaid=FIRST,
-            about=self._about_shapes,
-            reason=lambda chosen: self._missing(chosen.missing) if chosen.missing else "",
+            about=lambda chosen: (
+                self.tr("These four shapes are good for a first game."),
+                self.tr("One small, two medium and one large shape are drawn."),
+                self.tr("These four shapes are in play."),
+            )[chosen.way],
+            reason=self._missing_shapes,
         )
 
     def _emperor_option(self) -> Option:
@@ -137,27 +138,18 @@ class DiceOptions(QObject):
                 px=14,
             ),
             unsaid=DEALT,
-            note=self._about_sheets,
+            note=lambda chosen: (
+                self.tr("Everybody gets one by chance; the earliest letter begins.")
+                if not chosen.by_hand
+                else ""
+            ),
         )
 
     # -- words and pictures ------------------------------------------------------------------
 
-    def _missing(self, number: int) -> str:
-        return self.tr("Choose %n more shape(s): {all} are in play.", "", number).format(
-            all=IN_PLAY
-        )
-
-    def _about_shapes(self, chosen: Chosen) -> str:
-        return (
-            self.tr("These four shapes are good for a first game."),
-            self.tr("One small, two medium and one large shape are drawn."),
-            self.tr("These four shapes are in play."),
-        )[chosen.way]
-
-    def _about_sheets(self, chosen: Chosen) -> str:
-        if chosen.by_hand:
-            return ""
-        return self.tr("Everybody gets one by chance; the earliest letter begins.")
+    def _missing_shapes(self, chosen: Chosen) -> str:
+        text = self.tr("Choose %n more shape(s): {all} are in play.", "", chosen.missing)
+        return text.format(all=IN_PLAY) if chosen.missing else ""
 
     def _shape(self, shape: str) -> str:
         number = self._shapes[shape]

@@ -9,20 +9,20 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.surfaces import paint_inlay
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.lake import BOTH_AREAS, NEIGHBOURS, pool_at, xy
 from festival_desktop.paths import resources
 from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of, pools_of
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     cells_path,
+    extent,
     paint_firework_tile,
 )
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_legal, paint_pool
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
 from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die
 from festival_desktop.tables.lanterns_dice.vocabulary import Part
-from festival_desktop.ui.rules_book import Diagram, RulesBook
+from festival_desktop.ui.rules_book import Diagram, Pieces, RulesBook, on_water
 
 
 def rules_book(content: Content) -> RulesBook:
@@ -34,20 +34,16 @@ def rules_book(content: Content) -> RulesBook:
 
 
 def _diagrams(content: Content) -> Mapping[str, Diagram]:
-    return {
-        "pools": Diagram(300, 120, partial(_pools, content)),
-        "colours": Diagram(440, 92, partial(_colours, content)),
-        "platform": Diagram(300, 300, partial(_platform, content)),
-        "boat": Diagram(300, 300, partial(_boat, content)),
-        "shapes": Diagram(520, 190, partial(_shapes, content)),
-        "launch": Diagram(220, 220, partial(_launch, content)),
-        "groups": Diagram(520, 250, partial(_groups, content)),
+    pieces: Pieces = {
+        "pools": (300, 120, partial(_pools, content)),
+        "colours": (440, 92, partial(_colours, content)),
+        "platform": (300, 300, partial(_platform, content)),
+        "boat": (300, 300, partial(_boat, content)),
+        "shapes": (520, 190, partial(_shapes, content)),
+        "launch": (220, 220, partial(_launch, content)),
+        "groups": (520, 250, partial(_groups, content)),
     }
-
-
-def _night(p: QPainter, rect: QRectF) -> QRectF:
-    """The water everything lies on."""
-    return paint_inlay(p, rect, "bed0", "bed1")
+    return on_water("bed0", "bed1", pieces)
 
 
 class _Piece:
@@ -77,9 +73,9 @@ class _Piece:
                 paint_pool(p, self.cell(pool), pools[pool])
 
 
-def _around(content: Content, pool: int, p: QPainter, rect: QRectF) -> _Piece:
+def _around(content: Content, pool: int, area: QRectF) -> _Piece:
     x, y = xy(pool)
-    return _Piece(content, _night(p, rect), (x - 1, y - 1), 3, 3)
+    return _Piece(content, area, (x - 1, y - 1), 3, 3)
 
 
 def _inner(pools: Iterable[int]) -> int:
@@ -87,9 +83,8 @@ def _inner(pools: Iterable[int]) -> int:
     return next(pool for pool in pools if len(NEIGHBOURS[pool]) == 4)
 
 
-def _pools(content: Content, p: QPainter, rect: QRectF) -> None:
+def _pools(content: Content, p: QPainter, area: QRectF) -> None:
     """The same pool three times: empty, with one shaded area, completed."""
-    area = _night(p, rect)
     plain = next(
         pool
         for pool in pools_of(content, 0, 0)
@@ -101,54 +96,52 @@ def _pools(content: Content, p: QPainter, rect: QRectF) -> None:
         paint_pool(p, cell, plain._replace(shaded=shaded))
 
 
-def _colours(content: Content, p: QPainter, rect: QRectF) -> None:
-    area = _night(p, rect)
+def _colours(content: Content, p: QPainter, area: QRectF) -> None:
     step = area.width() / len(content.colors)
     for number, die in enumerate(content.colors):
         centre = QPointF(area.left() + (number + 0.5) * step, area.center().y() - 2)
         paint_die(p, centre, 48, die)
 
 
-def _platform(content: Content, p: QPainter, rect: QRectF) -> None:
+def _platform(content: Content, p: QPainter, area: QRectF) -> None:
     """A platform that has just been completed, and everything it lets you shade."""
     platform = _inner(content.platforms)
-    piece = _around(content, platform, p, rect)
+    piece = _around(content, platform, area)
     piece.paint(p, [platform], [platform])
     areas, pools = areas_of(content), pools_of(content, 0, 0)
     for there in NEIGHBOURS[platform]:
-        for area in areas[2 * there : 2 * there + 2]:
-            paint_legal(p, piece.cell(there), area, pools[there].feature)
+        for half in areas[2 * there : 2 * there + 2]:
+            paint_legal(p, piece.cell(there), half, pools[there].feature)
 
 
-def _boat(content: Content, p: QPainter, rect: QRectF) -> None:
+def _boat(content: Content, p: QPainter, area: QRectF) -> None:
     boat = _inner(content.boats)
-    _around(content, boat, p, rect).paint(p, NEIGHBOURS[boat])
+    _around(content, boat, area).paint(p, NEIGHBOURS[boat])
 
 
-def _shapes(content: Content, p: QPainter, rect: QRectF) -> None:
-    area, side = _night(p, rect), 22.0
+def _shapes(content: Content, p: QPainter, area: QRectF) -> None:
+    side = 22.0
     for number, shape in enumerate(content.shapes):
         middle = QPointF(
             area.left() + area.width() * (number % 4 + 0.5) / 4,
             area.top() + area.height() * (number // 4 + 0.5) / 2,
         )
-        wide, high = (max(cell[axis] for cell in shape.cells) + 1 for axis in (0, 1))
-        origin = middle - QPointF(wide, high) * side / 2
+        origin = middle - extent(shape.cells) * side / 2
         paint_firework_tile(p, origin, side, shape.id, shape.cells, small=True)
         paint_medal(p, origin + QPointF(-12, 4), 12, shape.values[0])
 
 
-def _launch(content: Content, p: QPainter, rect: QRectF) -> None:
+def _launch(content: Content, p: QPainter, area: QRectF) -> None:
     shape = next(shape for shape in content.shapes if shape.id == "corner")
-    piece = _Piece(content, _night(p, rect), (0, 0), 3, 3)
+    piece = _Piece(content, area, (0, 0), 3, 3)
     under = [pool_at(x, y) for x, y in shape.cells]
     piece.paint(p, [*under, pool_at(2, 1)])
     paint_firework_tile(p, piece.origin, piece.side, shape.id, shape.cells, shape.values[0])
 
 
-def _groups(content: Content, p: QPainter, rect: QRectF) -> None:
+def _groups(content: Content, p: QPainter, area: QRectF) -> None:
     """Two groups; light runs around the second one, which scores."""
-    piece = _Piece(content, _night(p, rect), (0, 0), 9, 4)
+    piece = _Piece(content, area, (0, 0), 9, 4)
     large = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2)]
     second = [(5, 1), (6, 1), (5, 2), (6, 2), (7, 2)]
     piece.paint(p, [pool_at(x, y) for x, y in large + second])

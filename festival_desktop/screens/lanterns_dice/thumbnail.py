@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import at, glow
+from festival_desktop.art.brush import glow
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -16,7 +16,7 @@ from festival_desktop.screens.lanterns_dice.filled_sheet import (
     filled_sheet,
     paint_small_lake,
 )
-from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die, paint_tray
+from festival_desktop.screens.lanterns_dice.pictures.tray import paint_dice, paint_tray
 from festival_desktop.ui.thumbnail import Thumbnail
 
 _WIDE, _HIGH = WIDTH + 0.8, HEIGHT + 0.8
@@ -53,9 +53,7 @@ def paint_window(p: QPainter, rect: QRectF, table: DiceSketch) -> None:
     centre = QPointF(rect.left() + radius + edge * 2, rect.center().y())
     glow(p, centre, radius * 1.25, "light", 0.3)
     paint_tray(p, centre, radius)
-    for direction, die in enumerate(table.dice):
-        spot = at(centre, direction, radius * 0.44)
-        paint_die(p, spot, radius * 0.42, die, angle=(6, -8, -4, 9)[direction])
+    paint_dice(p, centre, radius * 0.44, radius * 0.42, table.dice)
     left = centre.x() + radius + edge * 2
     room = QRectF(left, rect.top() + edge, rect.right() - left - edge, 0)
     room.setBottom(rect.bottom() - edge)

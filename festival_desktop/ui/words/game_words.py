@@ -3,7 +3,7 @@
 What is said of any game in the same words is below.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject
 from festival_desktop.core.decision import Reason
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import END_TURN, NEXT_MOVE, Session
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, Session
+from festival_desktop.play.preview import GoalChange
 from festival_desktop.play.table import Target
 from festival_desktop.ui.words.lists import Lists
 
@@ -33,13 +34,12 @@ class StepState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StepStatus:
-    """How a step stands before it is put into words: `note` is a key of the words, `value` a
-    number, list or event that goes with it."""
+    """How a step stands, in a few words, too; `may`: what may be done, as a part of a sentence."""
 
     kind: str
     state: StepState
-    note: str = ""
-    value: object = None
+    note: str
+    may: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,11 @@ class TurnText:
     """Whoever decides does so in a turn of their own."""
     claims: str = ""
     """Where the rest of the turn may be left: the points that can still be claimed in it."""
+
+
+def titled(titles: Mapping[str, str], steps: Iterable[StepStatus]) -> tuple[TurnStep, ...]:
+    """Steps with the title of their kind."""
+    return tuple(TurnStep(titles[one.kind], one.note, one.state, one.kind) for one in steps)
 
 
 class GameWords(Protocol):
@@ -126,6 +131,19 @@ class Waiting(QObject):
         else:
             return None
         return TurnText(text.format(name=player.name))
+
+
+def claims(
+    session: Session,
+    found: Callable[[Any, Sequence[Any]], Iterable[GoalChange]],
+    said: Callable[[GoalChange], str],
+) -> str:
+    """The points that ending the turn now would leave unclaimed: “Tower: 5 points or …”.
+
+    `found` finds them in a view and its moves; `said` is empty for what nobody needs to be told.
+    """
+    goals = found(session.view, session.moves) if session.selector.begins(PASS) else ()
+    return Lists().any_of([*filter(None, map(said, goals))])
 
 
 class Winners(QObject):

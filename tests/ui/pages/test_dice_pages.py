@@ -15,12 +15,11 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.play.match import AnyMatch, Match
-from festival_desktop.screens.lanterns_dice.score_sheet import ending as end_words
-from festival_desktop.screens.lanterns_dice.score_sheet.ending import DiceEndWords
-from festival_desktop.screens.lanterns_dice.score_sheet.result import LAST, result
+from festival_desktop.screens.lanterns_dice import score_sheet
+from festival_desktop.screens.lanterns_dice.score_sheet import DiceEndWords, result
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
 from festival_desktop.ui.pages.end.page import EndPage
-from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.pages.end.result import LAST, Tie
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_selection import Selection
@@ -219,7 +218,7 @@ def test_a_tie_is_explained(
     end: EndPage, finished: AnyMatch, monkeypatch: pytest.MonkeyPatch, tie: Tie, words: str
 ) -> None:
     found = replace(result(rules(), finished), totals=(20, 20, 3), tie=tie)
-    monkeypatch.setattr(end_words, "result", lambda rules, match: found)
+    monkeypatch.setattr(score_sheet, "result", lambda rules, match: found)
     end.show_result(DICE, finished, animate=False)
     assert end.sheet.accessibleDescription().endswith(words)
     assert "Mira and Jonas have 20 point" in end.sheet.accessibleDescription()

@@ -21,8 +21,8 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.records import Challenge
-from festival_desktop.screens.festival_of_lanterns.score_sheet import ending as end_words
-from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FestivalResult, result
+from festival_desktop.screens.festival_of_lanterns import score_sheet
+from festival_desktop.screens.festival_of_lanterns.score_sheet import FestivalResult, result
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.end import keepsake
 from festival_desktop.ui.pages.end.page import EndPage
@@ -139,7 +139,7 @@ def test_each_action_says_what_is_wanted(
 def show(
     end: EndPage, match: AnyMatch, found: FestivalResult, monkeypatch: pytest.MonkeyPatch
 ) -> str:
-    monkeypatch.setattr(end_words, "result", lambda rules, match: found)
+    monkeypatch.setattr(score_sheet, "result", lambda rules, match: found)
     end.show_result(FESTIVAL, match, animate=False)
     return end.sheet.accessibleDescription()
 
@@ -297,7 +297,7 @@ def show_challenge(
     winner = 0 if totals[0] > totals[1] else 1
     tie = Tie((0, 1), 1, None, ()) if totals[0] == totals[1] else None
     found = replace(found, totals=totals, winners=(winner,), tie=tie, level=level)
-    monkeypatch.setattr(end_words, "result", lambda rules, match: found)
+    monkeypatch.setattr(score_sheet, "result", lambda rules, match: found)
     end.show_result(FESTIVAL, match, animate)
     return end.sheet.accessibleDescription()
 

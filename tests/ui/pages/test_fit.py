@@ -20,7 +20,7 @@ from festival_desktop.saves.document import document
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.trash import Trash
-from festival_desktop.screens.festival_of_lanterns.score_sheet.ending import EndWords
+from festival_desktop.screens.festival_of_lanterns.score_sheet import EndWords
 from festival_desktop.screens.lanterns_dice.box import box as dice_box
 from festival_desktop.ui.game_box import offered_challenge
 from festival_desktop.ui.pages.end.page import EndPage

@@ -14,8 +14,8 @@ from festival_desktop.games.festival_of_lanterns.gala import NO_STACK
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
-from festival_desktop.screens.festival_of_lanterns.score_sheet.result import FINAL, result
-from festival_desktop.ui.pages.end.result import Tie, place_of, tie_of
+from festival_desktop.screens.festival_of_lanterns.score_sheet import result
+from festival_desktop.ui.pages.end.result import LAST, Tie, place_of, tie_of
 from tests.games.festival_of_lanterns.friends.desk import gala
 from tests.ui.festival import rules
 
@@ -59,7 +59,7 @@ def test_each_dedication_knows_its_turn(played: Callable[..., AnyMatch]) -> None
         for event in step.events:
             if isinstance(event, DedicationMade):
                 turn = turns[event.seat]
-                wanted.append((event.kind, event.seat, turn if turn <= 10 else FINAL))
+                wanted.append((event.kind, event.seat, turn if turn <= 10 else LAST))
     got = [
         (kind, seat, made.turn)
         for kind, row in enumerate(found.made)

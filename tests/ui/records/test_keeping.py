@@ -14,7 +14,7 @@ from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.record_book import RecordBook
-from festival_desktop.screens.festival_of_lanterns.score_sheet.result import record_of
+from festival_desktop.screens.festival_of_lanterns.score_sheet import record_of
 from festival_desktop.ui.records.chart import streaks
 from festival_desktop.ui.records.repository import RecordRepository
 

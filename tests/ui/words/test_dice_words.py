@@ -24,9 +24,9 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice import table as scene_package
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
-from festival_desktop.screens.lanterns_dice.words.names import DiceNames
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceNames
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords
 from festival_desktop.tables.lanterns_dice.preview import read_events
 from festival_desktop.ui.language import Language

@@ -14,33 +14,21 @@ class FestivalGala(FestivalText):
 
     def happened(self, event: Event) -> str:
         """A sentence; empty for what is told elsewhere."""
-        match event:
-            case told.FriendBefriended():
-                text = self.tr("{name} befriended {friend} for {mooncakes}.")
-            case told.AbilityLost():
-                text = self.tr("The help of {friend} was not used.")
-            case told.LanternsSwapped():
-                text = self.tr("{name} gave {other} {given} for {taken}.")
-                return self.about(event, text, other=self._players[event.other])
-            case told.TokenPut():
-                text = self.tr("{name} put the token on {kind}.")
-            case told.SideCounted():
-                text = self.tr("The side with {lantern} counts as a match.")
-            case told.CountSkipped():
-                text = self.tr("{name} kept %n lantern(s).", "", event.held)
-            case told.TrixieTaken():
-                text = self.tr("{name} took a Trixie lantern.")
-            case told.TrixieDiscarded():
-                text = self.tr("{name} returned a Trixie lantern.")
-            case told.TileTurned():
-                text = self.tr("{name} turned a tile of the display.")
-            case told.TilesLookedAt():
-                text = self.tr("{name} looked at the top tiles of the stack.")
-            case told.TileKept():
-                text = self.tr("{name} kept one of them and put the other at the bottom.")
-            case _:
-                return ""
-        return self.about(event, text)
+        kept = event.held if isinstance(event, told.CountSkipped) else 0
+        texts: dict[type[Event], str] = {
+            told.FriendBefriended: self.tr("{name} befriended {friend} for {mooncakes}."),
+            told.AbilityLost: self.tr("The help of {friend} was not used."),
+            told.LanternsSwapped: self.tr("{name} gave {other} {given} for {taken}."),
+            told.TokenPut: self.tr("{name} put the token on {kind}."),
+            told.SideCounted: self.tr("The side with {lantern} counts as a match."),
+            told.CountSkipped: self.tr("{name} kept %n lantern(s).", "", kept),
+            told.TrixieTaken: self.tr("{name} took a Trixie lantern."),
+            told.TrixieDiscarded: self.tr("{name} returned a Trixie lantern."),
+            told.TileTurned: self.tr("{name} turned a tile of the display."),
+            told.TilesLookedAt: self.tr("{name} looked at the top tiles of the stack."),
+            told.TileKept: self.tr("{name} kept one of them and put the other at the bottom."),
+        }
+        return self.about(event, texts.get(type(event), ""))
 
     # -- what selecting something means ---------------------------------------------------------
 

@@ -196,22 +196,23 @@ class HerTurn(FestivalText):
         compared = [event for event in events if isinstance(event, DedicationsCompared)]
         paid = [event for event in events if isinstance(event, gala_told.FriendBefriended)]
         made = [event for event in events if isinstance(event, told.DedicationMade)]
-        what, note, state = self.tr("Compare"), self.tr("what scores most"), NOW
-        if compared and (chosen := compared[-1].chosen) is not None:
-            note, state = self._names.dedication(chosen.kind), DONE
-        steps = [TurnStep(what, note, state)]
-        what, note, state = self.tr("Befriend"), self.tr("if that helps"), LATER
+        chosen = compared[-1].chosen if compared else None
+        compare = self.tr("what scores most"), NOW
+        if chosen is not None:
+            compare = self._names.dedication(chosen.kind), DONE
+        befriend = self.tr("if that helps"), SKIPPED if made else LATER
         if paid:
-            note, state = self.friend(paid[-1].friend), DONE
-        elif made:
-            state = SKIPPED
-        steps.append(TurnStep(what, note, state))
-        what, note, state = self.tr("Dedicate"), self.tr("the highest"), NOW if compared else LATER
+            befriend = self.friend(paid[-1].friend), DONE
+        dedicate = self.tr("the highest"), NOW if compared else LATER
         if made:
-            note, state = self._names.points(made[-1].points), DONE
-        steps.append(TurnStep(what, note, state))
+            dedicate = self._names.points(made[-1].points), DONE
+        steps = (
+            TurnStep(self.tr("Compare"), *compare),
+            TurnStep(self.tr("Befriend"), *befriend),
+            TurnStep(self.tr("Dedicate"), *dedicate),
+        )
         text = self.tr("It is the turn of {name}.")
-        return TurnText(text.format(name=self._players[MOON_DANCER]), tuple(steps))
+        return TurnText(text.format(name=self._players[MOON_DANCER]), steps)
 
 
 class MoonDancerWords(FestivalText):

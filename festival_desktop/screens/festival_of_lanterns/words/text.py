@@ -125,6 +125,7 @@ class FestivalText(About, QObject):
         names = self._names
         self.fillers = {
             "name": lambda about: self._players[about.seat],
+            "other": lambda about: self._players[about.other],
             "friend": lambda about: self.friend(about.friend),
             "given": lambda about: names.lantern(about.given),
             "taken": lambda about: names.lantern(about.taken),

@@ -1,4 +1,4 @@
-"""What is worth knowing the first time something appears in Festival of Lanterns."""
+"""What is told beside a game: tips on what appears first, aims of puzzles."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -13,6 +13,8 @@ from festival_desktop.games.festival_of_lanterns.views import View
 
 
 class FestivalTips(QObject):
+    """What is worth knowing the first time something appears."""
+
     possible: ClassVar[Mapping[type, str]] = {
         m.Discard: "discard",
         m.Dedicate: "dedicate",
@@ -81,3 +83,22 @@ class FestivalTips(QObject):
                 "back."
             ),
         }
+
+
+class FestivalAims(QObject):
+    """What puzzles ask for."""
+
+    def sentence(self, aim: str, number: int) -> str:
+        return {
+            "points": self.tr("Score %n point(s) in this turn.", "", number),
+            "lanterns": self.tr("Gain %n lantern(s) in this turn.", "", number),
+            "lanterns_ahead": self.tr(
+                "Gain %n more lantern(s) in this turn than anybody else.", "", number
+            ),
+            "mooncakes": self.tr("Gain %n Mooncake(s) in this turn.", "", number),
+            "dedication": self.tr(
+                "Place your tile and hold the lanterns for a Dedication worth %n point(s).",
+                "",
+                number,
+            ),
+        }[aim]

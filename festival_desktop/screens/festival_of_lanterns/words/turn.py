@@ -1,16 +1,18 @@
-"""The turn in words: what may be done, what must be, how it stands, and what is asked of a person
-whom a friend helps, or to whom Moon Dancer leaves a choice."""
+"""The turn in words: what may be done, what must be, how its steps stand; and what is asked of a
+person whom a friend helps, or to whom Moon Dancer leaves a choice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
+from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
-from festival_desktop.games.festival_of_lanterns.state import Stage
+from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.models.session import PASS, Session
+from festival_desktop.models.session import Session
+from festival_desktop.play.preview import GoalChange
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import (
     HerTurn,
@@ -18,10 +20,24 @@ from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import (
     is_her_step,
     is_hers,
 )
-from festival_desktop.screens.festival_of_lanterns.words.steps import is_final, turn_steps
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
-from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText, Waiting
+from festival_desktop.ui.words.game_words import (
+    StepState,
+    StepStatus,
+    TurnText,
+    Waiting,
+    claims,
+    titled,
+)
+
+DONE, SKIPPED, MAY, NOW, LATER = StepState
+AFTER_PLACING = (Stage.REFILL, Stage.MATCH_SIDE, Stage.KEEP_TILE)
+
+
+def is_final(view: View) -> bool:
+    """Nobody has a tile left: this is a final turn."""
+    return not any(view.hand_sizes) and view.stage not in AFTER_PLACING
 
 
 class FestivalTurn(FestivalText):
@@ -33,8 +49,7 @@ class FestivalTurn(FestivalText):
         session, view = self._session, self._view
         if session.waiting is None and is_hers(view) and session.active == MOON_DANCER:
             return self._hers.turn()
-        waiting = Waiting().turn(session)
-        if waiting is not None:
+        if (waiting := Waiting().turn(session)) is not None:
             return waiting
         assert session.active is not None
         name = self._players[session.active]
@@ -42,7 +57,7 @@ class FestivalTurn(FestivalText):
         if is_hers(view):
             return TurnText(asked, own=False)
         selected = session.selector.selected
-        steps = turn_steps(self._content, view, session.moves, _so_far(session), selected)
+        steps = self.steps(view, session.moves, _so_far(session), selected)
         titles = {
             "exchange": self.tr("Exchange"),
             "befriend": self.tr("Befriend"),
@@ -50,24 +65,16 @@ class FestivalTurn(FestivalText):
             "count": self.tr("Count"),
             "place": self.tr("Place"),
         }
-        told_steps = tuple(
-            TurnStep(titles[step.kind], self._note(step), step.state, step.kind) for step in steps
-        )
         sentence = self._sentence(name, steps, is_final(view))
-        return TurnText(f"{sentence} {asked}".strip(), told_steps, claims=self._claims())
+        left = claims(session, self._table.claims, self._claim)
+        return TurnText(f"{sentence} {asked}".strip(), titled(titles, steps), claims=left)
 
-    def _claims(self) -> str:
-        """“Four of a Kind: 8 points or Three Pair: 6 points”."""
-        if not self._session.selector.begins(PASS):
+    def _claim(self, goal: GoalChange) -> str:
+        """“Four of a Kind: 8 points”."""
+        if goal.what != Aim.DEDICATION:
             return ""
-        text, names = self.tr("{kind}: {points}"), self._names
-        return self._lists.any_of(
-            [
-                text.format(kind=names.dedication(goal.key[0]), points=names.points(goal.points))
-                for goal in self._table.claims(self._view, self._session.moves)
-                if goal.what == Aim.DEDICATION
-            ]
-        )
+        kind, points = self._names.dedication(goal.key[0]), self._names.points(goal.points)
+        return self.tr("{kind}: {points}").format(kind=kind, points=points)
 
     def _sentence(self, name: str, steps: Sequence[StepStatus], final: bool) -> str:
         verbs = {
@@ -75,8 +82,8 @@ class FestivalTurn(FestivalText):
             "befriend": self.tr("befriend somebody"),
             "dedicate": self.tr("make a Dedication"),
         }
-        may = [verbs[step.kind] for step in steps if step.state is StepState.MAY]
-        must = [step for step in steps if step.state is StepState.NOW]
+        may = [verbs[step.kind] for step in steps if step.state is MAY]
+        must = [step.kind for step in steps if step.state is NOW]
         parts = []
         if final:
             parts.append(self.tr("Final turn of {name}.").format(name=name))
@@ -89,63 +96,104 @@ class FestivalTurn(FestivalText):
             parts.append(self.tr("Then the turn can be ended."))
         return " ".join(parts)
 
-    def _must(self, name: str, step: StepStatus, after: bool) -> str:
+    def _must(self, name: str, kind: str, after: bool) -> str:
         """`after`: something else may be done before."""
-        match step.note:
-            case "refill":
-                text = self.tr("{name}, take a new tile: the face-up one, or one from the stack.")
-            case "end-turn":
-                text = self.tr("{name}, use the friend’s help, or end the turn.")
-            case "choose-side":
-                text = self.tr("{name}, choose the side that counts as a match.")
-            case "keep-tile":
-                text = self.tr("{name}, keep one of the tiles looked at.")
-            case "return" | "put-back":
-                text = self.tr("{name}, return %n lantern(s).", "", int(str(step.value)))
-            case _ if after:
-                text = self.tr("Then place a tile.")
-            case _:
-                text = self.tr("{name}, place a tile.")
+        view = self._view
+        text = {
+            Stage.REFILL: self.tr(
+                "{name}, take a new tile: the face-up one, or one from the stack."
+            ),
+            Stage.MATCH_SIDE: self.tr("{name}, choose the side that counts as a match."),
+            Stage.KEEP_TILE: self.tr("{name}, keep one of the tiles looked at."),
+        }.get(view.stage, self.tr("{name}, place a tile."))
+        if kind == "count":
+            text = self.tr("{name}, return %n lantern(s).", "", self._excess(view))
+        elif view.stage is Stage.REFILL and view.face_up == NO_TILE:
+            text = self.tr("{name}, use the friend’s help, or end the turn.")
+        elif after and view.stage not in AFTER_PLACING:
+            text = self.tr("Then place a tile.")
         return text.format(name=name)
 
-    def _note(self, step: StepStatus) -> str:
-        match step.note, step.value:
-            case "exchanged", told.LanternExchanged() as event:
-                taken, given = self._names.short(event.taken), self._names.short(event.given)
-                return self.tr("{taken} for {given}").format(taken=taken, given=given)
-            case "befriended", int(friend):
-                return self.friend(friend)
-            case "points", int(points):
-                return self._names.points(points)
-            case "costs", int(cost):
-                return self.tr("costs {mooncakes}").format(mooncakes=self._names.mooncakes(cost))
-            case "held", int(held):
-                limit = self._content.limit
-                return self.tr("{held} of {limit}").format(held=held, limit=limit)
-            case "return", int(number):
-                return self.tr("return %n lantern(s)", "", number)
-            case "put-back", _:
-                return self.tr("onto the same kind")
-        return self._plain_note(step.note)
+    # -- the steps: their notes are words --------------------------------------------------------
 
-    def _plain_note(self, note: str) -> str:
-        return {
-            "skipped": self.tr("skipped"),
-            "may-exchange": self.tr("you may"),
-            "nothing-to-exchange": self.tr("not possible"),
-            "may-dedicate": self.tr("you can"),
-            "choose-lanterns": self.tr("choose lanterns"),
-            "no-set": self.tr("no set yet"),
-            "after-count": self.tr("after that"),
-            "choose-tile": self.tr("choose a tile"),
-            "choose-cell": self.tr("choose a place"),
-            "turn-and-drop": self.tr("turn it, then drop it"),
-            "refill": self.tr("take a new tile"),
-            "end-turn": self.tr("end the turn"),
-            "choose-side": self.tr("choose a side"),
-            "keep-tile": self.tr("keep a tile"),
-            "not-affordable": self.tr("not possible"),
-        }[note]
+    def steps(
+        self,
+        view: View,
+        moves: Iterable[m.Move],
+        so_far: Sequence[Event],
+        selected: Sequence[Target] = (),
+    ) -> tuple[StepStatus, ...]:
+        """Of the active seat's turn. `so_far`: what happened in this turn already."""
+        kinds, chosen = {type(move) for move in moves}, [target.kind for target in selected]
+        found = [self._first(view, kinds, so_far), self._dedicate(view, kinds, so_far, chosen)]
+        if view.hand_sizes[view.seat] or view.stage in AFTER_PLACING:
+            found += [self._count(view, chosen), self._place(view, chosen)]
+        return tuple(found)
+
+    def _first(self, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]) -> StepStatus:
+        """Befriending at a gala, otherwise an exchange."""
+        gala, names, cost = view.gala is not None, self._names, self._content.exchange_cost
+        state, note = SKIPPED, self.tr("not possible")
+        friends = [e.friend for e in so_far if isinstance(e, gala_told.FriendBefriended)]
+        exchanged = [e for e in so_far if isinstance(e, told.LanternExchanged)]
+        if friends:
+            state, note = DONE, self.friend(friends[0])
+        elif exchanged and not gala:
+            taken, given = names.short(exchanged[0].taken), names.short(exchanged[0].given)
+            state, note = DONE, self.tr("{taken} for {given}").format(taken=taken, given=given)
+        elif (fm.Befriend if gala else m.Exchange) in kinds:
+            state, note = MAY, self.tr("you may")
+        elif view.stage is not Stage.EXCHANGE:
+            note = self.tr("skipped")
+        elif not gala and view.mooncakes[view.seat] < cost:
+            note = self.tr("costs {mooncakes}").format(mooncakes=names.mooncakes(cost))
+        return StepStatus("befriend", state, note) if gala else StepStatus("exchange", state, note)
+
+    def _dedicate(
+        self, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event], chosen: Sequence[str]
+    ) -> StepStatus:
+        for event in so_far:
+            if isinstance(event, told.DedicationMade):
+                return StepStatus("dedicate", DONE, self._names.points(event.points))
+        if m.Dedicate in kinds:
+            picking = "dedication" in chosen[:1]
+            note = self.tr("choose lanterns") if picking else self.tr("you can")
+            return StepStatus("dedicate", MAY, note)
+        over = view.stage > Stage.DEDICATE
+        return StepStatus(
+            "dedicate", SKIPPED, self.tr("skipped") if over else self.tr("no set yet")
+        )
+
+    def _excess(self, view: View) -> int:
+        """How many cards more than the limit the active seat holds, Trixie lanterns with them."""
+        trixies = view.gala.trixies[view.seat] if view.gala is not None else 0
+        return sum(view.lanterns[view.seat]) + trixies - self._content.limit
+
+    def _count(self, view: View, chosen: Sequence[str]) -> StepStatus:
+        excess, limit = self._excess(view), self._content.limit
+        if excess > 0 and view.stage < Stage.PLACE:
+            note = self.tr("return %n lantern(s)", "", excess)
+            if chosen == ["card"]:  # to be returned or exchanged
+                note = self.tr("onto the same kind")
+            return StepStatus("count", NOW, note)
+        note = self.tr("{held} of {limit}").format(held=limit + excess, limit=limit)
+        return StepStatus("count", LATER if view.stage < Stage.PLACE else DONE, note)
+
+    def _place(self, view: View, chosen: Sequence[str]) -> StepStatus:
+        if view.stage < Stage.PLACE and self._excess(view) > 0:
+            return StepStatus("place", LATER, self.tr("after that"))
+        note = {
+            Stage.REFILL: self.tr("take a new tile"),
+            Stage.MATCH_SIDE: self.tr("choose a side"),
+            Stage.KEEP_TILE: self.tr("keep a tile"),
+        }.get(view.stage)
+        if view.stage is Stage.REFILL and view.face_up == NO_TILE:
+            note = self.tr("end the turn")
+        note = note or {
+            ("tile",): self.tr("choose a place"),
+            ("tile", "cell"): self.tr("turn it, then drop it"),
+        }.get(tuple(chosen), self.tr("choose a tile"))
+        return StepStatus("place", NOW, note)
 
 
 def _so_far(session: Session) -> list[Event]:

@@ -105,15 +105,11 @@ class Sentences(QObject):
         self._names, self._lists = FireflyNames(self), Lists(self)
         self._powers, self._goals = PowerWords(self), GoalWords(content, self)
 
-    def claims(self, goals: Iterable[GoalChange]) -> str:
-        """“Empire: 5 points or Full house: 3 points”."""
-        named = []
-        for goal in goals:
-            public = goal.what == Aim.PUBLIC_GOAL
-            name = self._goals.public if public else self._goals.private
-            points = self._names.points(goal.points)
-            named.append(self.tr("{goal}: {points}").format(goal=name(goal.key[0]), points=points))
-        return self._lists.any_of(named)
+    def claim(self, goal: GoalChange) -> str:
+        """“Empire: 5 points”."""
+        name = self._goals.public if goal.what == Aim.PUBLIC_GOAL else self._goals.private
+        points = self._names.points(goal.points)
+        return self.tr("{goal}: {points}").format(goal=name(goal.key[0]), points=points)
 
     def gains_by_seat(self, gains: Iterable[Gain]) -> str:
         """“Mira +18 points; Jonas +6 points and +2 coins”."""

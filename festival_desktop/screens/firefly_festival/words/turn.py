@@ -1,45 +1,28 @@
 """The turn: how its two halves stand, what may be done and what must be, in words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.movement import left
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
-from festival_desktop.games.firefly_festival.views import View
-from festival_desktop.models.session import PASS, Session
+from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.tables.firefly_festival import Action
-from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText, Waiting
+from festival_desktop.ui.words.game_words import (
+    StepState,
+    StepStatus,
+    TurnText,
+    Waiting,
+    claims,
+    titled,
+)
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
-MAIN: dict[type[Event], str] = {
-    told.BridgeBuilt: "bridge",
-    told.WorkersMoved: "move",
-    told.WorkerFerried: "move",
-    told.FloorBuilt: "pagoda",
-    told.FestivalHeld: "festival",
-    told.MainActionPassed: "none",
-}
-BESIDES: dict[type[Event], str] = {
-    told.PublicGoalClaimed: "goal",
-    told.PrivateGoalClaimed: "secret",
-    told.CrowTaken: "crow",
-    told.FishPlaced: "fish",
-}
 SECONDARY = (m.ClaimPublic, m.ClaimPrivate, m.TakeCrow, m.PlaceFish)
-TASKS = {
-    Stage.SEND: "send",
-    Stage.STONE: "stone",
-    Stage.RECRUIT: "recruit",
-    Stage.CROSS: "cross",
-    Stage.MOVE: "moving",
-    Stage.STOREY: "storey",
-}
-"""What has to be settled before the turn goes on."""
 
 
 class FireflyAsks(Ways):
@@ -132,121 +115,109 @@ class FireflyTurn(Ways):
 
     def turn(self) -> TurnText:
         session = self._session
-        waiting = Waiting().turn(session)
-        if waiting is not None:
+        if (waiting := Waiting().turn(session)) is not None:
             return waiting
         assert session.active is not None
-        name = self._players[session.active]
-        selected, view = session.selector.selected, session.view
-        found = turn_steps(view, session.moves, so_far(session), selected)
         titles = {
             "power": self.tr("Your power"),
             "opening": self.tr("Before the first turn"),
             "main": self.tr("Main action"),
             "besides": self.tr("Secondary action"),
         }
-        claims = self._table.claims(view, session.moves) if session.selector.begins(PASS) else ()
         return TurnText(
-            self._asks.sentence(name),
-            tuple(
-                TurnStep(titles[step.kind], self._note(step), step.state, step.kind)
-                for step in found
-            ),
-            claims=self.claims(claims),
+            self._asks.sentence(self._players[session.active]),
+            titled(titles, self._steps()),
+            claims=claims(session, self._table.claims, self.claim),
         )
 
-    def _note(self, step: StepStatus) -> str:
-        movements = step.value if isinstance(step.value, int) else 0
+    # -- the steps of the active seat's turn; their notes are words -------------------------------
+
+    def _steps(self) -> tuple[StepStatus, ...]:
+        view, selected = self._view, self._session.selector.selected
+        if view.stage is Stage.CHOOSE:
+            return (StepStatus("power", NOW, self.tr("choose one")),)
+        task = self._task()
+        if not view.turns:
+            return (StepStatus("opening", NOW, task),)
+        so_far = self._so_far()
+        main, besides = self._main(task, so_far), self._besides(task, so_far)
+        if selected and selected[0].kind == "action":
+            main = StepStatus("main", NOW, self._wanted(selected))
+        elif selected and selected[0].kind == "crow":
+            besides = StepStatus("besides", NOW, self.tr("coins or workers?"))
+        return main, besides
+
+    def _so_far(self) -> list[Event]:
+        """What happened in the turn that is going on."""
+        events = [event for entry in self._session.log.entries for event in entry.events]
+        began = (n for n in range(len(events) - 1, 0, -1) if isinstance(events[n], told.TurnBegan))
+        return events[next(began, 0) :]
+
+    def _task(self) -> str:
+        """What has to be settled before the turn goes on; empty if nothing."""
+        view = self._view
+        moving = view.stage is Stage.MOVE
+        movements = left(view.tasks[0][1]).movements if moving else 0
         return {
-            "choose": self.tr("choose one"),
-            "again": self.tr("one more, by the fish"),
-            "from": self.tr("from which island?"),
-            "island": self.tr("on which island?"),
-            "worker": self.tr("which worker?"),
-            "to": self.tr("to which island?"),
-            "lane": self.tr("on which lane?"),
-            "way": self.tr("which way?"),
-            "crow-gain": self.tr("coins or workers?"),
-            "send": self.tr("a worker begins elsewhere"),
-            "stone": self.tr("your first floor"),
-            "recruit": self.tr("place the recruit"),
-            "cross": self.tr("cross the bridge"),
-            "moving": self.tr("%n movement(s) left", "", movements),
-            "storey": self.tr("a second floor?"),
-            "bridge": self.tr("bridge built"),
-            "move": self.tr("workers moved"),
-            "pagoda": self.tr("floor built"),
-            "festival": self.tr("festival held"),
-            "none": self.tr("none possible"),
-            "goal": self.tr("goal claimed"),
-            "secret": self.tr("goal revealed"),
-            "crow": self.tr("Crow taken"),
-            "fish": self.tr("fish placed"),
-            "may": self.tr("before or after"),
-            "after": self.tr("after that"),
-            "cannot": self.tr("none possible yet"),
-            "left-out": self.tr("left out"),
-        }[step.note]
+            Stage.SEND: self.tr("a worker begins elsewhere"),
+            Stage.STONE: self.tr("your first floor"),
+            Stage.RECRUIT: self.tr("place the recruit"),
+            Stage.CROSS: self.tr("cross the bridge"),
+            Stage.MOVE: self.tr("%n movement(s) left", "", movements),
+            Stage.STOREY: self.tr("a second floor?"),
+        }.get(view.stage, "")
+
+    def _main(self, task: str, so_far: Sequence[Event]) -> StepStatus:
+        done = _last({
+            told.BridgeBuilt: self.tr("bridge built"),
+            told.WorkersMoved: self.tr("workers moved"),
+            told.WorkerFerried: self.tr("workers moved"),
+            told.FloorBuilt: self.tr("floor built"),
+            told.FestivalHeld: self.tr("festival held"),
+            told.MainActionPassed: self.tr("none possible"),
+        }, so_far)  # fmt: skip
+        if task:
+            return StepStatus("main", NOW, task)
+        if not self._view.main_left:
+            return StepStatus("main", DONE, done or self.tr("none possible"))
+        if done and any(isinstance(event, told.FishPlaced) for event in so_far):
+            return StepStatus("main", NOW, self.tr("one more, by the fish"))
+        return StepStatus("main", NOW, self.tr("choose one"))
+
+    def _wanted(self, selected: Sequence[Target]) -> str:
+        """What is to be selected next on the way to a main action."""
+        match [target.kind for target in selected]:
+            case ["action"]:
+                return {
+                    Action.BRIDGE: self.tr("from which island?"),
+                    Action.MOVE: self.tr("which worker?"),
+                }.get(Action(selected[0].key[0]), self.tr("on which island?"))
+            case ["action", "island"] | ["action", "worker"]:
+                return self.tr("to which island?")
+            case ["action", "island", "island"]:
+                return self.tr("on which lane?")
+        return self.tr("which way?")
+
+    def _besides(self, task: str, so_far: Sequence[Event]) -> StepStatus:
+        done = _last({
+            told.PublicGoalClaimed: self.tr("goal claimed"),
+            told.PrivateGoalClaimed: self.tr("goal revealed"),
+            told.CrowTaken: self.tr("Crow taken"),
+            told.FishPlaced: self.tr("fish placed"),
+        }, so_far)  # fmt: skip
+        view = self._view
+        if done:
+            return StepStatus("besides", DONE, done)
+        if not view.secondary_open:
+            return StepStatus("besides", SKIPPED, self.tr("left out"))
+        if task:
+            return StepStatus("besides", LATER, self.tr("after that"))
+        if any(isinstance(move, SECONDARY) for move in self._session.moves):
+            return StepStatus("besides", MAY, self.tr("before or after"))
+        state = LATER if view.main_left else SKIPPED
+        return StepStatus("besides", state, self.tr("none possible yet"))
 
 
-def so_far(session: Session) -> list[Event]:
-    """What happened in the turn that is going on."""
-    events = [event for entry in session.log.entries for event in entry.events]
-    began = (n for n in range(len(events) - 1, 0, -1) if isinstance(events[n], told.TurnBegan))
-    return events[next(began, 0) :]
-
-
-def turn_steps(
-    view: View, moves: Iterable[m.Move], so_far: Sequence[Event], selected: Sequence[Target] = ()
-) -> tuple[StepStatus, ...]:
-    """The steps of the active seat's turn. `so_far`: what happened in this turn already."""
-    if view.stage is Stage.CHOOSE:
-        return (StepStatus("power", NOW, "choose"),)
-    if not view.turns:
-        return (StepStatus("opening", NOW, TASKS[view.stage]),)
-    main, besides = _main(view, so_far), _besides(view, moves, so_far)
-    if selected and selected[0].kind == "action":
-        main = StepStatus("main", NOW, _wanted(selected))
-    elif selected and selected[0].kind == "crow":
-        besides = StepStatus("besides", NOW, "crow-gain")
-    return main, besides
-
-
-def _main(view: View, so_far: Sequence[Event]) -> StepStatus:
-    if view.stage in TASKS:
-        movements = left(view.tasks[0][1]).movements if view.stage is Stage.MOVE else 0
-        return StepStatus("main", NOW, TASKS[view.stage], movements)
-    if view.main_left:
-        fish = any(isinstance(event, told.FishPlaced) for event in so_far)
-        return StepStatus("main", NOW, "again" if fish and _done(MAIN, so_far) else "choose")
-    return StepStatus("main", DONE, _done(MAIN, so_far) or "none")
-
-
-def _wanted(selected: Sequence[Target]) -> str:
-    """What is to be selected next on the way to a main action."""
-    match [target.kind for target in selected]:
-        case ["action"]:
-            wanted = {Action.BRIDGE: "from", Action.MOVE: "worker"}
-            return wanted.get(Action(selected[0].key[0]), "island")
-        case ["action", "island"] | ["action", "worker"]:
-            return "to"
-        case ["action", "island", "island"]:
-            return "lane"
-    return "way"
-
-
-def _besides(view: View, moves: Iterable[m.Move], so_far: Sequence[Event]) -> StepStatus:
-    if done := _done(BESIDES, so_far):
-        return StepStatus("besides", DONE, done)
-    if not view.secondary_open:
-        return StepStatus("besides", SKIPPED, "left-out")
-    if view.stage in TASKS:
-        return StepStatus("besides", LATER, "after")
-    if any(isinstance(move, SECONDARY) for move in moves):
-        return StepStatus("besides", MAY, "may")
-    return StepStatus("besides", LATER if view.main_left else SKIPPED, "cannot")
-
-
-def _done(kinds: Mapping[type[Event], str], so_far: Sequence[Event]) -> str:
-    """The last action of these kinds."""
+def _last(kinds: Mapping[type[Event], str], so_far: Sequence[Event]) -> str:
+    """What is said of the last event of these kinds."""
     return next((kinds[type(event)] for event in reversed(so_far) if type(event) in kinds), "")

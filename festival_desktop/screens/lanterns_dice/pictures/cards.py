@@ -23,7 +23,10 @@ from festival_desktop.art.type import (
 )
 from festival_desktop.games.lanterns_dice.content import FireworksShape
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
-from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_firework_tile
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
+    extent,
+    paint_firework_tile,
+)
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin, paint_medal
 from festival_desktop.ui.widgets.cards import CardLook
@@ -104,13 +107,11 @@ def paint_shape_card(p: QPainter, rect: QRectF, shape: FireworksShape, look: Car
 
 
 def _paint_shape(p: QPainter, room: QRectF, shape: FireworksShape, look: CardLook) -> None:
-    cells = shape.cells
-    wide, high = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
     side = min(room.width() / 3, room.height() / 3)
-    origin = room.center() - QPointF(wide, high) * side / 2
+    origin = room.center() - extent(shape.cells) * side / 2
     with saved(p):
         p.setOpacity(1.0 if look.state == "chosen" else 0.55)
-        paint_firework_tile(p, origin, side, look.card, cells, small=True)
+        paint_firework_tile(p, origin, side, look.card, shape.cells, small=True)
     spot = QPointF(room.left() + look.u(5), room.top() + look.u(5))
     paint_medal(p, spot, look.u(8.5), shape.values[0])
 

@@ -10,7 +10,7 @@ from festival_desktop.art import brush
 from festival_desktop.art.brush import glow, inside
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.screens.lanterns_dice.pictures import die_signs
-from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL, paint_die, paint_tray
+from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL, paint_dice, paint_tray
 
 
 def paint_box_picture(p: QPainter, rect: QRectF) -> None:
@@ -31,9 +31,7 @@ def paint_dice_tray(
     r = size / 2
     with brush.saved(p, centre, angle=angle):
         paint_tray(p, QPointF(0, 0), r)
-        for i, die in enumerate(dice[:4]):
-            tilt = (6, -8, -4, 9)[i] - angle / 2
-            paint_die(p, brush.at(QPointF(0, 0), i, r * WELL), r * DIE, die, angle=tilt)
+        paint_dice(p, QPointF(0, 0), r * WELL, r * DIE, dice, angle / 2)
 
 
 def paint_lake_sheet(

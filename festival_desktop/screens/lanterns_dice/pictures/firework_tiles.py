@@ -66,6 +66,11 @@ def _loops(cells: frozenset[tuple[int, int]]) -> list[list[Corner]]:
     return loops
 
 
+def extent(cells: Cells) -> QPointF:
+    """How many cells wide and high a shape is."""
+    return QPointF(max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1)
+
+
 def spark(shape: str) -> str:
     """Token of the colour of a shape's bursts."""
     return f"spark_{shape}"

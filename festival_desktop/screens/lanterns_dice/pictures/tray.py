@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
@@ -17,6 +17,8 @@ WELL = 0.45
 """How far from the middle the dice lie, in radii of the tray."""
 DIE = 0.40
 """The side of a die, in radii of the tray."""
+_TILTS = (6, -8, -4, 9)
+"""Degrees by which dice lie crooked."""
 
 
 def paint_die(p: QPainter, centre: QPointF, side: float, die: str, *, angle: float = 0.0) -> None:
@@ -36,6 +38,15 @@ def paint_die(p: QPainter, centre: QPointF, side: float, die: str, *, angle: flo
         brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), side * 0.2, fill, edge)
         brush.put_circle(p, QPointF(0, 0), side * 0.37, brush.color("black", 0.14))
         paint_sign(p, QPointF(0, 0), side * 0.255, die, on_die(die))
+
+
+def paint_dice(
+    p: QPainter, centre: QPointF, far: float, side: float, dice: Sequence[str], turned: float = 0.0
+) -> None:
+    """Dice so far around a point, one before each seat; none of them lies quite straight."""
+    for direction, die in enumerate(dice):
+        angle = _TILTS[direction] - turned
+        paint_die(p, brush.at(centre, direction, far), side, die, angle=angle)
 
 
 def paint_tray(p: QPainter, centre: QPointF, radius: float, *, lit: bool = False) -> None:

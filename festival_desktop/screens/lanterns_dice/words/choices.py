@@ -10,7 +10,7 @@ from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import OTHER_DICE, WHOLE_POOL, Action
 from festival_desktop.games.lanterns_dice.lake import members, pool_at, pool_name
 from festival_desktop.play.table import Target
-from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, granted, turn_bonus
 
 
@@ -20,7 +20,9 @@ class DiceChoices(DiceSentences):
             case "roll":
                 return self.tr("Roll the four dice")
             case "reroll":
-                return self._reroll()
+                cost, held = self._game.content.reroll_cost, self._view.gifts[self._view.seat]
+                text = self.tr("Spend {gifts} and roll all four again ({number} held)")
+                return text.format(gifts=self._names.gifts(cost), number=held)
             case "tray":
                 return self._tray(target.key[0])
             case "area":
@@ -44,27 +46,20 @@ class DiceChoices(DiceSentences):
 
     # -- the dice ------------------------------------------------------------------------------
 
-    def _reroll(self) -> str:
-        cost, held = self._game.content.reroll_cost, self._view.gifts[self._view.seat]
-        text = self.tr("Spend {gifts} and roll all four again ({number} held)")
-        return text.format(gifts=self._names.gifts(cost), number=held)
-
     def _tray(self, quarters: int) -> str:
         view = self._view
         colors = [faced(self._game, view, seat, quarters) for seat in range(view.players)]
         text = self.tr("Leave the tray as it lies: {faced}")
         if quarters:
             text = self.tr("Turn the tray {quarters}: {faced}")
-        return text.format(
-            quarters=self._names.quarters(quarters), faced=self._effects.faced(colors)
-        )
+        return text.format(quarters=self._names.quarters(quarters), faced=self.faced(colors))
 
     # -- shading -------------------------------------------------------------------------------
 
     def _area(self, target: Target, selected: Sequence[Target]) -> str:
         """With what it would bring; a whole pool is told with its first half."""
         area = target.key[0]
-        moves = self._moves(target)
+        moves = self._session.selector.moves_after([target])
         whole = bool(moves) and all(isinstance(move, m.ShadePool) for move in moves)
         if selected:
             text = self.tr("Together with {area}")
@@ -72,17 +67,11 @@ class DiceChoices(DiceSentences):
             text = self.tr("Shade the whole pool, {area} first")
         else:
             text = self.tr("Shade {area}")
-        return self._with_gains(text.format(area=self._names.where(area)), moves)
-
-    def _moves(self, target: Target) -> list[m.Move]:
-        """The moves that go on with this selection."""
-        return self._session.selector.moves_after([target])
-
-    def _with_gains(self, text: str, moves: Sequence[m.Move]) -> str:
-        gains = self._effects.does(self._session.preview_of(moves[0])) if moves else []
+        said = text.format(area=self._names.where(area))
+        gains = self.does(self._session.preview_of(moves[0])) if moves else []
         if not gains:
-            return text
-        return self.tr("{choice}: {gains}").format(choice=text, gains=self._lists.all_of(gains))
+            return said
+        return self.tr("{choice}: {gains}").format(choice=said, gains=self._lists.all_of(gains))
 
     def source(self, source: int, platform: int = 0) -> str:
         """What an area is shaded for."""
@@ -129,7 +118,8 @@ class DiceChoices(DiceSentences):
 
     def _cell(self, target: Target) -> str:
         corner = pool_name(pool_at(*target.key))
-        ways = [move for move in self._moves(target) if isinstance(move, m.Launch)]
+        moves = self._session.selector.moves_after([target])
+        ways = [move for move in moves if isinstance(move, m.Launch)]
         if len(ways) == 1:
             pools = self._names.pools(members(self._game.fireworks.pools[ways[0]]))
             return self.tr("Corner at {corner}: over {pools}").format(corner=corner, pools=pools)

@@ -6,7 +6,7 @@ from festival_desktop.games.lanterns_dice.lake import BOTH_AREAS, pool_name
 from festival_desktop.games.lanterns_dice.state import ROLL
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.table import Target
-from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.needs import boat_needs, short_of
 from festival_desktop.tables.lanterns_dice.pieces import (
     NOW,

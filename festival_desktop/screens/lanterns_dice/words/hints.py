@@ -9,7 +9,7 @@ from festival_desktop.games.lanterns_dice.lake import BESIDE, members, pool_name
 from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
-from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, free_areas, granted
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
 
@@ -77,7 +77,7 @@ class DiceHints(DiceSentences):
         )
 
     def _gains(self, preview: Preview) -> str:
-        gains = self._effects.brings(preview)
+        gains = self.brings(preview)
         if not gains:
             return ""
         return self.tr("That gives: {gains}.").format(gains=self._lists.all_of(gains))

@@ -1,24 +1,12 @@
 """The fixed labels on the table; the scene asks for them by key."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
-
 from festival_desktop.games.lanterns_dice.content import Action
-from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.setup import SIDES
 from festival_desktop.play.preview import Preview
-from festival_desktop.screens.lanterns_dice.words.effects import DiceEffects
-from festival_desktop.screens.lanterns_dice.words.names import DiceText
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceEffects
 
 
-class DiceLabels(DiceText):
-    def __init__(
-        self, game: LanternsDice, players: Sequence[str] = (), parent: QObject | None = None
-    ) -> None:
-        super().__init__(game, players, parent)
-        self._effects = DiceEffects(game, players, self)
-
+class DiceLabels(DiceEffects):
     def label(self, key: str, *values: object) -> str:
         kind, _, index = key.partition(":")
         match kind, values:
@@ -29,7 +17,7 @@ class DiceLabels(DiceText):
             case "side", _:
                 return SIDES[int(index)]
             case "preview", (Preview() as preview,):
-                return self._effects.preview(preview)
+                return self.preview(preview)
             case "could-launch", (tuple(tiles),):
                 text = self.tr("Still to launch: {tiles}.")
                 return text.format(tiles=self._names.tiles(tiles))

@@ -8,7 +8,7 @@ from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.moves import Source
 from festival_desktop.models.log import LogEntry
 from festival_desktop.play.table import Target
-from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.preview import read_events
 from festival_desktop.ui.words.game_words import Winners
 
@@ -31,7 +31,7 @@ class DiceLog(DiceSentences):
                 text = self.tr("{name} left the tray as it lay: {faced}.")
                 if event.quarters:
                     text = self.tr("{name} turned the tray: {faced}.")
-                return self.about(event, text, faced=self._effects.faced(event.faced))
+                return self.about(event, text, faced=self.faced(event.faced))
             case told.EmperorActionTaken():
                 text = self.tr("{name} spent {gifts} on a favour: {action}.")
             case told.FireworksLaunched():
@@ -64,7 +64,7 @@ class DiceLog(DiceSentences):
             Source.PLATFORM: self.tr("{name} shaded {areas} beside the platform"),
         }[shaded[0].source]
         said = self.about(shaded[0], text, areas=areas)
-        brings = self._effects.does(read_events(self._game, events))
+        brings = self.does(read_events(self._game, events))
         return f"{said}: {self._lists.all_of(brings)}." if brings else f"{said}."
 
     def _launched(self, event: told.FireworksLaunched) -> str:

@@ -13,19 +13,25 @@ from festival_desktop.games.lanterns_dice.state import (
     ROLL,
     SHADE,
 )
-from festival_desktop.models.session import PASS
-from festival_desktop.screens.lanterns_dice.words.effects import DiceSentences
+from festival_desktop.play.preview import GoalChange
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, turn_bonus
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
-from festival_desktop.ui.words.game_words import StepState, StepStatus, TurnStep, TurnText, Waiting
+from festival_desktop.ui.words.game_words import (
+    StepState,
+    StepStatus,
+    TurnText,
+    Waiting,
+    claims,
+    titled,
+)
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
 
 class DiceTurn(DiceSentences):
     def turn(self) -> TurnText:
-        waiting = Waiting().turn(self._session)
-        if waiting is not None:
+        if (waiting := Waiting().turn(self._session)) is not None:
             return waiting
         steps = self._steps()
         titles = {
@@ -36,25 +42,18 @@ class DiceTurn(DiceSentences):
             "launch": self.tr("Launch"),
         }
         return TurnText(
-            self._sentence([one.value for one in steps if isinstance(one.value, str)]),
-            tuple(TurnStep(titles[one.kind], one.note, one.state, one.kind) for one in steps),
+            self._sentence([one.may for one in steps if one.may]),
+            titled(titles, steps),
             own=self._view.seat == self._view.active,
-            claims=self._claims(),
+            claims=claims(self._session, self._table.claims, self._claim),
         )
 
-    def _claims(self) -> str:
-        """“the line: 5 points or the T: 3 points”."""
-        session = self._session
-        if not session.selector.begins(PASS):
+    def _claim(self, goal: GoalChange) -> str:
+        """“the line: 5 points”."""
+        if goal.what != Aim.FIREWORKS:
             return ""
-        text, names = self.tr("{shape}: {points}"), self._names
-        return self._lists.any_of(
-            [
-                text.format(shape=names.shape(goal.key[0]), points=names.points(goal.points))
-                for goal in self._table.claims(session.view, session.moves)
-                if goal.what == Aim.FIREWORKS
-            ]
-        )
+        shape, points = self._names.shape(goal.key[0]), self._names.points(goal.points)
+        return self.tr("{shape}: {points}").format(shape=shape, points=points)
 
     def _sentence(self, may: list[str]) -> str:
         stage, name = self._view.stage, self._players[self._view.seat]
@@ -73,8 +72,7 @@ class DiceTurn(DiceSentences):
     # -- the steps of whoever decides --------------------------------------------------------------
 
     def _steps(self) -> tuple[StepStatus, ...]:
-        """All of them in a turn of one's own, else two: notes are words, and the value is what may
-        be done, as a part of the sentence."""
+        """All of them in a turn of one's own, else two: notes are words."""
         view, after = self._view, self.tr("after that")
         if view.stage is LAST_LAUNCH:
             return (StepStatus("launch", MAY, self.tr("one last time")),)

@@ -4,7 +4,7 @@ The numbers are the standing's. Each game adds what it knows of its own timeline
 signs.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
@@ -16,6 +16,8 @@ from festival_desktop.play.match import AnyMatch
 
 Curves = tuple[tuple[int, ...], ...]
 """Seat → points at the start, and after each turn."""
+LAST = 0
+"""Stands for what comes after the last turn; turns are counted from 1."""
 _MANY = 5
 """Score sheets of more lines than this are dense."""
 
@@ -67,6 +69,8 @@ class Result:
 
         Without `curves`, every step is a turn.
         """
+        if curves is None:
+            curves = curves_of(match, map(match.state_at, range(len(match.steps) + 1)))
         standing = match.game.standing(match.state_at(len(match.steps)))
         scores = standing.scores
         return cls(
@@ -83,15 +87,14 @@ class Result:
             places=tuple(place_of(score, standing) for score in scores),
             winners=standing.winners,
             tie=tie_of(standing),
-            curves=curves_of(match) if curves is None else curves,
+            curves=curves,
             practice=match.practice,
             **more,
         )
 
 
-def curves_of(match: AnyMatch) -> Curves:
-    """Everybody's points after each step."""
-    states = map(match.state_at, range(len(match.steps) + 1))
+def curves_of(match: AnyMatch, states: Iterable[Any]) -> Curves:
+    """Everybody's points in each of these."""
     standings = [match.game.standing(state).scores for state in states]
     return tuple(
         tuple(scores[seat].total for scores in standings) for seat in range(len(match.players))

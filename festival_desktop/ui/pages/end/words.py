@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge, best
-from festival_desktop.ui.pages.end.result import Result, Tie
+from festival_desktop.ui.pages.end.result import LAST, Result, Tie
 from festival_desktop.ui.words.lists import Lists
 from festival_desktop.ui.words.medals import MedalWords
 
@@ -23,15 +23,15 @@ class ScoreWords(QObject):
         equal = self.tr("{names} have %n point(s) each.", "", found.totals[tie.seats[0]])
         return f"{equal.format(names=names)} {broken(tie)}"
 
-    def turns(self, numbers: Sequence[int], last: str = "") -> str:
-        """In which turns something was made, and `last` if also after them."""
-        parts = []
+    def turns(self, made: Sequence[int | None], last: str) -> str:
+        """In which turns something was made, as far as that is known; `last`: after them."""
+        numbers, parts = [turn for turn in made if turn], []
         if len(numbers) == 1:
             parts.append(self.tr("turn {number}").format(number=numbers[0]))
         elif numbers:
             listed = ", ".join(map(str, numbers))
             parts.append(self.tr("turns {numbers}").format(numbers=listed))
-        if last:
+        if LAST in made:
             parts.append(last)
         return ", ".join(parts)
 

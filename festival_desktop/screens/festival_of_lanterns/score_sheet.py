@@ -1,35 +1,134 @@
-"""The end of a game: when points were made, what decided, the records, and small pictures."""
+"""The score sheet of a finished match of Festival of Lanterns, with its reasons and signs, what is
+said at the end, and the record of a challenge.
 
-from collections.abc import Sequence
+The numbers are the standing's; the timeline adds when each Dedication was made.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.lanterns import paint_lantern, paint_mooncake
-from festival_desktop.art.theme import LANTERNS
+from festival_desktop.art.theme import LANTERNS, MOON
+from festival_desktop.core.game import Score
+from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
+from festival_desktop.games.festival_of_lanterns.events import DedicationMade
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.play.match import Match
-from festival_desktop.saves.records import Challenge, select, tally
+from festival_desktop.games.festival_of_lanterns.setup import friends_in_play, level_of
+from festival_desktop.play.match import AnyMatch, Match
+from festival_desktop.saves.records import Challenge, challenge_of, select, tally
 from festival_desktop.screens.festival_of_lanterns.box import box
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     paint_dedication,
 )
-from festival_desktop.screens.festival_of_lanterns.score_sheet.result import (
-    FINAL,
-    FestivalResult,
-    Made,
-    result,
-)
+from festival_desktop.screens.festival_of_lanterns.thumbnail import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.text import FestivalScores
-from festival_desktop.ui.pages.end.result import Ending, NextGame, ScoreText, Tie
+from festival_desktop.ui.pages.end.result import (
+    LAST,
+    Curves,
+    Ending,
+    NextGame,
+    Result,
+    ScoreText,
+    Tie,
+)
 from festival_desktop.ui.pages.end.words import ScoreWords
 
 _CLOSE = 5
 """So few points are not much between two."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A Dedication: its points, whether its tile was a generic one, and in which turn, if known."""
+
+    points: int
+    generic: bool
+    turn: int | None
+
+
+@dataclass(frozen=True)
+class FestivalResult(Result):
+    made: tuple[tuple[tuple[Made, ...], ...], ...]
+    """Line → seat → its Dedications; points of another kind have none."""
+    level: str | None = None
+    """Moon Dancer's, if she was challenged: then a tie is hers."""
+    harder: str | None = None
+    """The level after it, if there is one."""
+
+
+def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalResult:
+    """Of a match that is over, whatever its cursor stands on."""
+    scores = match.game.standing(match.state_at(len(match.steps))).scores
+    content, alone = rules.content, match.setup.players == 1
+    levels = [level.id for level in content.moon_dancer.levels]
+    level = level_of(content, match.setup)
+    made, curves = _timeline(content, match)
+    return FestivalResult.of(
+        match,
+        curves,
+        tuple(MOON if alone and seat == MOON_DANCER else seat for seat in range(len(scores))),
+        made=tuple(
+            tuple(_made(score, line, made[score.seat]) for score in scores)
+            for line in range(len(scores[0].lines))
+        ),
+        level=levels[level] if alone else None,
+        harder=levels[level + 1] if alone and level + 1 < len(levels) else None,
+    )
+
+
+def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made, ...]:
+    """Only Dedications were made in a turn; other points have no tiles to show.
+
+    A match that was rescued from a damaged file has forgotten when its first ones were made.
+    """
+    if line not in made:
+        return ()
+    parts = score.lines[line].parts
+    forgotten = parts[: len(parts) - len(made[line])]
+    return (*(Made(points, False, None) for points in forgotten), *made[line])
+
+
+def _timeline(
+    content: Content, match: Match[Any, Any, Any]
+) -> tuple[list[dict[int, list[Made]]], Curves]:
+    """Seat → kind → Dedications, and seat → points turn by turn."""
+    before = match.game.standing(match.start).scores
+    seats = range(len(before))
+    made: list[dict[int, list[Made]]] = [{kind: [] for kind in Dedication} for _ in seats]
+    curves = [[before[seat].total] for seat in seats]
+    last, tiles = None, tiles_laid(content, match.setup.players) // match.setup.players
+    for index, step in enumerate(match.steps):
+        whose: int = match.state_at(index).seat  # a person may decide for Moon Dancer
+        if whose != last:
+            last = whose
+            curves[last].append(curves[last][-1])
+        # Known only from the deal on: a turn after the tiles of its seat.
+        turn = LAST if match.dealt and len(curves[whose]) - 1 > tiles else None
+        for event in step.events:
+            if isinstance(event, DedicationMade):
+                curves[event.seat][-1] += event.points + event.favour
+                if match.dealt and turn is None:
+                    turn = len(curves[event.seat]) - 1
+                made[event.seat][event.kind].append(Made(event.points, event.generic, turn))
+    return made, tuple(map(tuple, curves))
+
+
+def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
+    """What a finished challenge of Moon Dancer is in the records."""
+    game = match.game
+    assert isinstance(game, FestivalOfLanterns)
+    content = game.content
+    level = content.moon_dancer.levels[level_of(content, match.setup)].id
+    friends = [content.friends.cards[n].id for n in friends_in_play(content, match.setup)]
+    return challenge_of(match, save, now, level, friends, MOON_DANCER)
 
 
 class LastWord(QObject):
@@ -56,34 +155,27 @@ class LastWord(QObject):
 class EndWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scores = FestivalScores(self)
-        self._shared = ScoreWords(self)
-        self._levels = LevelNames(self)
-        self._last_word = LastWord(self)
+        self._scores, self._shared = FestivalScores(self), ScoreWords(self)
+        self._levels, self._last_word = LevelNames(self), LastWord(self)
 
-    def titles(self, found: FestivalResult) -> tuple[tuple[str, str], ...]:
-        """The name of each line of the score sheet, and what it asks for."""
+    def said(self, found: FestivalResult) -> ScoreText:
         asks = {
             "four": self.tr("4 equal lanterns"),
             "pairs": self.tr("2 each of 3 lanterns"),
             "seven": self.tr("1 of every lantern"),
             "celestia": self.tr("1 for each Dedication"),
         }
-        return tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
-
-    def said(self, found: FestivalResult) -> ScoreText:
+        titles = tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
         reasons = tuple(tuple(map(self._reason, row)) for row in found.made)
-        return ScoreText(self.titles(found), reasons, self.what_decided(found), self.rival(found))
+        return ScoreText(titles, reasons, self._decided(found), self.rival(found))
 
     def _reason(self, made: Sequence[Made]) -> str:
         """When Dedications were made; other points need no reason but their line's."""
-        turns = [one.turn for one in made if one.turn not in (None, FINAL)]
-        final = any(one.turn == FINAL for one in made)
-        return self._shared.turns(turns, self.tr("final turn") if final else "")
+        return self._shared.turns([one.turn for one in made], self.tr("final turn"))
 
     # -- what decided --------------------------------------------------------------------------
 
-    def what_decided(self, found: FestivalResult) -> str:
+    def _decided(self, found: FestivalResult) -> str:
         if found.level is None:
             return self._shared.decided(found, self._broken)
         if found.tie is not None:
@@ -141,8 +233,8 @@ class EndWords(QObject):
 class FestivalSigns:
     """Dedications by their tiles; Mooncakes and lanterns left break ties."""
 
-    def __init__(self, result: FestivalResult) -> None:
-        self._made = result.made
+    def __init__(self, found: FestivalResult) -> None:
+        self._made = found.made
 
     def parts(self, line: int, seat: int) -> int:
         return len(self._made[line][seat])

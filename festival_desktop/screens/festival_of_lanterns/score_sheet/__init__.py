@@ -1,1 +1,0 @@
-"""The score sheet of Festival of Lanterns: its numbers, their reasons and signs."""

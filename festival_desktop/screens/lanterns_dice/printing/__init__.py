@@ -1,1 +1,0 @@
-"""The sheets of Lanterns Dice on paper: filled in, and blank."""

@@ -1,0 +1,186 @@
+"""The score sheet of a finished match of Lanterns Dice: plain values, their reasons and signs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from festival_desktop.games.lanterns_dice.content import Content, Pool
+from festival_desktop.games.lanterns_dice.events import FireworksLaunched
+from festival_desktop.games.lanterns_dice.lake import groups
+from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.scoring import surrounded
+from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, State
+from festival_desktop.play.match import Match
+from festival_desktop.screens.lanterns_dice.box import box
+from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
+    paint_firework_tile,
+    paint_part_icon,
+)
+from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_medal
+from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceNames
+from festival_desktop.ui.pages.end.result import (
+    LAST,
+    Curves,
+    Ending,
+    Result,
+    ScoreText,
+    Tie,
+    curves_of,
+)
+from festival_desktop.ui.pages.end.words import ScoreWords
+
+FIREWORKS, GROUP, BOATS = range(3)
+"""The lines, as in the standing; fireworks break ties."""
+
+
+@dataclass(frozen=True)
+class Launched:
+    """A tile: its shape, the cells of that, its points, and in which turn it was, if known."""
+
+    shape: str
+    cells: tuple[tuple[int, int], ...]
+    points: int
+    turn: int | None
+
+
+@dataclass(frozen=True)
+class DiceResult(Result):
+    launched: tuple[tuple[Launched, ...], ...]
+    """Seat → its tiles, in the order they were launched."""
+    groups: tuple[tuple[int, ...], ...]
+    """Seat → how many pools its groups have, the largest first."""
+    boats: tuple[tuple[Pool, ...], ...]
+    """Seat → the boats that score."""
+
+
+def result(rules: LanternsDice, match: Match[Any, Any, Any]) -> DiceResult:
+    """Of a match that is over, whatever its cursor stands on."""
+    end = match.state_at(len(match.steps))
+    seats = range(len(match.players))
+    return DiceResult.of(
+        match,
+        _curves(match),
+        launched=tuple(_launched(rules, match, end, seat) for seat in seats),
+        groups=tuple(
+            tuple(group.bit_count() for group in groups(end.completed[seat])) for seat in seats
+        ),
+        boats=tuple(
+            tuple(
+                boat
+                for boat in rules.content.boats
+                if surrounded(end.shaded[seat], end.completed[seat], boat)
+            )
+            for seat in seats
+        ),
+    )
+
+
+def _launched(
+    rules: LanternsDice, match: Match[Any, Any, Any], end: State, seat: int
+) -> tuple[Launched, ...]:
+    """A match that was rescued from a damaged file has forgotten when its first ones were."""
+    known = [
+        LAST if before.stage is LAST_LAUNCH else before.turn + 1
+        for index, step in enumerate(match.steps)
+        for event in step.events
+        if isinstance(event, FireworksLaunched) and event.seat == seat
+        for before in (match.state_at(index),)
+    ]
+    tiles = end.launched[seat]
+    turns: list[int | None] = [None] * (len(tiles) - len(known))
+    turns += known
+    shapes = rules.content.shapes
+    return tuple(
+        Launched(shapes[move.shape].id, shapes[move.shape].cells, points, turn)
+        for (move, points), turn in zip(tiles, turns, strict=True)
+    )
+
+
+def _curves(match: Match[Any, Any, Any]) -> Curves:
+    """Everybody's points whenever all have had a turn, and at the end."""
+    kept = [match.start]
+    for index in range(1, len(match.steps) + 1):
+        state = match.state_at(index)
+        if state.turn > kept[-1].turn:
+            kept.append(state)
+    kept[max(1, len(kept) - 1) :] = [match.state_at(len(match.steps))]
+    return curves_of(match, kept)
+
+
+class DiceSigns:
+    """Tiles with their points, the second group as a few pools, boats."""
+
+    def __init__(self, found: DiceResult) -> None:
+        self._result = found
+
+    def parts(self, line: int, seat: int) -> int:
+        found = self._result
+        if line == GROUP:
+            return int(bool(found.points[GROUP][seat]))
+        return len(found.launched[seat] if line == FIREWORKS else found.boats[seat])
+
+    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
+        if line == GROUP:
+            paint_part_icon(p, box.center(), box.width() * 0.95, GROUP)
+            return
+        if line == BOATS:
+            paint_boat(p, box.center(), box.width(), state="lit")
+            return
+        tile = self._result.launched[seat][number]
+        wide, high = (max(cell[axis] for cell in tile.cells) + 1 for axis in (0, 1))
+        side = box.width() / 3
+        origin = QPointF(box.center().x() - wide * side / 2, box.top() + (3 - high) * side / 2)
+        paint_firework_tile(p, origin, side, tile.shape, tile.cells, small=True)
+        spot = QPointF(box.center().x(), box.bottom() - box.height() * 0.2)
+        paint_medal(p, spot, box.height() * 0.23, tile.points)
+
+    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
+        paint_part_icon(p, spot, size * 1.9, FIREWORKS)
+
+
+class DiceEndWords(QObject):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scores = DiceScores(self)
+        self._shared = ScoreWords(self)
+
+    def said(self, content: Content, found: DiceResult) -> ScoreText:
+        names = DiceNames(content, self)
+        last = self.tr("at the end")
+        reasons = {
+            "fireworks": tuple(
+                self._shared.turns([one.turn for one in tiles], last) for tiles in found.launched
+            ),
+            "second_group": tuple(map(self._groups, found.groups)),
+            "boats": tuple(map(names.pools, found.boats)),
+        }
+        titles = tuple(
+            (self._scores.name(kind), self._scores.asks(kind, content.boat_points))
+            for kind in found.kinds
+        )
+        why = tuple(reasons[kind] for kind in found.kinds)
+        return ScoreText(titles, why, self._shared.decided(found, self._broken))
+
+    def _groups(self, sizes: Sequence[int]) -> str:
+        """Why the second largest group has no more pools."""
+        if not sizes:
+            return ""
+        if len(sizes) == 1:
+            return self.tr("one group only")
+        return self.tr("the largest: {number}").format(number=sizes[0])
+
+    def _broken(self, tie: Tie) -> str:
+        if tie.by is None:
+            return self.tr("Their fireworks are equal too: they share the place.")
+        text = self.tr("More points of fireworks decide: {values}.")
+        return text.format(values=tie.compared)
+
+
+def ending(rules: LanternsDice, match: Match[Any, Any, Any]) -> Ending:
+    found = result(rules, match)
+    text = DiceEndWords().said(rules.content, found)
+    return Ending(found, text, DiceSigns(found), (box().label,))

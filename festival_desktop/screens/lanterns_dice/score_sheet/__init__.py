@@ -1,1 +1,0 @@
-"""The score sheet of Lanterns Dice: its numbers, their reasons and signs."""
