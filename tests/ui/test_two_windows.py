@@ -31,10 +31,10 @@ def test_the_window_offers_a_copy(
 
     with open_in_another_process(path):
         window = start()
-        monkeypatch.setattr(CopyQuestion, "wanted", answer(False))
+        monkeypatch.setattr(CopyQuestion, "run", answer(False))
         window.shell.continue_latest()
         assert window.page is window.shelf
-        monkeypatch.setattr(CopyQuestion, "wanted", answer(True))
+        monkeypatch.setattr(CopyQuestion, "run", answer(True))
         window.shell.continue_latest()
         assert window.stack.currentWidget() is table_of(window)
         assert table_of(window).match.cursor == 2
