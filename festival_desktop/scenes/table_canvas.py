@@ -39,8 +39,8 @@ class _Redraw:
 class TableCanvas(QObject):
     laid_out = Signal()
     """Everything has got its place anew: the size, the text or the theme has changed."""
-    shown = Signal()
-    """The table has been shown anew."""
+    shown = Signal(object)
+    """The table has been shown anew: the parts that show something else."""
 
     def __init__(
         self,
@@ -201,4 +201,4 @@ class TableCanvas(QObject):
         for part in stale:
             part.stale = False
         self.items.show(stale, how.instant, how.lazy, how.length)
-        self.shown.emit()
+        self.shown.emit(tuple(stale))
