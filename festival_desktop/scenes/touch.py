@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QEventPoint, QGuiApplication, QMouseEvent, QPointingDevice, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.scenes.camera import STEP
+from festival_desktop.scenes.board import STEP
 from festival_desktop.scenes.press_guard import Clock
 from festival_desktop.scenes.table_scene import TableScene
 
