@@ -191,11 +191,7 @@ _saved_rules: "deque[Game[Any, Any, Any]]" = deque(maxlen=8)
 """Those of saved games with content of their own that were opened last."""
 
 
-def table(name: str) -> "Table[Any, Any]":
-    return _table(rules(name))
-
-
-def _table(game: "Game[Any, Any, Any]") -> "Table[Any, Any]":
+def table(game: "Game[Any, Any, Any]") -> "Table[Any, Any]":
     made: Table[Any, Any] = _part(GAMES[game.name].table)(game)
     return made
 
@@ -208,15 +204,11 @@ def computers(name: str) -> dict[str, Any]:
 def _computers(game: "Game[Any, Any, Any]") -> dict[str, Any]:
     from festival_desktop.ai.levels import players
 
-    return dict(players(game, _heuristics(game)))
+    return dict(players(game, heuristics(game)))
 
 
-def heuristics(name: str) -> Any:
+def heuristics(game: "Game[Any, Any, Any]") -> Any:
     """How good positions of a game are."""
-    return _heuristics(rules(name))
-
-
-def _heuristics(game: "Game[Any, Any, Any]") -> Any:
     made, weights = _part(GAMES[game.name].heuristics), tuned_weights(game.name)
     return made(game) if weights is None else made(game, weights.weights)
 
@@ -290,7 +282,7 @@ def puzzle_manifest(name: str) -> "GameManifest":
 def _manifest(game: Any) -> "GameManifest":
     from dataclasses import replace
 
-    made: GameManifest = _part(GAMES[game.name].manifest)(game, _table(game), _computers(game))
+    made: GameManifest = _part(GAMES[game.name].manifest)(game, table(game), _computers(game))
     return replace(made, medals=medals(game.name))
 
 

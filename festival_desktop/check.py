@@ -60,32 +60,19 @@ def _showable(text: str, encoding: str) -> str:
 
 def troubles_of(path: Path) -> list[str]:
     """What is wrong with a file, sentence by sentence; nothing if it is whole."""
-    from festival_desktop.saves.store import read
-
-    try:
-        return _troubles(read(path))
-    except BrokenSave as broken:
-        return [str(broken), *_rescued(path, broken)]
-
-
-def _troubles(save: "Save") -> list[str]:
     from festival_desktop import catalog
-    from festival_desktop.saves.document import restore
-
-    restored = restore(save, lambda _: catalog.saved_rules(save))
-    return [trouble.sentence for trouble in restored.troubles]
-
-
-def _rescued(path: Path, broken: BrokenSave) -> list[str]:
-    """What the program would make of a file that cannot be read."""
-    from festival_desktop import catalog
-    from festival_desktop.saves.document import restore
+    from festival_desktop.saves import store
+    from festival_desktop.saves.document import Restored, restore
     from festival_desktop.saves.salvage import salvage
-    from festival_desktop.saves.store import read_bytes
+
+    def restored(save: "Save") -> Restored:
+        return restore(save, lambda _: catalog.saved_rules(save))
 
     try:
-        save = salvage(read_bytes(path), broken)
-        match = restore(save, lambda _: catalog.saved_rules(save)).match
-    except BrokenSave:
-        return []
-    return [f"It can be rescued up to step {len(match.steps)}."]
+        return [trouble.sentence for trouble in restored(store.read(path)).troubles]
+    except BrokenSave as broken:
+        try:
+            steps = len(restored(salvage(store.read_bytes(path), broken)).match.steps)
+        except BrokenSave:
+            return [str(broken)]
+        return [str(broken), f"It can be rescued up to step {steps}."]

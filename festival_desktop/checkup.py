@@ -9,6 +9,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -228,17 +229,11 @@ def writing(name: str, folder: Path) -> Finding:
     except OSError as error:
         return Finding("folder", BAD, {**facts, "trouble": error.strerror or str(error)})
     finally:
-        _remove_empty(made)
+        with suppress(OSError):
+            for empty in made:
+                empty.rmdir()
     facts["free"] = f"{free // 1_000_000}"
     return Finding("folder", GOOD if free >= LEAST_FREE else BAD, facts)
-
-
-def _remove_empty(folders: Sequence[Path]) -> None:
-    for folder in folders:
-        try:
-            folder.rmdir()
-        except OSError:
-            return
 
 
 def saving(place: Installation, game: str) -> Finding:

@@ -124,7 +124,7 @@ class _Demonstration:
 
     def _selections(self, move: Any) -> list[Target]:
         steps = self._table.session.table.selections(move)
-        return [target for step in steps for target in sorted_targets(step)]
+        return [target for step in steps for target in sorted(step)]
 
     def _hovering(self, picture: str, selections: list[Target], size: tuple[int, int]) -> None:
         """A move begun: the first thing in the hand, held over the second."""
@@ -177,8 +177,3 @@ class _Demonstration:
     @staticmethod
     def _say(sentence: str) -> None:
         print(sentence, flush=True)
-
-
-def sorted_targets(targets: Any) -> list[Any]:
-    """Selects of one set in a fixed order."""
-    return sorted(targets, key=lambda target: (target.kind, target.key))

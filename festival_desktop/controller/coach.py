@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from festival_desktop.ai.levels import USUAL, quick
-from festival_desktop.ai.players import ComputerPlayer, stream
+from festival_desktop.ai.players import stream
 from festival_desktop.controller.thinker import Ask, Computers, Outlook, Question, Thinker
 from festival_desktop.core.decision import Decision, Reason
 from festival_desktop.core.game import taker
@@ -57,6 +57,7 @@ class Coach(QObject):
     ) -> None:
         super().__init__(parent)
         self._match, self._computers, self._thinker = match, computers, thinker
+        self._usual = next(iter(computers.values()))
         self._ticket: int | None = None
         self._study: Generator[Ask, Any, Review] | None = None
         self._done = 0
@@ -71,7 +72,7 @@ class Coach(QObject):
         self._done = 0
         self._thinker.prepare(self._match.game.name)
         self._study = self._steps()
-        self._go_on(None)
+        self._go_on(self._study, None)
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
@@ -80,10 +81,11 @@ class Coach(QObject):
             self._thinker.cancel(self._ticket)
             self._ticket = None
 
-    def _go_on(self, answer: Any) -> None:
-        study = self._study
-        if study is None:
+    def _go_on(self, study: Generator[Ask, Any, Review], answer: Any) -> None:
+        """Ask what comes next, unless somebody has stopped it meanwhile."""
+        if self._study is not study:
             return
+        self._ticket = None
         try:
             ask = study.send(answer)
         except StopIteration as end:
@@ -95,14 +97,9 @@ class Coach(QObject):
 
         def answered(found: Any) -> None:
             if self._study is study:  # later, so that the window comes first
-                QTimer.singleShot(0, self, lambda: self._resume(study, found))
+                QTimer.singleShot(0, self, lambda: self._go_on(study, found))
 
         self._ticket = self._thinker.think(ask, answered)
-
-    def _resume(self, study: Generator[Ask, Any, Review], found: Any) -> None:
-        if self._study is study:  # nobody has stopped it meanwhile
-            self._ticket = None
-            self._go_on(found)
 
     # -- what is asked -------------------------------------------------------------------------
 
@@ -112,7 +109,7 @@ class Coach(QObject):
         total, worths, mistakes = len(places) + len(decisions), [], list[Mistake]()
         for place in places:
             state = self._match.state_at(self._turn_before(place))
-            worths.append(tuple((yield Outlook(self._match.game, self._usual(), state))))
+            worths.append(tuple((yield Outlook(self._match.game, self._usual, state))))
             self._progress(total)
         for number in decisions:
             mistake = yield from self._judge(number)
@@ -167,7 +164,7 @@ class Coach(QObject):
         return Question(
             match.game,
             level,
-            self._computers.get(quick(level), self._usual()),
+            self._computers.get(quick(level), self._usual),
             seat,
             match.game.view(state, seat),
             match.game.legal_moves(state) if between is None else between,
@@ -175,9 +172,6 @@ class Coach(QObject):
             SECONDS,
             between is not None,
         )
-
-    def _usual(self) -> ComputerPlayer[Any, Any]:
-        return next(iter(self._computers.values()))
 
 
 def _spread(last: int, most: int) -> list[int]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from festival_desktop.ai.levels import HINTS, known, quick, seconds
-from festival_desktop.ai.players import ComputerPlayer, stream
+from festival_desktop.ai.players import stream
 from festival_desktop.controller.thinker import Answer, AtOnce, Computers, Question, Thinker
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Seat
@@ -52,7 +52,7 @@ class ComputerSeats(QObject):
     def _think(
         self, level: str, seat: Seat, view: Any, moves: Sequence[Any], answer: Answer
     ) -> None:
-        match = self._match
+        match, usual = self._match, next(iter(self._computers.values()))
 
         def decided(decision: Decision[Any]) -> None:
             if isValid(self):  # a page that was left may be gone before the answer comes
@@ -63,7 +63,7 @@ class ComputerSeats(QObject):
             Question(
                 match.game,
                 level,
-                self._here(level),
+                self._computers.get(quick(level), usual),
                 seat,
                 view,
                 moves,
@@ -72,11 +72,6 @@ class ComputerSeats(QObject):
             ),
             decided,
         )
-
-    def _here(self, level: str) -> ComputerPlayer[Any, Any]:
-        """Who decides for a level in the window's process; the usual player where it has none."""
-        usual = next(iter(self._computers.values()))
-        return self._computers.get(quick(level), usual)
 
     def stop(self) -> None:
         """Nobody waits for the answer any more."""

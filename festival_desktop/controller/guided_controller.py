@@ -48,7 +48,7 @@ class GuidedController(QObject):
 
     def script_over(self, events: Sequence[Event]) -> None:
         """The last move of the script, or one without a script, led to these events."""
-        raise NotImplementedError
+        self.arrive(events)
 
     def may_act(self) -> bool:
         """Whether there is anything for the person to do."""
@@ -95,15 +95,14 @@ class GuidedController(QObject):
 
     def arrive(self, events: Sequence[Event]) -> None:
         """Show the position to which these events led."""
-        match, log = self.match, StepLog(self.match)
-        mine = match.to_act == self._seat
+        match, mine = self.match, self.match.to_act == self._seat
         with self.session.input():
             self.session.show(
                 match.state,
                 viewer=self._seat,
                 waiting=None,
-                entries=log.entries(self._seat)[: match.cursor],
+                entries=StepLog(match).entries(self._seat)[: match.cursor],
                 playable=not self.busy and mine and self.may_act(),
-                events=log.told(events, self._seat),
+                events=match.told(events, self._seat),
             )
         self.changed.emit()

@@ -57,7 +57,7 @@ class LessonController(GuidedController):
             self.answered.emit(step.answer(text) or "")
 
     def _do(self, move: Any) -> None:
-        self.course.play(move)
+        self.match.play(move)
         self.go_through(self.course.step.replies, self.last_events())
 
     def play_scripted(self, move: Any) -> None:

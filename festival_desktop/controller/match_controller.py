@@ -240,7 +240,7 @@ class MatchController(QObject):
                 waiting=hand_over.waiting,
                 entries=entries[: match.cursor],
                 playable=mine,
-                events=self._log.told(events, viewer),
+                events=match.told(events, viewer),
                 going_on=going_on,
             )
             may_pass = self.session.selector.begins(PASS)

@@ -1,13 +1,12 @@
 """A puzzle at the screen: plays what is chosen, tells how the turn ended, shows the solution."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from festival_desktop.controller.guided_controller import GuidedController
 from festival_desktop.controller.undo_history import UndoHistory
-from festival_desktop.core.game import Event
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.puzzle import Attempt, certain
@@ -73,11 +72,8 @@ class PuzzleController(GuidedController):
             self.solved.emit()
 
     def play_scripted(self, move: Any) -> None:
-        self.attempt.play(move)
+        self.match.play(move)
         self.history.stack.push_last()
-
-    def script_over(self, events: Sequence[Event]) -> None:
-        self.arrive(events)
 
     def _moved(self) -> None:
         self.stop()

@@ -138,12 +138,12 @@ class SaveRepository:
         """Write the match to its file; raises `FileTrouble`.
 
         If somebody else has changed the file meanwhile, that one is left alone and returned, and
-        the match goes on in a new file.
+        the match goes on in a new file. A file that is gone is written again.
         """
         left_alone = None
         if self._path is None:
             self.begin(match)
-        elif self._changed_meanwhile(self._path):
+        elif (now := store.fingerprint(self._path)) is not None and now not in self._ours:
             left_alone = self._path
             self.begin(match)
         assert self._path is not None
@@ -159,11 +159,6 @@ class SaveRepository:
     def _document(self, match: AnyMatch, order: int, marks: Marks | None = None) -> Save:
         files, now = self._files(match.game), datetime.now(UTC)
         return document(match, self._version, now, marks, files, order)
-
-    def _changed_meanwhile(self, path: Path) -> bool:
-        """A file that is gone was not changed: the open match is written there again."""
-        now = store.fingerprint(path)
-        return now is not None and now not in self._ours
 
     def export(self, match: AnyMatch, path: Path) -> None:
         """Write a copy anywhere; raises `FileTrouble`."""

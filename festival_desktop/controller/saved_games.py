@@ -64,7 +64,8 @@ class SavedGames:
 
     def throw(self, paths: Sequence[Path]) -> Outcome:
         """Into the trash."""
-        outcome = self._for_each(paths, lambda p: self.trash.throw(p, datetime.now(UTC)).path)
+        now = datetime.now(UTC)
+        outcome = _for_each(paths, lambda p: self.trash.throw(self._closed(p), now).path)
         self._thrown = outcome.paths or self._thrown
         return outcome
 
@@ -78,16 +79,16 @@ class SavedGames:
         return self.put_back([path for path in paths if path.exists()])
 
     def put_back(self, paths: Sequence[Path]) -> Outcome:
-        return self._for_each(paths, lambda p: self.trash.put_back(p, self.folder))
+        return _for_each(paths, lambda p: self.trash.put_back(self._closed(p), self.folder))
 
     def delete(self, paths: Sequence[Path]) -> Outcome:
         """For good, out of the trash."""
 
         def delete(path: Path) -> Path:
-            self.trash.delete(path)
+            self.trash.delete(self._closed(path))
             return path
 
-        return self._for_each(paths, delete)
+        return _for_each(paths, delete)
 
     def empty_trash(self) -> Outcome:
         try:
@@ -102,26 +103,28 @@ class SavedGames:
         title = file_operations.clean_title(name)
         if not title:
             return Outcome([], [Failure(path, UnusableName(f"No file can be called {name!r}."))])
-        return self._for_each([path], lambda p: file_operations.rename(p, title))
+        return _for_each([path], lambda p: file_operations.rename(self._closed(p), title))
 
     def duplicate(self, path: Path, name: str) -> Outcome:
         """A second file of this game beside it; it may stay open."""
         title = file_operations.clean_title(name)
-        try:
-            return Outcome([file_operations.duplicate(path, title)], [])
-        except FileTrouble as error:
-            return Outcome([], [Failure(path, error)])
+        return _for_each([path], lambda p: file_operations.duplicate(p, title))
 
-    def _for_each(self, paths: Sequence[Path], do: Callable[[Path], Path]) -> Outcome:
-        outcome = Outcome([], [])
-        for path in paths:
-            try:
-                if not self._let_go(path):
-                    raise OpenElsewhere(f"“{shown(path)}” is open in another window.")
-                outcome.paths.append(do(path))
-            except (OpenElsewhere, FileTrouble) as error:
-                outcome.failures.append(Failure(path, error))
-        return outcome
+    def _closed(self, path: Path) -> Path:
+        """The same file, once its game is closed; raises `OpenElsewhere`."""
+        if not self._let_go(path):
+            raise OpenElsewhere(f"“{shown(path)}” is open in another window.")
+        return path
+
+
+def _for_each(paths: Iterable[Path], do: Callable[[Path], Path]) -> Outcome:
+    outcome = Outcome([], [])
+    for path in paths:
+        try:
+            outcome.paths.append(do(path))
+        except (BrokenSave, OpenElsewhere, FileTrouble) as error:
+            outcome.failures.append(Failure(path, error))
+    return outcome
 
 
 def _games_in(folder: Path) -> list[Path]:
@@ -147,14 +150,12 @@ def _changed(path: Path) -> float:
 
 def import_games(files: Iterable[Path], folder: Path) -> Outcome:
     """Copies of files from elsewhere; what is no game stays out."""
-    outcome = Outcome([], [])
-    for path in files:
-        try:
-            store.read_or_rescue(path)
-            outcome.paths.append(file_operations.import_copy(path, folder))
-        except (BrokenSave, FileTrouble) as error:
-            outcome.failures.append(Failure(path, error))
-    return outcome
+
+    def copy(path: Path) -> Path:
+        store.read_or_rescue(path)
+        return file_operations.import_copy(path, folder)
+
+    return _for_each(files, copy)
 
 
 def export_game(path: Path, target: Path) -> None:

@@ -28,13 +28,9 @@ class StepLog:
         del known[same:]
         for number in range(same, len(steps)):
             played = steps[number]
-            told, why = self.told(played.events, viewer), _reason(played, viewer)
+            told, why = self._match.told(played.events, viewer), _reason(played, viewer)
             known.append((played, LogEntry(number, played.seat, told, played.sealed, why)))
         return [entry for _, entry in known]
-
-    def told(self, events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...]:
-        censored = (self._match.game.censor(event, viewer) for event in events)
-        return tuple(event for event in censored if event is not None)
 
     def decision(self, number: int, viewer: Seat | None) -> Decision[Any] | None:
         """What led a computer to a step, without what would tell the viewer something hidden.
@@ -72,7 +68,7 @@ class StepLog:
         view, events = game.view(self._match.state_at(number), viewer), list[Event]()
         game.play(game.imagine(view, Rng(number)), other.move, events)
         certain = [*takewhile(lambda event: not game.seals(event, seat), events)]
-        return LogEntry(number, seat, self.told(certain, viewer), False, other.reason)
+        return LogEntry(number, seat, self._match.told(certain, viewer), False, other.reason)
 
 
 def _reason(played: Step[Any, Any], viewer: Seat | None) -> Reason:

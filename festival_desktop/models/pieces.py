@@ -5,7 +5,6 @@ same call, `show`; whoever shows pieces of an area observes whether it is among 
 """
 
 from collections.abc import Sequence
-from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -13,10 +12,6 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from festival_desktop.play.table import Piece
 
 Index = QModelIndex | QPersistentModelIndex
-
-
-class AreaRole(IntEnum):
-    PIECES = Qt.ItemDataRole.UserRole
 
 
 class PieceModel(QAbstractListModel):
@@ -35,10 +30,8 @@ class PieceModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._areas)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, AreaRole.PIECES):
-            return None
-        name, pieces = list(self._areas.items())[index.row()]
-        return pieces if role == AreaRole.PIECES else name
+        shown = index.isValid() and role == Qt.ItemDataRole.DisplayRole
+        return list(self._areas)[index.row()] if shown else None
 
     def show(self, pieces: Sequence[Piece]) -> None:
         """Become these pieces, and tell where they differ; any other area is kept as it is."""

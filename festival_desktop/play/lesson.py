@@ -123,10 +123,6 @@ class LessonCourse(Generic[State, Move, View]):
         """A right move of this step."""
         return self.game.read(self.step.do[0])
 
-    def play(self, move: Move) -> None:
-        """A right move of the person."""
-        self.match.play(move)
-
     def reply(self, text: str) -> None:
         """A move of the script."""
         try:

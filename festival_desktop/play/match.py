@@ -6,12 +6,12 @@ the same chance, and is marked as practice once one was passed. Going back and f
 reveals and never re-rolls anything: positions are kept, and chance lies in them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Any, Generic, NamedTuple
 
 from festival_desktop.core.decision import Decision
-from festival_desktop.core.game import Game, Move, Seat, Setup, Standing, State, View
+from festival_desktop.core.game import Event, Game, Move, Seat, Setup, Standing, State, View
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step, step
 from festival_desktop.play.seats import Player, people
@@ -95,6 +95,11 @@ class Match(Generic[State, Move, View]):
         self.steps.append(played)
         self.cursor += 1
         return played
+
+    def told(self, events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+        """These events as a seat may know them."""
+        censored = (self.game.censor(event, seat) for event in events)
+        return tuple(event for event in censored if event is not None)
 
     def goto(self, index: int) -> None:
         """Move the cursor; `undo_reach` and `redo_to` say where people may go."""

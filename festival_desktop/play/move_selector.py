@@ -91,9 +91,9 @@ class MoveSelector(Generic[Move]):
 
 
 def _narrowed(ways: list[tuple[Move, Selections]], target: Target) -> list[tuple[Move, Selections]]:
-    return [(move, _without(rest, target)) for move, rest in ways if rest and target in rest[0]]
-
-
-def _without(rest: Selections, target: Target) -> Selections:
-    left = rest[0] - {target}
-    return (left, *rest[1:]) if left else rest[1:]
+    found = []
+    for move, rest in ways:
+        if rest and target in rest[0]:
+            left = rest[0] - {target}
+            found.append((move, (left, *rest[1:]) if left else rest[1:]))
+    return found

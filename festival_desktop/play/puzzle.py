@@ -89,9 +89,6 @@ class Attempt(Generic[State, Move, View]):
             return True
         return not any(certain(game, match.state, move) for move in game.legal_moves(match.state))
 
-    def play(self, move: Move) -> None:
-        self.match.play(move)
-
     def solution(self) -> list[Move]:
         """The moves that solve it from the start."""
         return [self.game.read(text) for text in self.puzzle.solution]

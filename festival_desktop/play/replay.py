@@ -46,7 +46,4 @@ def viewer(match: Match[Any, Any, Any], place: int, sight: Sight) -> Seat | None
 
 def told(match: Match[Any, Any, Any], events: tuple[Event, ...], sight: Sight) -> tuple[Event, ...]:
     """What of these events is told."""
-    if sight.open:
-        return events
-    censored = (match.game.censor(event, sight.seat) for event in events)
-    return tuple(event for event in censored if event is not None)
+    return events if sight.open else match.told(events, sight.seat)

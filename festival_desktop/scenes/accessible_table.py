@@ -1,23 +1,22 @@
 """A table as a screen reader explores it: an invisible widget for each thing that can be selected
 or explained, at its place, in groups that are the parts of the table.
 
-The widgets are made when an accessibility client first asks for the table, and follow every redraw
-from then on. Nobody else pays for them. No words of their own: `words` is asked for them.
+The widgets are made when an accessibility client first asks for the table. From then on they follow
+what the parts show: in a redraw those of parts that show something else, and all of them when the
+game goes on, because their words may tell something else then. Nobody else pays for them. No words
+of their own: `words` is asked for them.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.table_scene import TableScene
-
-Key = tuple[str, Target]
-"""The part a thing belongs to, by name, and the thing."""
 
 
 class AccessibleThing(QWidget):
@@ -64,7 +63,8 @@ class AccessibleTable(QObject):
         super().__init__(view)
         self._view, self._scene = view, scene
         self._groups: dict[str, QWidget] = {}
-        self._things: dict[Key, AccessibleThing] = {}
+        """By the names of their parts."""
+        self._things: dict[Part, dict[Target, AccessibleThing]] = {}
         _install()
         self._told: Target | None = None
         """What was last said to have the focus."""
@@ -73,60 +73,61 @@ class AccessibleTable(QObject):
         self.words: Callable[[Target], tuple[str, str]] = lambda target: ("", "")
         """The name of something, and what is to be said about it."""
         self.part_name: Callable[[str], str] = lambda name: ""
-        scene.canvas.shown.connect(self.refresh)
 
     def begin(self) -> None:
         """A client has asked for the table."""
         if not self.wanted:
             self.wanted = True
-            self.refresh()
+            self._scene.canvas.shown.connect(self._follow)
+            self._scene.canvas.laid_out.connect(self._follow_all)
+            self._scene.session.changed.connect(self._follow_all)
+            self._follow_all()
 
     # -- what there is -----------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Follow what the parts show now."""
-        if not self.wanted or not self._scene.canvas.ready:
-            return
-        kept: set[Key] = set()
-        for part in self._scene.presenter.parts:
-            kept |= self._show_part(part)
-        for key in self._things.keys() - kept:
-            self._things.pop(key).deleteLater()
-        self._tell_focus()
+    def _follow_all(self) -> None:
+        """Places or words of anything may be others now."""
+        for group in self._groups.values():
+            group.setGeometry(self._view.viewport().rect())
+        self._follow(tuple(self._scene.presenter.parts))
 
-    def _show_part(self, part: Part) -> set[Key]:
-        stops = part.shown.stops
+    def _follow(self, parts: Collection[Part]) -> None:
+        """Be what these parts show now."""
+        if self._scene.canvas.ready:
+            for part in parts:
+                self._show(part)
+            self._tell_focus()
+
+    def _show(self, part: Part) -> None:
+        stops, things = part.shown.stops, self._things.setdefault(part, {})
         places = {**part.shown.signs, **stops}
+        for target in things.keys() - places.keys():
+            things.pop(target).deleteLater()
         if places:
-            name = self.part_name(part.name) if part.name else ""
-            self._group(part.name).setAccessibleName(name)
-        return {self._show(part.name, target, rect, stops) for target, rect in places.items()}
+            group = self._group(part.name)
+            group.setAccessibleName(self.part_name(part.name) if part.name else "")
+        for target, rect in places.items():
+            thing = things.get(target)
+            if thing is None:
+                thing = things[target] = AccessibleThing(group, target, self)
+                thing.show()
+            thing.can_press = target in stops
+            name, about = self.words(target)
+            thing.setAccessibleName(name)
+            thing.setAccessibleDescription(about)
+            thing.setGeometry(self._view.mapFromScene(rect).boundingRect())
 
     def _group(self, name: str) -> QWidget:
         if name not in self._groups:
-            group = QWidget(self._view.viewport())
+            group = self._groups[name] = QWidget(self._view.viewport())
             group.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             group.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+            group.setGeometry(self._view.viewport().rect())
             group.show()
-            self._groups[name] = group
-        self._groups[name].setGeometry(self._view.viewport().rect())
         return self._groups[name]
 
-    def _show(self, part: str, target: Target, rect: QRectF, stops: Mapping[Target, QRectF]) -> Key:
-        key = part, target
-        thing = self._things.get(key)
-        if thing is None:
-            thing = self._things[key] = AccessibleThing(self._groups[part], target, self)
-            thing.show()
-        thing.can_press = target in stops
-        name, about = self.words(target)
-        thing.setAccessibleName(name)
-        thing.setAccessibleDescription(about)
-        thing.setGeometry(self._view.mapFromScene(rect).boundingRect())
-        return key
-
-    def things(self) -> Iterable[AccessibleThing]:
-        return self._things.values()
+    def things(self) -> Iterator[AccessibleThing]:
+        return (thing for things in self._things.values() for thing in things.values())
 
     # -- focus and presses -------------------------------------------------------------------
 
@@ -138,8 +139,8 @@ class AccessibleTable(QObject):
         if focus == self._told:
             return
         self._told = focus
-        for (_, target), thing in self._things.items():
-            if target == focus:
+        for thing in self.things():
+            if thing.target == focus:
                 event = QAccessibleEvent(thing, QAccessible.Event.Focus)
                 QAccessible.updateAccessibility(event)
                 return

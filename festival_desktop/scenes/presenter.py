@@ -6,6 +6,7 @@ and hands each part its own data. The scene routes input, runs animations and kn
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
@@ -22,7 +23,7 @@ from festival_desktop.scenes.part import Part, Parts, Shown
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.scene_items import SceneItems
-from festival_desktop.scenes.words import KeptWords, TableWords
+from festival_desktop.scenes.words import TableWords
 
 
 class Requests(QObject):
@@ -92,7 +93,8 @@ class Presenter:
         self.context = context
         self.session = context.session
         self.pointer = context.pointer
-        self._words = KeptWords(words)
+        self._label = cache(words.label)
+        """Asked again and again; kept until the language changes."""
         self.marks = Part("", self._marks)
         """Around what has the focus, and what is pointed out; shown after the other parts."""
 
@@ -161,7 +163,7 @@ class Presenter:
 
     def retranslate(self) -> None:
         """The language has changed: every text is made anew."""
-        self._words.forget()
+        self._label.cache_clear()
         for part in self.parts:
             part.stale = True
 

@@ -19,7 +19,7 @@ from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import marks
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.items import ItemSpec, Picture
-from festival_desktop.scenes.part import Part, Parts, Shown
+from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.presenter import Presenter, Requests, SceneContext
 from festival_desktop.scenes.scene_items import SceneItems
@@ -39,8 +39,8 @@ class _Redraw:
 class TableCanvas(QObject):
     laid_out = Signal()
     """Everything has got its place anew: the size, the text or the theme has changed."""
-    shown = Signal()
-    """The table has been shown anew."""
+    shown = Signal(object)
+    """The table has been shown anew: the parts that show something else."""
 
     def __init__(
         self,
@@ -80,7 +80,10 @@ class TableCanvas(QObject):
             )
         )
         self._renderers = {**marks.RENDERERS, **self.presenter.RENDERERS}
-        self._numbers = Part(marks.NUMBERS, self._numbers_on)
+        self._numbers = Part(
+            marks.NUMBERS,
+            lambda on: marks.numbers(on, self.numbered(), self.told, self.size.height()),
+        )
         self.numbered: Callable[[], Sequence[Sequence[Target]]] = lambda: ()
         """What is marked with numbers from 1 on, each at the first target that is anywhere."""
         self.told = 0
@@ -155,9 +158,6 @@ class TableCanvas(QObject):
     def _picture(self, spec: ItemSpec) -> Picture:
         return self._renderers[spec.kind].picture(spec, self.dpr)
 
-    def _numbers_on(self, parts: Parts) -> Shown:
-        return marks.numbers(parts, self.numbered(), self.told, self.size.height())
-
     # -- one redraw per input ----------------------------------------------------------------
 
     @contextmanager
@@ -201,4 +201,4 @@ class TableCanvas(QObject):
         for part in stale:
             part.stale = False
         self.items.show(stale, how.instant, how.lazy, how.length)
-        self.shown.emit()
+        self.shown.emit(tuple(stale))

@@ -61,8 +61,10 @@ class TableScene(QGraphicsScene):
     def _changed(self, change: Change) -> None:
         """The session shows something else."""
         with self.canvas.input():
-            if change.position:
-                self._leave_position()
+            if change.position:  # nothing of the former one may be animated or dragged in it
+                self.mouse.cancel()
+                self.motion.skip()
+                self.pointer.hovered, self.pointer.highlighted = None, ()
             if self.canvas.ready:
                 if change.position:
                     self.canvas.arrive(change)
@@ -76,13 +78,6 @@ class TableScene(QGraphicsScene):
             self.canvas.items.prepare(self.presenter.coming())
             if change.events:
                 self.presenter.happen(change.events)
-
-    def _leave_position(self) -> None:
-        """Nothing of the former position may be animated or dragged in the new one."""
-        self.mouse.cancel()
-        self.motion.skip()
-        self.pointer.hovered = None
-        self.pointer.highlighted = ()
 
     # -- what the page may ask ---------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QEventPoint, QGuiApplication, QMouseEvent, QPointingDevice, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
-from festival_desktop.scenes.camera import STEP
+from festival_desktop.scenes.board import STEP
 from festival_desktop.scenes.press_guard import Clock
 from festival_desktop.scenes.table_scene import TableScene
 
@@ -72,7 +72,8 @@ class TouchGestures:
         self._finger, again = pos, False
         if self._tapped is not None:
             spot, when = self._tapped
-            again = self._is_near(pos, spot) and self._clock() - when < self._soon
+            near = (pos - spot).manhattanLength() < 2 * self._near
+            again = near and self._clock() - when < self._soon
         kind = QEvent.Type.MouseButtonDblClick if again else QEvent.Type.MouseButtonPress
         self._tapped = None if again else (pos, self._clock())
         self._send(QEvent.Type.MouseMove, pos, NO_BUTTON, NO_BUTTON)
@@ -86,9 +87,6 @@ class TouchGestures:
         elif pos != self._finger:
             self._finger = pos
             self._send(QEvent.Type.MouseMove, pos, NO_BUTTON, LEFT)
-
-    def _is_near(self, pos: QPointF, spot: QPointF) -> bool:
-        return (pos - spot).manhattanLength() < 2 * self._near
 
     def _send(
         self,

@@ -16,7 +16,7 @@ SMALL = Effort(candidates=3, of_kind=2, simulations=4, margin=4.0, depth=1, inne
 
 
 def searcher(case: Case) -> SearchPlayer[Any, Any, Any]:
-    heuristics = catalog._heuristics(case.game)
+    heuristics = catalog.heuristics(case.game)
     return SearchPlayer(case.game, heuristics, SMALL)
 
 
@@ -68,7 +68,7 @@ def test_another_thread_can_end_its_thinking() -> None:
         return cancelled.is_set()
 
     endless = SearchPlayer(
-        game, catalog._heuristics(game), SMALL._replace(simulations=10**9, margin=1e9)
+        game, catalog.heuristics(game), SMALL._replace(simulations=10**9, margin=1e9)
     )
     other = Thread(target=cancel)
     other.start()

@@ -36,7 +36,7 @@ COUNTED = {
     "table pieces": ("tables/*.py:*Table.pieces",),
     "imagine": ("games/*/rules.py:*.imagine",),
     "legal moves": ("games/*/rules.py:*.legal_moves",),
-    "selections": ("tables/*.py:*Table.selections",),
+    "selections": ("tables/*/selections.py:selections",),
 }
 """The functions whose calls make up a column: the file in the package, and the qualified name."""
 ASKED = "selections"

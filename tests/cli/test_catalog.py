@@ -27,7 +27,7 @@ def own_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_every_part_of_an_entry_is_there(name: str) -> None:
     assert catalog.rules(name).name == catalog.GAMES[name].name == name
-    assert catalog.table(name)
+    assert catalog.table(catalog.rules(name))
     assert catalog.computers(name)
     measures = catalog.measures(name)
     assert (measures is None) == (catalog.GAMES[name].measures is None)

@@ -74,7 +74,7 @@ def test_the_solution_reaches_the_target_with_its_last_move(game: str, puzzle: P
         assert not attempt.over
         assert attempt.match.to_act == puzzle.seat
         assert certain(attempt.game, attempt.match.state, move)
-        attempt.play(move)
+        attempt.match.play(move)
     assert attempt.reached == puzzle.target
     assert attempt.solved
     assert attempt.over
@@ -92,7 +92,7 @@ def test_a_turn_that_is_over_without_the_target_is_over_and_not_solved() -> None
     attempt = attempt_at(game, catalog.puzzles(game)[0])
     while not attempt.over:
         legal = attempt.game.legal_moves(attempt.match.state)
-        attempt.play(
+        attempt.match.play(
             next(
                 move for move in reversed(legal) if certain(attempt.game, attempt.match.state, move)
             )
@@ -106,7 +106,7 @@ def test_chance_is_not_certain_and_what_one_knows_is() -> None:
     puzzle = catalog.puzzles("festival_of_lanterns")[0]
     attempt = attempt_at("festival_of_lanterns", puzzle)
     while not attempt.over:
-        attempt.play(
+        attempt.match.play(
             next(m for m in game.legal_moves(attempt.match.state) if type(m).__name__ == "Place")
         )
         break

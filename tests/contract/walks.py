@@ -42,7 +42,7 @@ class Case:
     @property
     def table(self) -> Any:
         with patch.dict(catalog.GAMES, SAMPLE):
-            return catalog.table(self.name)
+            return catalog.table(catalog.rules(self.name))
 
     @property
     def box(self) -> Any:

@@ -66,7 +66,7 @@ class Alone:
         ]
         self.match = Match(rules, Setup(len(seats)), players, seed, relaxed=True)
         self.pace = Pace.STEP
-        session = Session(rules, catalog.table(game), players)
+        session = Session(rules, catalog.table(rules), players)
         session.words = Wordless()
         self.controller = MatchController(
             self.match,

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtTest import QAbstractItemModelTester
 
-from festival_desktop.models.pieces import AreaRole, PieceModel
+from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece
 
@@ -69,7 +69,7 @@ def test_a_piece_that_moves_is_told_where_it_was_and_where_it_is() -> None:
     model.show([piece(1), piece(2, area="display"), piece(3, area="stack")])
     assert heard.changed == ["hand", "display"]
     assert model.index(2).data() == "display"
-    assert model.index(2).data(AreaRole.PIECES) == (piece(2, area="display"),)
+    assert model.area("display") == (piece(2, area="display"),)
     assert model.data(model.index(9)) is None
 
 

@@ -93,6 +93,6 @@ class RowPresenter(Presenter):
             lanterns=session.pieces.area("row"),
             choices=frozenset(session.selector.choices()),
             hovered=pointer.hovered,
-            gain=self._words.label("gain", preview) if preview else "",
+            gain=self._label("gain", preview) if preview else "",
             seats=tuple((n, words, n == session.active) for n, words in enumerate(said)),
         ))  # fmt: skip

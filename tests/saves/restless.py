@@ -61,7 +61,7 @@ class _Player:
         self.current.begin(NewGame(game, Setup(2), people, f"night-{self.number}", False))
 
     def sit_down(self, match: Any) -> None:
-        session = Session(match.game, catalog.table(match.game.name), match.players)
+        session = Session(match.game, catalog.table(match.game), match.players)
         session.words = _Wordless()
         computers: Computers = {"friend": RandomPlayer()}
         self.controller = MatchController(
@@ -87,7 +87,7 @@ def play(home: Path, number: int) -> NoReturn:
 
 def main(home: Path) -> None:
     for name in catalog.GAMES:
-        catalog.table(name)
+        catalog.table(catalog.rules(name))
     print("ready", flush=True)
     for line in sys.stdin:
         pid = os.fork()

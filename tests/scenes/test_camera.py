@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from festival_desktop.scenes.camera import Camera
+from festival_desktop.scenes.board import Camera
 
 AREA = QRectF(100, 50, 600, 300)
 CELLS = [(x, y) for x in range(-2, 4) for y in range(-1, 3)]

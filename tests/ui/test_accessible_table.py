@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtTest import QTest
 
 from festival_desktop import catalog
-from festival_desktop.play.table import TAKE
+from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes.accessible_table import AccessibleThing, ThingInterface, interface_of
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
@@ -55,6 +55,25 @@ def test_things_follow_what_can_be_done(table: TablePage) -> None:
     kinds = {thing.target.kind for thing in table.view.accessible.things()}
     assert "cell" in kinds
     assert tile in table.session.selector.selected
+
+
+def test_a_redraw_asks_only_about_parts_that_show_something_else(table: TablePage) -> None:
+    tile = next(thing for thing in explored(table) if thing.target.kind == "tile")
+    accessible, asked = table.view.accessible, list[Target]()
+    words = accessible.words
+
+    def asking(target: Target) -> tuple[str, str]:
+        asked.append(target)
+        return words(target)
+
+    accessible.words = asking
+    table.scene.hover(tile.target)
+    assert {tile.target} <= set(asked) < {thing.target for thing in accessible.things()}
+    asked.clear()
+    table.scene.canvas.redraw()
+    assert asked == []
+    accessible.press(tile.target)
+    assert set(asked) == {thing.target for thing in accessible.things()}
 
 
 def test_a_thing_says_what_pressing_it_does(table: TablePage) -> None:

@@ -14,7 +14,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.camera import Camera
+from festival_desktop.scenes.board import Camera
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import Start, table_of
 

@@ -32,7 +32,7 @@ def played_to_a_claim(game: str) -> Match[Any, Any, Any]:
     """A match in which the turn may be ended and points may be claimed."""
     some_move = {"lanterns_dice": dice.some_move, "firefly_festival": firefly.some_move}[game]
     rules = catalog.rules(game)
-    table: Any = catalog.table(game)
+    table: Any = catalog.table(catalog.rules(game))
     match, rng = Match(rules, Setup(2), PEOPLE, "amber-fox-3"), Rng(2)
     while match.to_act is not None:
         moves = rules.legal_moves(match.state)

@@ -30,7 +30,7 @@ def words_of(game: str) -> Any:
 def terms_of(game: str) -> set[str]:
     """All that ever count, in whole games set up in every way."""
     with patch.dict(catalog.GAMES, SAMPLE):
-        heuristics = catalog.heuristics(game)
+        heuristics = catalog.heuristics(catalog.rules(game))
     return {
         name
         for case in CASES

@@ -16,9 +16,8 @@ from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.play.preview import CountChange
 from festival_desktop.scenes import animation as durations
-from festival_desktop.scenes.celebration import Celebration
+from festival_desktop.scenes.celebration import Celebration, Sprites
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     MOONCAKE,

@@ -197,7 +197,7 @@ class FestivalPresenter(Presenter):
         return TableState(
             session=session,
             pointer=pointer,
-            label=self._words.label,
+            label=self._label,
             planning=self.planning,
             game=self._game,
             words=self._told,

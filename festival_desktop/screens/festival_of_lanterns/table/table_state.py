@@ -17,7 +17,7 @@ from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import END_TURN, Session
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.camera import Camera
+from festival_desktop.scenes.board import Camera
 from festival_desktop.scenes.table_state import HOVER, REST, SharedState
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.scenes.words import TableWords

@@ -15,9 +15,8 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import evenly
-from festival_desktop.scenes.celebration import INKS, Celebration
+from festival_desktop.scenes.celebration import INKS, Celebration, Sprites
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.firefly_festival.pictures.marks import ring_of_lights
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import bridge_item

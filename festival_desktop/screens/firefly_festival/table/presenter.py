@@ -197,7 +197,7 @@ class FireflyPresenter(Presenter):
             TableState(
                 session=self.session,
                 pointer=self.pointer,
-                label=self._words.label,
+                label=self._label,
                 planning=self.planning,
                 firefly=self._table,
                 now=self.situation,

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from festival_desktop.art.brush import color
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.camera import Camera
+from festival_desktop.scenes.board import Camera
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 

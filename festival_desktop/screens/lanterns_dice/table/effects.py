@@ -15,10 +15,9 @@ from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import both, out
-from festival_desktop.scenes.celebration import Celebration
+from festival_desktop.scenes.celebration import Celebration, Sprites
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.table.minis import MiniShading
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS

@@ -159,7 +159,7 @@ class DicePresenter(Presenter):
         return TableState(
             session=self.session,
             pointer=self.pointer,
-            label=self._words.label,
+            label=self._label,
             planning=self.planning,
             game=self.game,
             layout=self.layout,

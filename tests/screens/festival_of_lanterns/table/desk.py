@@ -16,7 +16,7 @@ from festival_desktop.paths import resources
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Piece, Target
-from festival_desktop.scenes.camera import Camera
+from festival_desktop.scenes.board import Camera
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.table.table_state import Seating, TrialTile
