@@ -30,6 +30,7 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.part import Regions, Shown
+from festival_desktop.scenes.places import split
 from festival_desktop.scenes.renderer import Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
@@ -41,7 +42,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
 )
 from festival_desktop.screens.festival_of_lanterns.table.interaction import MOONCAKES
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
-from festival_desktop.screens.festival_of_lanterns.table.places import SeatPlaces, grid
+from festival_desktop.screens.festival_of_lanterns.table.places import SeatPlaces
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
@@ -218,11 +219,8 @@ def _badges(table: TableState, at: Sitting) -> Items:
 
 
 def badge_places(layout: Layout, side: int, number: int) -> list[QRectF]:
-    place, gap = layout.seats[side].badges, layout.m(6, 10)
     columns = max(number, MANY if side == SOUTH else 1)
-    first = QRectF(place)
-    first.setWidth((place.width() - (columns - 1) * gap) / columns)
-    return grid(first, number, columns, gap)
+    return split(layout.seats[side].badges, columns, columns, layout.m(6, 10))[:number]
 
 
 def badge(table: TableState, gain: CountChange, rect: QRectF, short: bool) -> ItemSpec:
