@@ -13,9 +13,9 @@ from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import camera as cameras
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.camera import Camera
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Shown
+from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.presenter import Viewpoint
+from festival_desktop.scenes.shown import ItemSpec, Shown
 from festival_desktop.scenes.table_state import SharedState
 
 Cell = tuple[int, int]

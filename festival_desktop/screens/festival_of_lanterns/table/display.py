@@ -11,9 +11,8 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_cell, paint_match
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import (

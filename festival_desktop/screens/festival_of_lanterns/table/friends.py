@@ -16,9 +16,7 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, TOP_LEFT, number, text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import NOTHING, Regions, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import SMALLEST, paint_seal

@@ -27,9 +27,7 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRI
 from festival_desktop.models.session import NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import paint_emblem
 from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
 from festival_desktop.screens.festival_of_lanterns.table.prompt import NOT_NOW

@@ -22,10 +22,10 @@ from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
-from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Renderer, Renderers
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Renderers
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_light, paint_ring

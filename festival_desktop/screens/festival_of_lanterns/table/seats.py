@@ -28,10 +28,8 @@ from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Regions, Shown
 from festival_desktop.scenes.places import split
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (

@@ -11,9 +11,8 @@ from festival_desktop.art.theme import theme
 from festival_desktop.art.type import number
 from festival_desktop.play.preview import Preview
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
 from festival_desktop.scenes.places import moved_into
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer
 from festival_desktop.screens.firefly_festival.pictures import isles, marks
 from festival_desktop.screens.firefly_festival.pictures.lake import paint_lane
 from festival_desktop.screens.firefly_festival.table import pieces

@@ -7,9 +7,7 @@ from festival_desktop.art.brush import down, glow, outline, put, rounded
 from festival_desktop.art.surfaces import paint_key_cap
 from festival_desktop.art.type import BOLD, LEFT, SEMIBOLD, number, text, within
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import NOTHING, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.table_state import Situation, TableState

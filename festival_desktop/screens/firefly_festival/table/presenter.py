@@ -13,10 +13,10 @@ from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
-from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Renderer, Renderers
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME, paint_lake
 from festival_desktop.screens.firefly_festival.table import (

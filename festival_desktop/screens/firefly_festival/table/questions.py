@@ -27,10 +27,8 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import CHOOSE, STOREY
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import NOTHING, Shown
 from festival_desktop.scenes.places import beside
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Count

@@ -11,9 +11,8 @@ from festival_desktop.games.lanterns_dice.moves import ShadeBeside
 from festival_desktop.play.preview import How
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Grip, Part, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.part import Grip, Part
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.lake import (
     area_path,
     lit_edge,

@@ -12,9 +12,7 @@ from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.lake import members, xy
 from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import Cells, cells_path
 from festival_desktop.screens.lanterns_dice.pictures.lake import (
     CORNER,

@@ -20,11 +20,9 @@ from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import evenly, there_and_back
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
 from festival_desktop.scenes.places import split
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.scenes.sprites import Sprites
 from festival_desktop.screens.lanterns_dice.filled_sheet import LaidTile
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil

@@ -14,10 +14,10 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Renderers
+from festival_desktop.scenes.shown import ItemSpec, Renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of
 from festival_desktop.screens.lanterns_dice.pictures.tray import paint_ripples
