@@ -1,6 +1,7 @@
 """What a part of a table shows: items, how their kinds are painted, and what of it is reached."""
 
 from collections.abc import Callable, Hashable, Mapping
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -88,3 +89,8 @@ class Renderer(NamedTuple):
 
 Renderers = Mapping[str, Renderer]
 """The renderer of each kind of item of a table."""
+
+
+def renderers(*parts: ModuleType) -> dict[str, Renderer]:
+    """Those of the parts of a table, each a module."""
+    return {kind: renderer for part in parts for kind, renderer in part.RENDERERS.items()}

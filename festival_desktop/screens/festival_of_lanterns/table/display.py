@@ -72,7 +72,7 @@ class DisplayPart(Part):
         stops = cells | self._asked
         if lay is not None:
             stops[lay[1]] = rect(lay[0])
-        items = self._trials(cells) | self._rings()
+        items = self._trials(cells) | table.rings(self._asked)
         for target, place in self._buttons(lay).items():
             icon = (BUTTON_ICONS.get(target, "check"), table.button(target))
             items[f"button:{target.kind}"] = ItemSpec("tool", icon, place, zorder.TOOL, soft=False)
@@ -93,16 +93,6 @@ class DisplayPart(Part):
             cell, turning = table.frame.rect(trial.cell), table.seating.turning
             for side in trial.matches:
                 shown[f"seam:{side}"] = _knot(cell, turning.side(side), True)
-        return shown
-
-    def _rings(self) -> Items:
-        """Light around what an ability is asked about."""
-        shown = Items()
-        for target, rect in self._asked.items():
-            key = ":".join(map(str, (target.kind, *target.key)))
-            radius, z = (None, zorder.KNOT) if target.kind == "laid" else (7.0, zorder.BADGE)
-            face = (self.table.hovered == target, radius)
-            shown[f"touch:{key}"] = ItemSpec("ring", face, rect, z, soft=False)
         return shown
 
     def _lens(self) -> Items:

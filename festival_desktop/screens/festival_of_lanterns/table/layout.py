@@ -59,8 +59,10 @@ class Layout:
         self._frame()
         self._tray()
         self._shared()
-        if mirrored:
-            self._swap()
+        if mirrored:  # table and side column change places; the seats stay: they are the rules
+            beyond, side = self.table.width(), self.side.width()
+            for rect in all_places(self):
+                rect.translate(side if rect.left() < beyond else -beyond, 0)
 
     @property
     def wide(self) -> bool:
@@ -227,9 +229,3 @@ class Layout:
             y = self.guests[-1].bottom() + m(11, 17)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
         """Below the Supply, for whatever the page puts there."""
-
-    def _swap(self) -> None:
-        """Table and side column change places; the seats stay, because they are the rules."""
-        side, table = self.side.width(), self.table.width()
-        for rect in all_places(self):
-            rect.translate(side if rect.left() < table else -table, 0)

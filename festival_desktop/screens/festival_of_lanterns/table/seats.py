@@ -89,7 +89,8 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
     # Hidden tiles are in the tray as large as tiles of a hand, elsewhere small.
     places = table.layout.hand if at.own else at.places.backs
     backs = {piece.id: places[piece.place.index[1]] for piece in at.pieces["hands"]}
-    items = _head(table, at) | _cards(table, at) | _badges(table, at) | _rings(table, stops)
+    asked = {t: rect for t, rect in stops.items() if t.kind != "card" or table.prompt.asks(t)}
+    items = _head(table, at) | _cards(table, at) | _badges(table, at) | table.rings(asked)
     items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
     return Shown(items, regions, stops, _signs(at, [*backs.values()]))
 
@@ -187,20 +188,6 @@ def _cards(table: TableState, at: Sitting) -> Items:
         cakes = QRectF(at.places.mooncakes)
         cakes.setWidth(cakes.height())
         shown["held-mooncake"] = ItemSpec("cake", (), cakes, zorder.CHOSEN, soft=False)
-    return shown
-
-
-def _rings(table: TableState, stops: Regions) -> Items:
-    """Light around what an ability is asked about."""
-    shown, prompt = Items(), table.prompt
-    for target, rect in stops.items():
-        wanted = target.kind != "card" or (prompt.shown and prompt.wants(target))
-        if wanted and target not in table.dull:
-            key = ":".join(map(str, (target.kind, *target.key)))
-            panel = target.kind == "seat"
-            radius, z = (14.0, zorder.PANEL + 0.5) if panel else (7.0, zorder.BADGE)
-            face = (table.hovered == target, radius)
-            shown[f"touch:{key}"] = ItemSpec("ring", face, rect, z, soft=False)
     return shown
 
 
