@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import at, square
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
@@ -47,8 +46,12 @@ def tiles(table: TableState) -> Shown:
             cell.adjusted(gap, gap, -gap, -gap), z, turning.turn(piece.turn),
             area="display", enter=origin,
         )  # fmt: skip
-    for x, y, side in matching_seams(table.game, table.view.display):
-        shown[f"knot:{x}:{y}:{side}"] = _knot(rect((x, y)), turning.side(side), False)
+    laid = table.view.display
+    for spot, lies in laid.items():
+        x, y = GRID.xy(spot)
+        for side in matching_sides(table.game, laid, spot, lies // 4, lies % 4):
+            if side in (1, 2):  # each seam once: from its western or northern tile
+                shown[f"knot:{x}:{y}:{side}"] = _knot(rect((x, y)), turning.side(side), False)
     return Shown(shown, signs=signs)
 
 
@@ -184,18 +187,6 @@ def last_cell(tiles: Iterable[Piece]) -> Cell | None:
     """Where the last tile was laid."""
     last = (piece.place.index for piece in tiles if piece.face[1])
     return next(((x, y) for x, y in last), None)
-
-
-def matching_seams(
-    game: FestivalOfLanterns, display: dict[int, int]
-) -> tuple[tuple[int, int, int], ...]:
-    """Cell and side of every seam that matches, each once."""
-    return tuple(
-        (*GRID.xy(cell), side)
-        for cell, tile in display.items()
-        for side in matching_sides(game, display, cell, tile // 4, tile % 4)
-        if side in (1, 2)  # from its western or northern tile
-    )
 
 
 # -- pictures ----------------------------------------------------------------------------------

@@ -113,11 +113,6 @@ class Effects:
     def _seat(self, seat: Seat) -> SeatPlaces:
         return self._table.layout.seats[self._table.seating.sides[seat]]
 
-    def _landed(self, key: str) -> None:
-        if self.held.pop(key, None) is not None:
-            self._context.redraw()
-        self._context.items.pulse(key)
-
     def _returned(self, event: Any) -> None:
         """Cards that went back to the Supply, to another seat or to a friend."""
         match event:
@@ -222,5 +217,10 @@ class Effects:
         """To an item, which shows its count as it was until then, and pulses."""
         if key in self._before:
             self.held[key] = self._before[key]
-        a, b, landed = start.center(), end.center(), partial(self._landed, key)
-        self._sprites.fly(pixmap, a, b, durations.FLIGHT, delay, landed)
+
+        def landed() -> None:
+            if self.held.pop(key, None) is not None:
+                self._context.redraw()
+            self._context.items.pulse(key)
+
+        self._sprites.fly(pixmap, start.center(), end.center(), durations.FLIGHT, delay, landed)

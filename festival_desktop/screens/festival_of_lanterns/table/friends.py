@@ -43,9 +43,11 @@ WIDE = 2.6
 
 def friends(table: TableState) -> Shown:
     """Every friend card, whether she can be asked now or not; piles and tokens over them."""
-    items, cards = dict[str, ItemSpec](), dict[Target, QRectF]()
+    items, cards, gala = dict[str, ItemSpec](), dict[Target, QRectF](), table.view.gala
     for piece in table.area("friends"):
-        target = _target(table, piece.face[0])
+        friend = piece.face[0]  # pressed, she is befriended; then she may look at the stack
+        looks = gala is not None and gala.befriended == friend and LOOK in table.choices
+        target = LOOK if looks else Target("friend", (friend,))
         cards[target] = table.layout.guests[piece.place.index[0]]
         items[piece.id] = _card(table, piece, target, cards[target])
     if not cards:
@@ -55,13 +57,6 @@ def friends(table: TableState) -> Shown:
     items |= {key: spec for key, spec in found.items() if spec is not None}
     regions = table.selectable(_own_pieces(table, others)) | cards
     return Shown(items, regions, table.selectable(regions), _signs(table, others))
-
-
-def _target(table: TableState, friend: int) -> Target:
-    """Pressing a friend befriends her; one who is befriended may look at the stack."""
-    gala = table.view.gala
-    looks = gala is not None and gala.befriended == friend and LOOK in table.choices
-    return LOOK if looks else Target("friend", (friend,))
 
 
 def _own_pieces(table: TableState, others: Iterable[Piece]) -> Regions:

@@ -1,6 +1,5 @@
 """A seat at the table: name, sums, lantern cards, hidden hand, and badges of what it would gain."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -80,7 +79,12 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
         own=side == SOUTH, alone=challenge and seat == MOON_DANCER,
         asked=table.session.viewer is not None and seat == table.prompt.seat,
     )  # fmt: skip
-    stops = _stops(table.choices, at)
+    stops = {
+        target: at.places.panel if target.kind == "seat" else at.places.cards[target.key[-1]]
+        for target in table.choices
+        if (target.kind in AT_SEATS and target.key[0] == seat)
+        or (at.asked and target.kind in OWN_CARDS)
+    }
     regions = dict(stops)
     if at.asked:
         if table.layout.friends and at.own and not table.prompt.for_her:
@@ -93,16 +97,6 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
     items = _head(table, at) | _cards(table, at) | _badges(table, at) | table.rings(asked)
     items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
     return Shown(items, regions, stops, _signs(at, [*backs.values()]))
-
-
-def _stops(choices: Iterable[Target], at: Sitting) -> Regions:
-    """What may be selected here."""
-    found = {}
-    for target in choices:
-        kind, key = target.kind, target.key
-        if (kind in AT_SEATS and key[0] == at.seat) or (at.asked and kind in OWN_CARDS):
-            found[target] = at.places.panel if kind == "seat" else at.places.cards[key[-1]]
-    return found
 
 
 def _signs(at: Sitting, backs: list[QRectF]) -> Regions:
