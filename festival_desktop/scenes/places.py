@@ -40,10 +40,11 @@ def grid(
 
 def split(room: QRectF, number: int, columns: int, gap: float) -> list[QRectF]:
     """A room shared out evenly: so many places, so many of them in a row."""
-    left, top, rows = room.left(), room.top(), -(-number // columns)
-    x, y = (room.width() + gap) / columns, (room.height() + gap) / rows
-    spots = [divmod(n, columns) for n in range(number)]
-    return [QRectF(left + column * x, top + row * y, x - gap, y - gap) for row, column in spots]
+    rows, spots = -(-number // columns), [divmod(n, columns) for n in range(number)]
+    wide = (room.width() - (columns - 1) * gap) / columns
+    high = (room.height() - (rows - 1) * gap) / rows
+    left, top, x, y = room.left(), room.top(), wide + gap, high + gap
+    return [QRectF(left + column * x, top + row * y, wide, high) for row, column in spots]
 
 
 def moved_into(rect: QRectF, room: QRectF) -> QRectF:
