@@ -8,8 +8,18 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_key_cap
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width, wrapped_height
+from festival_desktop.art.type import (
+    BOLD,
+    LEFT,
+    MEDIUM,
+    number,
+    text,
+    text_width,
+    within,
+    wrapped_height,
+)
 
 STEP_STATES = ("skipped", "done", "now", "open", "later")
 NOTE = 0.8
@@ -68,6 +78,25 @@ def paint_number(p: QPainter, rect: QRectF, label: str, *, lit: bool = False) ->
     edge = brush.outline("badge_edge" if lit else "light_hi", max(1.0, radius * 0.12))
     brush.put_rounded(p, rect, radius, fill, edge)
     text(p, rect, label, radius * 1.15, "ink" if lit else "on_seal", BOLD, floor=7, scaled=False)
+
+
+def paint_key_hint(
+    p: QPainter,
+    rect: QRectF,
+    key: str,
+    label: str,
+    px: float,
+    ink: brush.Ink,
+    weight: int,
+    *,
+    gap: float,
+) -> None:
+    """What a key does: its cap, and words beside it."""
+    cap = QRectF(rect.left(), rect.top(), rect.height() * 1.5, rect.height())
+    paint_key_cap(p, cap)
+    text(p, cap.adjusted(2, 0, -2, 0), key, min(px, cap.height() * 0.6), "ink", BOLD, scaled=False)
+    place = rect.adjusted(cap.width() + gap, 0, 0, 0)
+    text(p, place, label, within(place, px), ink, weight, LEFT)
 
 
 def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:

@@ -14,9 +14,9 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Shown
+from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.presenter import Viewpoint
+from festival_desktop.scenes.shown import ItemSpec, Shown
 from festival_desktop.scenes.table_state import SharedState
 
 Cell = tuple[int, int]

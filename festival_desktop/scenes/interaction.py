@@ -12,8 +12,8 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
-from festival_desktop.scenes.part import Regions
 from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.scenes.shown import Regions
 
 
 class Interaction:

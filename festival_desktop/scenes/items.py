@@ -1,43 +1,15 @@
-"""Graphics items of a table: what one should look like, and the item that shows it.
+"""The graphics items of a table.
 
 Pictures are pixmaps, so a repaint never runs Python code for each item.
 """
 
-from collections.abc import Hashable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-
-class Picture(NamedTuple):
-    """A pixmap and how far it reaches beyond its item on each side, for shadow and glow."""
-
-    pixmap: QPixmap
-    margin: float = 0.0
-
-
-class ItemSpec(NamedTuple):
-    """What an item should look like, and where."""
-
-    kind: str
-    face: tuple[Hashable, ...]
-    """All its picture depends on besides its kind, turn and size."""
-    rect: QRectF
-    z: float
-    turn: int = 0
-    """Quarter turns of its picture; a change is animated as a rotation."""
-    rotation: float = 0.0
-    """Degrees by which it lies askew."""
-    area: str = ""
-    """The part of the table it lies in; to another one it flies above everything."""
-    enter: QRectF | None = None
-    """Where it comes from when it appears."""
-    soft: bool = True
-    """It fades in and out instead of appearing at once."""
-    framed: bool = False
-    """It lies on a board, and is cut off where the board's frame ends."""
+from festival_desktop.scenes.shown import ItemSpec, Picture
 
 
 class SceneItem(QGraphicsPixmapItem):

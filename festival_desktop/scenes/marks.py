@@ -14,10 +14,9 @@ from festival_desktop.art.plates import paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Parts, Shown
+from festival_desktop.scenes.part import Parts
 from festival_desktop.scenes.pointer import PointerState
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 
 FOCUS, POINTED = "focus", "pointed"
 NUMBER = "number"

@@ -6,34 +6,14 @@ only be explained. It knows no scene and no other part.
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF
 
 from festival_desktop.art.theme import FINGER
 from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.items import ItemSpec
-
-Regions = Mapping[Target, QRectF]
-"""Where things are; of overlapping ones the first is hit."""
-NO_REGIONS: Regions = {}
-
-
-class Shown(NamedTuple):
-    """What a part shows, and what of it the pointer and the keyboard reach."""
-
-    items: Mapping[str, ItemSpec]
-    """By key; keys are unique on the whole table."""
-    regions: Regions = NO_REGIONS
-    """What lies where for the pointer, whether it may be selected or not."""
-    stops: Regions = NO_REGIONS
-    """What the keyboard can reach now."""
-    signs: Regions = NO_REGIONS
-    """What can be explained, but not selected now."""
-
-
-NOTHING = Shown({})
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Shown
 
 
 class Part:

@@ -18,11 +18,11 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import marks, zorder
 from festival_desktop.scenes.interaction import Interaction
-from festival_desktop.scenes.items import ItemSpec, SceneItem
-from festival_desktop.scenes.part import Part, Parts, Shown
+from festival_desktop.scenes.items import SceneItem
+from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.pointer import PointerState
-from festival_desktop.scenes.renderer import Renderers
 from festival_desktop.scenes.scene_items import SceneItems
+from festival_desktop.scenes.shown import ItemSpec, Renderers, Shown
 from festival_desktop.scenes.words import TableWords
 
 

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import Animator, both, there_and_back
-from festival_desktop.scenes.items import ItemSpec, Picture, SceneItem
+from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.shown import ItemSpec, Picture
 
 SHARPEN_MS = 7.0
 """How long painting pictures at a new size may hold up a frame."""

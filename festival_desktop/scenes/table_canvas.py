@@ -18,11 +18,11 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import marks
 from festival_desktop.scenes.animation import Animator
-from festival_desktop.scenes.items import ItemSpec, Picture
 from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.presenter import Presenter, Requests, SceneContext
 from festival_desktop.scenes.scene_items import SceneItems
+from festival_desktop.scenes.shown import ItemSpec, Picture
 
 MakePresenter = Callable[[SceneContext], Presenter]
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Piece, Target
-from festival_desktop.scenes.part import Regions
 from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.scenes.shown import Regions
 
 REST, CHOICE, HOVER = "rest", "choice", "hover"
 """How something looks that may not be selected, that may, and that would be by a press."""

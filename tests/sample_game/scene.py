@@ -13,10 +13,9 @@ from festival_desktop.art.type import BOLD, text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.interaction import Interaction
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Parts, Shown
+from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Renderer, Renderers
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Renderers, Shown
 from festival_desktop.ui.words.game_words import GameWords
 from tests.sample_game.rules import DARK
 

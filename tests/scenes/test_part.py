@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF
 from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, Target
-from festival_desktop.scenes.part import Part, Parts, Shown
+from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.shown import Shown
 
 
 class Asked:

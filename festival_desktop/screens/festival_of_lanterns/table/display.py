@@ -7,13 +7,11 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import at, square
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Regions, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_cell, paint_match
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import (
@@ -48,8 +46,12 @@ def tiles(table: TableState) -> Shown:
             cell.adjusted(gap, gap, -gap, -gap), z, turning.turn(piece.turn),
             area="display", enter=origin,
         )  # fmt: skip
-    for x, y, side in matching_seams(table.game, table.view.display):
-        shown[f"knot:{x}:{y}:{side}"] = _knot(rect((x, y)), turning.side(side), False)
+    laid = table.view.display
+    for spot, lies in laid.items():
+        x, y = GRID.xy(spot)
+        for side in matching_sides(table.game, laid, spot, lies // 4, lies % 4):
+            if side in (1, 2):  # each seam once: from its western or northern tile
+                shown[f"knot:{x}:{y}:{side}"] = _knot(rect((x, y)), turning.side(side), False)
     return Shown(shown, signs=signs)
 
 
@@ -73,7 +75,7 @@ class DisplayPart(Part):
         stops = cells | self._asked
         if lay is not None:
             stops[lay[1]] = rect(lay[0])
-        items = self._trials(cells) | self._rings()
+        items = self._trials(cells) | table.rings(self._asked)
         for target, place in self._buttons(lay).items():
             icon = (BUTTON_ICONS.get(target, "check"), table.button(target))
             items[f"button:{target.kind}"] = ItemSpec("tool", icon, place, zorder.TOOL, soft=False)
@@ -94,16 +96,6 @@ class DisplayPart(Part):
             cell, turning = table.frame.rect(trial.cell), table.seating.turning
             for side in trial.matches:
                 shown[f"seam:{side}"] = _knot(cell, turning.side(side), True)
-        return shown
-
-    def _rings(self) -> Items:
-        """Light around what an ability is asked about."""
-        shown = Items()
-        for target, rect in self._asked.items():
-            key = ":".join(map(str, (target.kind, *target.key)))
-            radius, z = (None, zorder.KNOT) if target.kind == "laid" else (7.0, zorder.BADGE)
-            face = (self.table.hovered == target, radius)
-            shown[f"touch:{key}"] = ItemSpec("ring", face, rect, z, soft=False)
         return shown
 
     def _lens(self) -> Items:
@@ -195,18 +187,6 @@ def last_cell(tiles: Iterable[Piece]) -> Cell | None:
     """Where the last tile was laid."""
     last = (piece.place.index for piece in tiles if piece.face[1])
     return next(((x, y) for x, y in last), None)
-
-
-def matching_seams(
-    game: FestivalOfLanterns, display: dict[int, int]
-) -> tuple[tuple[int, int, int], ...]:
-    """Cell and side of every seam that matches, each once."""
-    return tuple(
-        (*GRID.xy(cell), side)
-        for cell, tile in display.items()
-        for side in matching_sides(game, display, cell, tile // 4, tile % 4)
-        if side in (1, 2)  # from its western or northern tile
-    )
 
 
 # -- pictures ----------------------------------------------------------------------------------

@@ -112,11 +112,6 @@ class Effects:
     def _seat(self, seat: Seat) -> SeatPlaces:
         return self._table.layout.seats[self._table.seating.sides[seat]]
 
-    def _landed(self, key: str) -> None:
-        if self.held.pop(key, None) is not None:
-            self._context.redraw()
-        self._context.items.pulse(key)
-
     def _returned(self, event: Any) -> None:
         """Cards that went back to the Supply, to another seat or to a friend."""
         match event:
@@ -182,7 +177,7 @@ class Effects:
     def _celebrate(self, event: told.DedicationMade) -> None:
         """The lanterns rise from their seat; the more points, the more fireworks."""
         layout, cards = self._table.layout, reduce(QRectF.united, self._seat(event.seat).cards)
-        lanterns = [partial(self._glowing, n) for n in event.lanterns * EACH[event.kind]]
+        lanterns = [partial(self._piece, n, True) for n in event.lanterns * EACH[event.kind]]
         table = layout.table
         sky = QRectF(table.left(), table.top(), table.width(), layout.horizon * 1.9)
         middle = sky.adjusted(sky.width() / 4, 0, -sky.width() / 4, 0)
@@ -204,27 +199,27 @@ class Effects:
 
     # -- sprites -----------------------------------------------------------------------------
 
-    def _piece(self, index: int) -> QPixmap:
+    def _piece(self, index: int, glowing: bool = False) -> QPixmap:
+        """A lantern, or a Mooncake; one that rises into the sky glows."""
         name = self._lanterns[index] if index < len(self._lanterns) else MOONCAKE
 
         def paint(p: QPainter, rect: QRectF) -> None:
-            paint_piece(p, rect.center(), rect.width() * 0.27, name, light=True)
+            if glowing:
+                glow(p, rect.center(), rect.width() / 2, "light", 0.9)
+            radius = rect.width() * (0.24 if glowing else 0.27)
+            paint_piece(p, rect.center(), radius, name, light=True)
 
-        return self._sprites.painted(("flying", name), self._table.layout.m(40, 56), paint)
-
-    def _glowing(self, lantern: int) -> QPixmap:
-        """A lantern with a light in it."""
-
-        def paint(p: QPainter, rect: QRectF) -> None:
-            glow(p, rect.center(), rect.width() / 2, "light", 0.9)
-            name = self._lanterns[lantern]
-            paint_piece(p, rect.center(), rect.width() * 0.24, name, light=True)
-
-        return self._sprites.painted(("glowing", lantern), self._table.layout.m(84, 120), paint)
+        side = self._table.layout.m(*((84, 120) if glowing else (40, 56)))
+        return self._sprites.painted(("flying", name, glowing), side, paint)
 
     def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, key: str = "") -> None:
         """To an item, which shows its count as it was until then, and pulses."""
         if key in self._before:
             self.held[key] = self._before[key]
-        a, b, landed = start.center(), end.center(), partial(self._landed, key)
-        self._sprites.fly(pixmap, a, b, durations.FLIGHT, delay, landed)
+
+        def landed() -> None:
+            if self.held.pop(key, None) is not None:
+                self._context.redraw()
+            self._context.items.pulse(key)
+
+        self._sprites.fly(pixmap, start.center(), end.center(), durations.FLIGHT, delay, landed)

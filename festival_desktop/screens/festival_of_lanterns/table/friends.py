@@ -16,9 +16,7 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, TOP_LEFT, number, text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import NOTHING, Regions, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import SMALLEST, paint_seal
@@ -45,9 +43,11 @@ WIDE = 2.6
 
 def friends(table: TableState) -> Shown:
     """Every friend card, whether she can be asked now or not; piles and tokens over them."""
-    items, cards = dict[str, ItemSpec](), dict[Target, QRectF]()
+    items, cards, gala = dict[str, ItemSpec](), dict[Target, QRectF](), table.view.gala
     for piece in table.area("friends"):
-        target = _target(table, piece.face[0])
+        friend = piece.face[0]  # pressed, she is befriended; then she may look at the stack
+        looks = gala is not None and gala.befriended == friend and LOOK in table.choices
+        target = LOOK if looks else Target("friend", (friend,))
         cards[target] = table.layout.guests[piece.place.index[0]]
         items[piece.id] = _card(table, piece, target, cards[target])
     if not cards:
@@ -57,13 +57,6 @@ def friends(table: TableState) -> Shown:
     items |= {key: spec for key, spec in found.items() if spec is not None}
     regions = table.selectable(_own_pieces(table, others)) | cards
     return Shown(items, regions, table.selectable(regions), _signs(table, others))
-
-
-def _target(table: TableState, friend: int) -> Target:
-    """Pressing a friend befriends her; one who is befriended may look at the stack."""
-    gala = table.view.gala
-    looks = gala is not None and gala.befriended == friend and LOOK in table.choices
-    return LOOK if looks else Target("friend", (friend,))
 
 
 def _own_pieces(table: TableState, others: Iterable[Piece]) -> Regions:

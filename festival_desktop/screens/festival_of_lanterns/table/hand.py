@@ -8,9 +8,7 @@ from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.type import text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import CHOICE, REST
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_empty_place
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER

@@ -14,8 +14,8 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
-from festival_desktop.scenes.part import Regions
 from festival_desktop.scenes.pointer import PointerState
+from festival_desktop.scenes.shown import Regions
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 
 CHOSEN = ("card", "leave-out", "keep")

@@ -9,15 +9,15 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF
 
+from festival_desktop.scenes.places import all_places, grid
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from festival_desktop.screens.festival_of_lanterns.table.places import (
     HAND,
     LANTERNS,
-    Scale,
     SeatPlaces,
+    TextScale,
     beside_water,
     column,
-    grid,
     in_tray,
     strip,
     under_supply,
@@ -47,7 +47,7 @@ class Layout:
         self.width, self.height, self.sides = width, height, sides
         self.mirrored, self.friends, self.challenge = mirrored, friends, challenge
         self.text_scale = text_scale
-        self.scale = Scale(width, height, text_scale)
+        self.scale = TextScale(width, height, text_scale)
         self.m, self.px = self.scale.m, self.scale.px
         """A length of a panel; and a size of letters, before the text scale."""
         self.captions: dict[str, QRectF] = {}
@@ -59,8 +59,10 @@ class Layout:
         self._frame()
         self._tray()
         self._shared()
-        if mirrored:
-            self._swap()
+        if mirrored:  # table and side column change places; the seats stay: they are the rules
+            beyond, side = self.table.width(), self.side.width()
+            for rect in all_places(self):
+                rect.translate(side if rect.left() < beyond else -beyond, 0)
 
     @property
     def wide(self) -> bool:
@@ -227,22 +229,3 @@ class Layout:
             y = self.guests[-1].bottom() + m(11, 17)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
         """Below the Supply, for whatever the page puts there."""
-
-    def _swap(self) -> None:
-        """Table and side column change places; the seats stay, because they are the rules."""
-        side, table = self.side.width(), self.table.width()
-        beside = [self.side, self.free, *self.dedications, *self.supply]
-        beside += [self.captions[name] for name in SIDE_CAPTIONS]
-        on_table = [self.table, self.display, self._south, self.stack, self.face_up, self.keys]
-        on_table += [*self.hand, *self.rules, *self.tools, self.ask, self.speech]
-        (on_table if self.challenge else beside).extend(self.guests)
-        on_table += [rect for name, rect in self.captions.items() if name not in SIDE_CAPTIONS]
-        for places in self.seats.values():
-            if places.panel is not self._south:
-                on_table.append(places.panel)
-            on_table += [places.name, places.points, places.mooncakes, places.total, places.badges]
-            on_table += [*places.cards, *places.backs]
-        for rect in beside:
-            rect.translate(-table, 0)
-        for rect in on_table:
-            rect.translate(side, 0)

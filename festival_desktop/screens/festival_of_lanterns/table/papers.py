@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import halo, outline, put_rounded, saved
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.art.surfaces import paint_key_cap, paint_paper
+from festival_desktop.art.plates import paint_key_hint
+from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import MOON, text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import (
@@ -27,9 +28,8 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRI
 from festival_desktop.models.session import NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.places import split
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import paint_emblem
 from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
 from festival_desktop.screens.festival_of_lanterns.table.prompt import NOT_NOW
@@ -77,8 +77,10 @@ def _speech(table: TableState, button: QRectF | None) -> ItemSpec:
     px, rect, foot = layout.px(13, 15.5), QRectF(layout.speech), 0.0
     if button is not None:
         foot = button.height() + layout.m(10, 14)
-    else:  # a button keeps its place, however much there is to say
-        rect.setHeight(min(rect.height(), _speech_height(words, rect.width(), px)))
+    else:  # as high as letters need; a button keeps its place, however much there is to say
+        pad, line = _speech_head(rect.width(), px)
+        lines = _lines_height(words.split("\n"), rect.width() - 2 * pad, px)
+        rect.setHeight(min(rect.height(), lines + line + pad * 3.2))
     face = (table.words.label("speech-title"), words, foot, table.lit == MOON_DANCER, px)
     return ItemSpec("speech", face, rect, zorder.LABEL, soft=False)
 
@@ -120,12 +122,6 @@ def _paint_ask(p: QPainter, rect: QRectF, id: str, words: str, foot: float, px: 
 def _speech_head(width: float, px: float) -> tuple[float, float]:
     """The edge of her paper, and the height of its title."""
     return width * 0.06, px * 1.9 * max(1.0, text_scale() ** 0.5)
-
-
-def _speech_height(words: str, width: float, px: float) -> float:
-    """How high her paper must be to say this without making letters smaller."""
-    pad, line = _speech_head(width, px)
-    return _lines_height(words.split("\n"), width - 2 * pad, px) + line + pad * 3.2
 
 
 def _lines_height(lines: list[str], width: float, px: float) -> float:
@@ -182,15 +178,8 @@ def _paint_button(p: QPainter, rect: QRectF, label: str, kind: str, state: str, 
 
 def _paint_keys(p: QPainter, rect: QRectF, hints: tuple[tuple[str, str], ...], px: float) -> None:
     """What the hand can do right now, as key caps on the water."""
-    gap = rect.height() * 0.1
-    h = (rect.height() - gap) / 2
-    for n, (key, label) in enumerate(hints):
-        y = rect.top() + n * (h + gap)
-        cap = QRectF(rect.left(), y, h * 1.5, h)
-        paint_key_cap(p, cap)
-        text(p, cap.adjusted(2, 0, -2, 0), key, min(px, h * 0.6), "ink", BOLD, scaled=False)
-        place = QRectF(cap.right() + 7, y, rect.right() - cap.right() - 7, h)
-        text(p, place, label, within(place, px), "on_sky", MEDIUM, LEFT)
+    for line, (key, label) in zip(split(rect, 2, 1, rect.height() * 0.1), hints, strict=False):
+        paint_key_hint(p, line, key, label, px, "on_sky", MEDIUM, gap=7)
 
 
 RENDERERS = {

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
+from festival_desktop.scenes.places import Scale, clamped, grid, split
+
 LANTERNS, HAND = 7, 3
 MOST_TEXT = 1.2
 """How far panels follow the text size where the window is no larger than `LARGE`."""
@@ -14,25 +15,16 @@ LEAST_FREE, LEAST_CARD = 128.0, 60.0
 """What stays free below friend cards, where they can give way, and how high they stay."""
 
 
-class Scale:
-    """How large things are in a window: blended from `SMALL` to `LARGE`, slowly growing beyond."""
+class TextScale(Scale):
+    """Panels grow with the text, too."""
 
     def __init__(self, width: float, height: float, text_scale: float) -> None:
-        across, along = (width - SMALL[0]) / 320, (height - SMALL[1]) / 304
-        self._blend = _within(min(across, along), 0.0, 1.0)
-        big = max(1.0, min(width / LARGE[0], height / LARGE[1]))
-        tight = min(1.0, width / SMALL[0], height / SMALL[1])
-        grow = 1.0 + 0.65 * (big - 1.0)
-        self._grow = grow * tight
-        self._text = _within(text_scale, 1.0, MOST_TEXT * big / grow)
+        super().__init__(width, height, growth=0.65)
+        self._text = clamped(text_scale, 1.0, MOST_TEXT * self.big / self.grown)
 
     def m(self, small: float, large: float) -> float:
         """A length of a panel."""
         return self.px(small, large) * self._text
-
-    def px(self, small: float, large: float) -> float:
-        """A size of letters, before the text scale."""
-        return (small + (large - small) * self._blend) * self._grow
 
 
 @dataclass(slots=True)
@@ -51,7 +43,7 @@ class SeatPlaces:
     badges: QRectF
 
 
-def strip(scale: Scale, panel: QRectF) -> SeatPlaces:
+def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
     """One low strip: name over points and Mooncakes, seven cards, total, badge."""
     m, pad = scale.m, scale.m(7, 11)
     inner = panel.adjusted(pad, pad, -pad, -pad)
@@ -78,7 +70,7 @@ def strip(scale: Scale, panel: QRectF) -> SeatPlaces:
     )
 
 
-def column(scale: Scale, panel: QRectF) -> SeatPlaces:
+def column(scale: TextScale, panel: QRectF) -> SeatPlaces:
     """One narrow column: name, points and Mooncakes, four rows of cards, badge."""
     m, pad = scale.m, scale.m(8, 12)
     inner = panel.adjusted(pad, pad, -pad, -pad)
@@ -86,9 +78,9 @@ def column(scale: Scale, panel: QRectF) -> SeatPlaces:
     name, stat, badge, gap = m(28, 40), m(24, 34), m(26, 34), m(4, 7)
     stats = inner.top() + name + m(5, 9)
     y = stats + stat + m(5, 9)
-    w = (wide - gap) / 2
-    h = (inner.bottom() - badge - m(7, 11) - y - 3 * gap) / 4
-    *cells, last = grid(QRectF(left, y, w, h), LANTERNS + 1, 2, gap)
+    room = QRectF(left, y, wide, inner.bottom() - badge - m(7, 11) - y)
+    *cells, last = split(room, LANTERNS + 1, 2, gap)
+    w, h = last.width(), last.height()
     return SeatPlaces(
         panel=panel,
         name=QRectF(left, inner.top(), wide, name),
@@ -102,21 +94,20 @@ def column(scale: Scale, panel: QRectF) -> SeatPlaces:
     )
 
 
-def in_tray(scale: Scale, panel: QRectF, place: QRectF) -> SeatPlaces:
+def in_tray(scale: TextScale, panel: QRectF, place: QRectF) -> SeatPlaces:
     """The viewer's part of the tray: name and sums, seven cards, a row of badges."""
     m, w = scale.m, place.width()
     # Taller badges would leave less room for their words.
     name, badge, gap = m(32, 42), scale.px(27, 34), m(5, 7)
     y = place.top() + name + m(7, 11)
     h = place.height() - name - badge - m(14, 23)
-    card = (w - 6 * gap) / 7
     x = place.left()
     return SeatPlaces(
         panel=panel,
         name=QRectF(x, place.top(), w * 0.41, name),
         points=QRectF(x + w * 0.43, place.top(), w * 0.17, name),
         mooncakes=QRectF(x + w * 0.605, place.top(), w * 0.155, name),
-        cards=grid(QRectF(x, y, card, h), LANTERNS, LANTERNS, gap),
+        cards=split(QRectF(x, y, w, h), LANTERNS, LANTERNS, gap),
         row=False,
         total=QRectF(x + w * 0.79, place.top(), w * 0.21, name),
         backs=[],
@@ -127,7 +118,7 @@ def in_tray(scale: Scale, panel: QRectF, place: QRectF) -> SeatPlaces:
 # -- friend cards ------------------------------------------------------------------------------
 
 
-def under_supply(scale: Scale, room: QRectF, number: int, twice: bool) -> list[QRectF]:
+def under_supply(scale: TextScale, room: QRectF, number: int, twice: bool) -> list[QRectF]:
     """Cards in the upper part of a room, in one column or two, or `twice` as many."""
     columns = (1 if number <= FEW else 2) * (2 if twice else 1)
     rows, gap = -(-number // columns), scale.m(7, 10)
@@ -137,24 +128,12 @@ def under_supply(scale: Scale, room: QRectF, number: int, twice: bool) -> list[Q
     return grid(QRectF(room.left(), room.top(), wide, high), number, columns, gap)
 
 
-def beside_water(scale: Scale, room: QRectF, number: int) -> list[QRectF]:
+def beside_water(scale: TextScale, room: QRectF, number: int) -> list[QRectF]:
     """Cards one above the other in the middle of a room."""
     gap = scale.m(8, 12)
     high = min(scale.m(112, 156), (room.height() - (number - 1) * gap) / number)
     top = room.center().y() - (number * (high + gap) - gap) / 2
     return grid(QRectF(room.left(), top, room.width(), high), number, 1, gap)
-
-
-def grid(
-    first: QRectF, number: int, columns: int, gap: float, between: float | None = None
-) -> list[QRectF]:
-    """Places like the first one, so many in a row; rows are `between` apart, or as columns are."""
-    x, y = first.width() + gap, first.height() + (gap if between is None else between)
-    return [first.translated((n % columns) * x, (n // columns) * y) for n in range(number)]
-
-
-def _within(value: float, low: float, high: float) -> float:
-    return min(high, max(low, value))
 
 
 def _in_a_row(place: QRectF, number: int) -> list[QRectF]:

@@ -22,10 +22,10 @@ from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
-from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Renderer, Renderers
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Renderers, renderers
 from festival_desktop.scenes.turning import SOUTH, Turning
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_light, paint_ring
@@ -62,12 +62,7 @@ STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 
 class FestivalPresenter(Presenter):
     RENDERERS: ClassVar[Renderers] = {
-        **display.RENDERERS,
-        **hand.RENDERERS,
-        **seats.RENDERERS,
-        **stacks.RENDERERS,
-        **friends.RENDERERS,
-        **papers.RENDERERS,
+        **renderers(display, hand, seats, stacks, friends, papers),
         "light": Renderer(paint_light, pixels=11),
         "ring": Renderer(paint_ring, pixels=13),
     }

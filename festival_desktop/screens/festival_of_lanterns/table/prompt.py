@@ -84,9 +84,9 @@ class AbilityPrompt:
         """Whatever was selected: her card may be pressed instead."""
         return friend in self._welcome and not self.for_her
 
-    def wants(self, target: Target) -> bool:
-        """Selecting it answers what is asked."""
-        return self.for_her or target in self._first
+    def asks(self, target: Target) -> bool:
+        """Selecting it answers what is asked on the paper."""
+        return self.shown and (self.for_her or target in self._first)
 
     @property
     def dull(self) -> frozenset[Target]:

@@ -1,6 +1,5 @@
 """A seat at the table: name, sums, lantern cards, hidden hand, and badges of what it would gain."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -28,9 +27,8 @@ from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Regions, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.places import split
+from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
@@ -41,7 +39,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
 )
 from festival_desktop.screens.festival_of_lanterns.table.interaction import MOONCAKES
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
-from festival_desktop.screens.festival_of_lanterns.table.places import SeatPlaces, grid
+from festival_desktop.screens.festival_of_lanterns.table.places import SeatPlaces
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
@@ -81,7 +79,12 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
         own=side == SOUTH, alone=challenge and seat == MOON_DANCER,
         asked=table.session.viewer is not None and seat == table.prompt.seat,
     )  # fmt: skip
-    stops = _stops(table.choices, at)
+    stops = {
+        target: at.places.panel if target.kind == "seat" else at.places.cards[target.key[-1]]
+        for target in table.choices
+        if (target.kind in AT_SEATS and target.key[0] == seat)
+        or (at.asked and target.kind in OWN_CARDS)
+    }
     regions = dict(stops)
     if at.asked:
         if table.layout.friends and at.own and not table.prompt.for_her:
@@ -90,19 +93,10 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
     # Hidden tiles are in the tray as large as tiles of a hand, elsewhere small.
     places = table.layout.hand if at.own else at.places.backs
     backs = {piece.id: places[piece.place.index[1]] for piece in at.pieces["hands"]}
-    items = _head(table, at) | _cards(table, at) | _badges(table, at) | _rings(table, stops)
+    asked = {t: rect for t, rect in stops.items() if t.kind != "card" or table.prompt.asks(t)}
+    items = _head(table, at) | _cards(table, at) | _badges(table, at) | table.rings(asked)
     items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
     return Shown(items, regions, stops, _signs(at, [*backs.values()]))
-
-
-def _stops(choices: Iterable[Target], at: Sitting) -> Regions:
-    """What may be selected here."""
-    found = {}
-    for target in choices:
-        kind, key = target.kind, target.key
-        if (kind in AT_SEATS and key[0] == at.seat) or (at.asked and kind in OWN_CARDS):
-            found[target] = at.places.panel if kind == "seat" else at.places.cards[key[-1]]
-    return found
 
 
 def _signs(at: Sitting, backs: list[QRectF]) -> Regions:
@@ -191,20 +185,6 @@ def _cards(table: TableState, at: Sitting) -> Items:
     return shown
 
 
-def _rings(table: TableState, stops: Regions) -> Items:
-    """Light around what an ability is asked about."""
-    shown, prompt = Items(), table.prompt
-    for target, rect in stops.items():
-        wanted = target.kind != "card" or (prompt.shown and prompt.wants(target))
-        if wanted and target not in table.dull:
-            key = ":".join(map(str, (target.kind, *target.key)))
-            panel = target.kind == "seat"
-            radius, z = (14.0, zorder.PANEL + 0.5) if panel else (7.0, zorder.BADGE)
-            face = (table.hovered == target, radius)
-            shown[f"touch:{key}"] = ItemSpec("ring", face, rect, z, soft=False)
-    return shown
-
-
 # -- badges ----------------------------------------------------------------------------------
 
 
@@ -218,11 +198,8 @@ def _badges(table: TableState, at: Sitting) -> Items:
 
 
 def badge_places(layout: Layout, side: int, number: int) -> list[QRectF]:
-    place, gap = layout.seats[side].badges, layout.m(6, 10)
     columns = max(number, MANY if side == SOUTH else 1)
-    first = QRectF(place)
-    first.setWidth((place.width() - (columns - 1) * gap) / columns)
-    return grid(first, number, columns, gap)
+    return split(layout.seats[side].badges, columns, columns, layout.m(6, 10))[:number]
 
 
 def badge(table: TableState, gain: CountChange, rect: QRectF, short: bool) -> ItemSpec:

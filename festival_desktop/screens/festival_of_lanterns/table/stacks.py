@@ -7,9 +7,7 @@ from festival_desktop.art.brush import halo, outline, put_rounded, saved
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import CHOICE, HOVER
 from festival_desktop.screens.festival_of_lanterns.pictures import tiles
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (

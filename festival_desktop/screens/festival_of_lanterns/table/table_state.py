@@ -17,7 +17,9 @@ from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.session import END_TURN, Session
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
+from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import Camera
+from festival_desktop.scenes.shown import ItemSpec, Regions
 from festival_desktop.scenes.table_state import HOVER, REST, SharedState
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.scenes.words import TableWords
@@ -29,6 +31,8 @@ Cell = tuple[int, int]
 TileFace = tuple[tuple[str, ...], str | None, str, tuple[tuple[int, int], ...], int]
 EACH = {Dedication.FOUR: 4, Dedication.PAIRS: 2, Dedication.SEVEN: 1}
 """How many cards of each lantern a Dedication takes."""
+RINGS = {"seat": (14.0, zorder.PANEL + 0.5), "laid": (None, zorder.KNOT)}
+"""Kind of what an ability asks about → how round the light around it is, and how high it lies."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +172,17 @@ class TableState(SharedState):
         card, lanterns = self.game.content.tiles[tile], self.game.content.lanterns
         names = tuple(lanterns[card.sides[(side - turned) % 4]] for side in range(4))
         return names, card.pet, state, self.seating.ticks, tile
+
+    def rings(self, asked: Regions) -> dict[str, ItemSpec]:
+        """Light around what an ability is asked about."""
+        shown = {}
+        for target, rect in asked.items():
+            if target not in self.dull:
+                key = ":".join(map(str, ("touch", target.kind, *target.key)))
+                radius, z = RINGS.get(target.kind, (7.0, zorder.BADGE))
+                face = (self.hovered == target, radius)
+                shown[key] = ItemSpec("ring", face, rect, z, soft=False)
+        return shown
 
     def in_hand(self, target: Target, key: str) -> str:
         """How a tile looks: hand, hover or dragged."""

@@ -33,9 +33,7 @@ from festival_desktop.games.firefly_festival.state import CROSS, MOVE, STOREY, T
 from festival_desktop.models.session import END_TURN, NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action

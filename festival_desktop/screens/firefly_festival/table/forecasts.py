@@ -13,12 +13,10 @@ from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, text, within, wrapped_height
 from festival_desktop.games.firefly_festival.state import CHOOSE
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.places import beside
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.pictures.isles import START
-from festival_desktop.screens.firefly_festival.table.layout import beside
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.forecast import Forecast

@@ -42,9 +42,7 @@ from festival_desktop.art.type import (
 )
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -83,10 +81,16 @@ def goals(table: TableState) -> Shown:
     to_read = dict[Target, QRectF]()
     enter = None if table.session.viewer is None else layout.stocks
     for piece in secrets:
-        target = Target("secret", piece.face[:1])
+        card, wanted, points, value = piece.face
+        target = Target("secret", (card,))
         rect = to_read[target] = layout.secrets[piece.place.index[0]]
-        face = (_secret(table, target, *piece.face),)
-        items[piece.id] = ItemSpec("secret", face, rect, zorder.PANEL, area="hand", enter=enter)
+        secret = Secret(
+            table.label(f"secret:{card}"), table.label(f"secret-text:{card}"), wanted, points,
+            min(value, wanted), table.mood(target), layout.m(0.82, 1.05),
+        )  # fmt: skip
+        items[piece.id] = ItemSpec(
+            "secret", (secret,), rect, zorder.PANEL, area="hand", enter=enter
+        )
     regions |= to_read
     for slot in range(len(secrets), LEAST_SECRETS):
         rect = signs[Target("no-secret", (slot,))] = layout.secrets[slot]
@@ -127,15 +131,6 @@ def _goal(
     return (
         table.label(f"goal:{kind}"), words, number, points, left, card, reached,
         table.mood(target), table.layout.m(0.82, 1.05),
-    )  # fmt: skip
-
-
-def _secret(
-    table: TableState, target: Target, goal: int, number: int, points: int, value: int
-) -> Secret:
-    return Secret(
-        table.label(f"secret:{goal}"), table.label(f"secret-text:{goal}"), number, points,
-        min(value, number), table.mood(target), table.layout.m(0.82, 1.05),
     )  # fmt: skip
 
 

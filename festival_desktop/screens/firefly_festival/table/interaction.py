@@ -15,8 +15,9 @@ from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
-from festival_desktop.scenes.part import Parts, Regions
+from festival_desktop.scenes.part import Parts
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.shown import Regions
 from festival_desktop.screens.firefly_festival.table import intent as intents
 from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ENDS, EYE, FISH
 from festival_desktop.screens.firefly_festival.table.board import Board

@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, RECRUIT, SEND, STONE, TURN
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.part import Part, Shown
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.shown import Shown
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import island_of
 from festival_desktop.screens.firefly_festival.table.lake_lights import Lights

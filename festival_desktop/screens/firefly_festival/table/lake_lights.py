@@ -11,12 +11,11 @@ from festival_desktop.art.theme import theme
 from festival_desktop.art.type import number
 from festival_desktop.play.preview import Preview
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.places import moved_into
+from festival_desktop.scenes.shown import ItemSpec, Renderer
 from festival_desktop.screens.firefly_festival.pictures import isles, marks
 from festival_desktop.screens.firefly_festival.pictures.lake import paint_lane
 from festival_desktop.screens.firefly_festival.table import pieces
-from festival_desktop.screens.firefly_festival.table.layout import moved_into
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 from festival_desktop.tables.firefly_festival.gains import gains

@@ -4,11 +4,11 @@
 readable widths, and the lake takes the rest. Larger text makes the columns wider.
 """
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
+from festival_desktop.scenes.places import Scale, all_places, clamped, grid, split
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
 
-SMALL, LARGE = (1280.0, 632.0), (1600.0, 936.0)
 MOST_TEXT = 1.14
 """How far the column of the log follows the text size; the bar of actions needs the rest."""
 GOALS = 4
@@ -23,29 +23,6 @@ YIELD, LARGE_ENOUGH = 0.1, 0.75
 """The part of the board's width that it gives up for that, in a window that is large enough."""
 MAIN, BESIDES = 4, 2
 """Plaques of main actions, and of the Crow and the fish."""
-
-
-def _within(value: float, least: float, most: float) -> float:
-    return min(most, max(least, value))
-
-
-def moved_into(rect: QRectF, room: QRectF) -> QRectF:
-    """Where it is, or as near as it fits."""
-    x = min(max(rect.left(), room.left()), room.right() - rect.width())
-    y = min(max(rect.top(), room.top()), room.bottom() - rect.height())
-    return QRectF(QPointF(x, y), rect.size())
-
-
-def beside(paper: QRectF, spot: QRectF, room: QRectF, gap: float) -> QRectF:
-    """Right of a spot if there is room, else left of it, else above it; never out of the room."""
-    paper.moveCenter(spot.center())
-    if spot.right() + paper.width() + gap <= room.right():
-        paper.moveLeft(spot.right() + gap)
-    elif spot.left() - paper.width() - gap >= room.left():
-        paper.moveRight(spot.left() - gap)
-    else:
-        paper.moveBottom(spot.top() - gap)
-    return moved_into(paper, room)
 
 
 class Layout:
@@ -64,23 +41,15 @@ class Layout:
         self.width, self.height, self.players = width, height, players
         self.secrets_held, self.text_scale = secrets_held, text_scale
         self.mirrored, self.shape = mirrored, shape
-        across = (width - SMALL[0]) / (LARGE[0] - SMALL[0])
-        along = (height - SMALL[1]) / (LARGE[1] - SMALL[1])
-        self._blend = _within(min(across, along), 0.0, 1.0)
-        big = max(1.0, min(width / LARGE[0], height / LARGE[1]))
-        tight = min(1.0, width / SMALL[0], height / SMALL[1])
-        self._grow = (1.0 + 0.7 * (big - 1.0)) * tight
+        self.scale = Scale(width, height, growth=0.7)
+        self.m = self.scale.px
         self.captions: dict[str, QRectF] = {}
         self._columns()
         self._bar()
         self._right()
         self._on_lake()
-        if mirrored:
-            self._mirror()
-
-    def m(self, small: float, large: float) -> float:
-        """A length, and a size of letters before the text scale."""
-        return (small + (large - small) * self._blend) * self._grow
+        for rect in all_places(self) if mirrored else ():
+            rect.moveLeft(self.width - rect.right())
 
     @property
     def gap(self) -> float:
@@ -93,11 +62,11 @@ class Layout:
 
     def _columns(self) -> None:
         m, g = self.m, self.gap
-        wide = _within(self.text_scale, 1.0, MOST_TEXT)
+        wide = clamped(self.text_scale, 1.0, MOST_TEXT)
         left, right = m(212, 250), m(264, 300) * wide
         n, between = self.players, m(6, 9)
         high = min((self.height - 2 * g - (n - 1) * between) / n, m(205, 265))
-        self.seats = [QRectF(g, g + k * (high + between), left, high) for k in range(n)]
+        self.seats = grid(QRectF(g, g, left, high), n, 1, between)
         x, top = left + 2 * g, g + m(26, 36) + m(4, 6)
         bar = m(58, 84)
         lake = self.height - g - bar - m(5, 8) - top
@@ -105,7 +74,7 @@ class Layout:
         board = (lake - 2 * RIM) * self.shape
         spare = width - board - 2 * RIM - m(*TOOL) - TOOL_GAP
         needed = (ROOMY - 1) * right
-        self.roomy = self._blend >= LARGE_ENOUGH and spare + YIELD * board >= needed
+        self.roomy = self.scale.blend >= LARGE_ENOUGH and spare + YIELD * board >= needed
         """The column of the log has room for two things beside each other."""
         if self.roomy:
             spare = min(max(spare, needed), right)
@@ -124,12 +93,9 @@ class Layout:
         eye = inner.height() * 0.84
         room = inner.width() - (MAIN + BESIDES) * gap - 2 * part - eye
         main, small, end = room * 0.155, room * 0.12, room * 0.14
-        x = inner.left()
-        self.plaques: list[QRectF] = []
-        for _ in range(MAIN):
-            self.plaques.append(QRectF(x, inner.top(), main, inner.height()))
-            x += main + gap
-        x += part - gap
+        first = QRectF(inner.left(), inner.top(), main, inner.height())
+        self.plaques = grid(first, MAIN, MAIN, gap)
+        x = self.plaques[-1].right() + part
         self.crow = QRectF(x, inner.top(), small, inner.height())
         self.fish = self.crow.translated(small + gap, 0)
         x = self.fish.right() + part
@@ -145,10 +111,7 @@ class Layout:
         high, gap = m(46, 68), m(6, 9)
         beside = 2 if self.roomy else 1
         each = (wide - 6 - (beside - 1) * 2 * gap) / beside
-        self.goals = [
-            QRectF(x + n % beside * (each + 2 * gap), y + n // beside * (high + gap), each, high)
-            for n in range(GOALS)
-        ]
+        self.goals = grid(QRectF(x, y, each, high), GOALS, beside, 2 * gap, gap)
         y = self.goals[-1].bottom() + m(6, 10)
         self.captions["secrets"] = QRectF(x, y, wide, cap)
         y += cap + m(2, 4)
@@ -157,34 +120,24 @@ class Layout:
         usual = m(78, 92 if self.roomy else 132)  # wide cards break their words into fewer lines
         high = min(max(usual, rows * m(38, 46)), max(m(78, 100), most))
         room = QRectF(x, y, wide, high)
-        self.secrets = self._cards(room, rows)
+        # The more there are, the lower they get.
+        between = m(5, 7) if rows < 3 else 3.0
+        self.secrets = split(room, max(2, self.secrets_held), 2, between)
         y = room.bottom() + m(7, 10)
         self.free = QRectF(x, y, wide, self.height - self.gap - y)
         """Below the private goals, for whatever the page puts there."""
-
-    def _cards(self, room: QRectF, rows: int) -> list[QRectF]:
-        """Two beside each other; the more there are, the lower they get."""
-        gap = self.m(5, 7) if rows < 3 else 3.0
-        wide, high = (room.width() - gap) / 2, (room.height() - (rows - 1) * gap) / rows
-        return [
-            QRectF(
-                room.left() + n % 2 * (wide + gap), room.top() + n // 2 * (high + gap), wide, high
-            )
-            for n in range(max(2, self.secrets_held))
-        ]
 
     def _on_lake(self) -> None:
         m, lake = self.m, self.lake
         side, gap = m(*TOOL), m(7, 8)
         x, y = lake.right() - FRAME - side - TOOL_GAP, lake.bottom() - FRAME - side - TOOL_GAP
         self.tools = [QRectF(x, y - n * (side + gap), side, side) for n in range(3)]
-        letters = _within(self.text_scale, 1.0, 1.8)
+        letters = clamped(self.text_scale, 1.0, 1.8)
         wide, high = m(250, 330) * letters**0.4, m(168, 220) * letters
         left = lake.center().x() - wide - m(9, 14)
         top = lake.center().y() - high / 2 + m(14, 20)
-        self.offers = [QRectF(left, top, wide, high), QRectF(left, top, wide, high)]
+        self.offers = grid(QRectF(left, top, wide, high), 2, 2, m(18, 28))
         """The two powers to choose from, with their heading above."""
-        self.offers[1].translate(wide + m(18, 28), 0)
 
     @property
     def board(self) -> QRectF:
@@ -195,11 +148,3 @@ class Layout:
         else:
             room.setRight(self.tools[0].left() - 2)
         return room
-
-    def _mirror(self) -> None:
-        for value in vars(self).values():
-            if isinstance(value, dict):
-                value = list(value.values())
-            for rect in value if isinstance(value, list) else [value]:
-                if isinstance(rect, QRectF):
-                    rect.moveLeft(self.width - rect.right())

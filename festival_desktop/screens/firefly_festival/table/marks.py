@@ -4,12 +4,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import down, glow, outline, put, rounded
-from festival_desktop.art.surfaces import paint_key_cap
-from festival_desktop.art.type import BOLD, LEFT, SEMIBOLD, number, text, within
+from festival_desktop.art.plates import paint_key_hint
+from festival_desktop.art.type import SEMIBOLD, number
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import NOTHING, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.table_state import Situation, TableState
@@ -79,12 +77,7 @@ def gains(table: TableState) -> Shown:
 
 
 def _paint_keys(p: QPainter, rect: QRectF, key: str, label: str, px: float) -> None:
-    """What the Esc key does while something is held."""
-    cap = QRectF(rect.left(), rect.top(), rect.height() * 1.5, rect.height())
-    paint_key_cap(p, cap)
-    text(p, cap.adjusted(2, 0, -2, 0), key, min(px, cap.height() * 0.6), "ink", BOLD, scaled=False)
-    place = QRectF(cap.right() + 6, rect.top(), rect.right() - cap.right() - 6, rect.height())
-    text(p, place, label, within(place, px), "on_dark", SEMIBOLD, LEFT)
+    paint_key_hint(p, rect, key, label, px, "on_dark", SEMIBOLD, gap=6)
 
 
 def _paint_held(p: QPainter, rect: QRectF, what: str, seat: int) -> None:

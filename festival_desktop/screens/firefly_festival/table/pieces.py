@@ -12,9 +12,8 @@ from festival_desktop.games.firefly_festival.content import Reward
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Part, Shown
-from festival_desktop.scenes.renderer import Face, Renderer
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.shown import Face, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import isles, lake, marks
 from festival_desktop.screens.firefly_festival.pictures.isles import START, Facts
 from festival_desktop.screens.firefly_festival.table.board import Board

@@ -13,10 +13,10 @@ from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
-from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Renderer, Renderers
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Renderers, renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME, paint_lake
 from festival_desktop.screens.firefly_festival.table import (
@@ -50,9 +50,6 @@ SMALLEST, LARGEST = 16.0, 80.0
 """How small and how large a cell is shown as long as nobody zooms."""
 RIDGES = ((0.11, 23, "hill2", "hill3"), (0.05, 5, "hill4", "hill5"))
 """Hills behind the lake: how high, which ones, their colours."""
-PAINTED = (
-    action_bar, forecasts, goals, lake_lights, marks, pieces, questions, seats, track,
-)  # fmt: skip
 
 
 def _paint_tool(p: QPainter, rect: QRectF, icon: str, state: str) -> None:
@@ -61,8 +58,11 @@ def _paint_tool(p: QPainter, rect: QRectF, icon: str, state: str) -> None:
 
 
 class FireflyPresenter(Presenter):
-    RENDERERS: ClassVar[Renderers] = {"tool": Renderer(_paint_tool, pixels=10)} | {
-        kind: renderer for part in PAINTED for kind, renderer in part.RENDERERS.items()
+    RENDERERS: ClassVar[Renderers] = {
+        **renderers(
+            action_bar, forecasts, goals, lake_lights, marks, pieces, questions, seats, track
+        ),
+        "tool": Renderer(_paint_tool, pixels=10),
     }
     interaction: FireflyInteraction
 

@@ -27,11 +27,9 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import CHOOSE, STOREY
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import NOTHING, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.places import beside
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
-from festival_desktop.screens.firefly_festival.table.layout import beside
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -95,36 +93,27 @@ def _wide(heading: str, answers: Sequence[Answer], px: float, high: float) -> fl
 
 
 def _asked(table: TableState) -> Question | None:
-    last = table.selected[-1] if table.selected else None
+    session, label, board, now, answers = table.session, table.label, table.board, table.now, []
+    last, prices, view = table.selected[-1] if table.selected else None, now.prices, now.view
     if last is not None and last.kind == "to":
-        return _which_way(table, table.selected[1].key[0], last.key[0])
+        (goal,) = last.key
+        for way in now.options.ways_to(table.selected[1].key[0], goal):
+            named = () if way.owner is None else (session.players[way.owner].name,)
+            words = label(way.target.kind, *named, way.cost)
+            answers.append(Answer(way.target, words, way.owner, way.cost))
+        return Question(label("which-way"), answers, board.block(goal))
     if last is not None and last.kind == "crow":
-        return _which_gain(table)
-    if table.now.view.stage is STOREY and STOREY_TARGET in table.choices:
-        cost, block = table.now.prices.storey, table.board.block(table.now.view.tasks[0][1])
-        build = Answer(STOREY_TARGET, table.label("storey", cost), coins=cost)
-        leave = Answer(Target("done"), table.label("not-now"))
-        return Question(table.label("storey-which"), [build, leave], block)
+        for target in table.choices:
+            (gain,), what = target.key, CROW_GAINS[m.CrowGain(target.key[0])]
+            brought = session.preview_of(m.CROW_FOR[gain]).in_all(view.seat, what)
+            answers.append(Answer(target, label(f"crow-gain:{gain}", brought)))
+        note = label("crow-note", prices.crow_income, prices.crow_loss)
+        return Question(label("crow-which"), answers, table.layout.crow, note)
+    if view.stage is STOREY and STOREY_TARGET in table.choices:
+        build = Answer(STOREY_TARGET, label("storey", prices.storey), coins=prices.storey)
+        answers += build, Answer(Target("done"), label("not-now"))
+        return Question(label("storey-which"), answers, board.block(view.tasks[0][1]))
     return None
-
-
-def _which_way(table: TableState, origin: int, goal: int) -> Question:
-    answers, players = [], table.session.players
-    for way in table.now.options.ways_to(origin, goal):
-        named = () if way.owner is None else (players[way.owner].name,)
-        words = table.label(way.target.kind, *named, way.cost)
-        answers.append(Answer(way.target, words, way.owner, way.cost))
-    return Question(table.label("which-way"), answers, table.board.block(goal))
-
-
-def _which_gain(table: TableState) -> Question:
-    answers, prices, seat = [], table.now.prices, table.now.view.seat
-    for target in table.choices:
-        (gain,), what = target.key, CROW_GAINS[m.CrowGain(target.key[0])]
-        number = table.session.preview_of(m.CROW_FOR[gain]).in_all(seat, what)
-        answers.append(Answer(target, table.label(f"crow-gain:{gain}", number)))
-    note = table.label("crow-note", prices.crow_income, prices.crow_loss)
-    return Question(table.label("crow-which"), answers, table.layout.crow, note)
 
 
 # -- powers ------------------------------------------------------------------------------------

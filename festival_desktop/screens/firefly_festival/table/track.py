@@ -22,9 +22,7 @@ from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import BOLD, LEFT, REGULAR, number, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 
@@ -33,25 +31,17 @@ LAP = 100
 
 
 def track(table: TableState) -> Shown:
-    layout, view, label = table.layout, table.now.view, table.label
+    layout, view, label, end = table.layout, table.now.view, table.label, table.now.ending
+    warning = "" if end is None else label("end:now")
+    if end is not None and end.left:
+        named = () if end.seat is None else (table.session.players[end.seat].name,)
+        warning = label(f"end:{end.trigger.name.lower()}", *named, end.left)
     face = (
         label("sorin"), view.sorin, table.content.tables[view.players].sorin,
-        label("deck", view.deck_size), _warning(table),
-        layout.m(0.85, 1.05),
+        label("deck", view.deck_size), warning, layout.m(0.85, 1.05),
     )  # fmt: skip
     items = _track(table) | {"stocks": ItemSpec("stocks", face, layout.stocks, zorder.PANEL)}
     return Shown(items, signs={Target("track"): layout.track, Target("stocks"): layout.stocks})
-
-
-def _warning(table: TableState) -> str:
-    """The end is near, or comes with this turn."""
-    end = table.now.ending
-    if end is None:
-        return ""
-    if not end.left:
-        return table.label("end:now")
-    named = () if end.seat is None else (table.session.players[end.seat].name,)
-    return table.label(f"end:{end.trigger.name.lower()}", *named, end.left)
 
 
 def _track(table: TableState) -> dict[str, ItemSpec]:

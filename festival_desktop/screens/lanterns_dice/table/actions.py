@@ -17,9 +17,7 @@ from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.models.session import PASS
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import NOTHING, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState

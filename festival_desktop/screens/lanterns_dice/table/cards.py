@@ -5,9 +5,7 @@ from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.state import LAUNCH, SHADE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.lanterns_dice.pictures.cards import paint_emperor
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState

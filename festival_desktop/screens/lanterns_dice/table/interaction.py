@@ -16,8 +16,9 @@ from festival_desktop.models.session import END_TURN
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
-from festival_desktop.scenes.part import Grip, Regions
+from festival_desktop.scenes.part import Grip
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.shown import Regions
 from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of, pools_of
 from festival_desktop.screens.lanterns_dice.table.launching import Launching
 from festival_desktop.screens.lanterns_dice.table.layout import Layout

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from festival_desktop.art.brush import square
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, POOLS, WIDTH, pool_at, xy
+from festival_desktop.scenes.places import grid, split
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from festival_desktop.screens.lanterns_dice.pictures.lake import Area, in_area
 from festival_desktop.screens.lanterns_dice.pictures.tray import FELT
@@ -35,15 +36,6 @@ def size_of(cells: Cells) -> QSizeF:
     """Of the rectangle that cells fill, in sides of a pool."""
     wide, high = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
     return QSizeF(wide, high)
-
-
-def _columns(place: QRectF, number: int, gap: float) -> list[QRectF]:
-    """As many equal places beside each other."""
-    wide = (place.width() - (number - 1) * gap) / number
-    size = QSizeF(wide, place.height())
-    return [
-        QRectF(QPointF(place.left() + n * (wide + gap), place.top()), size) for n in range(number)
-    ]
 
 
 def _parted(line: QRectF, share: float) -> tuple[QRectF, QRectF]:
@@ -86,7 +78,7 @@ class Layout:
         self._stacks(zones[1])
         self._tray()
         self._emperor(zones[4])
-        self.minis = [] if self._alone else _columns(zones[5], players - 1, 11 * self.f)
+        self.minis = [] if self._alone else split(zones[5], players - 1, players - 1, 11 * self.f)
 
     # -- the whole table -------------------------------------------------------------------------
 
@@ -172,10 +164,8 @@ class Layout:
         f, head = self.f, 32 * self.f * (0.6 + 0.4 * self.t)
         self.bonus_title = QRectF(place.left() - 6 * f, place.top(), place.width() + 12 * f, head)
         high = (place.height() - head - 4 * f) / rows
-        self.bonuses = [
-            QRectF(place.left(), place.top() + head + 4 * f + n * high, place.width(), high - 5 * f)
-            for n in range(rows)
-        ]
+        first = QRectF(place.left(), place.top() + head + 4 * f, place.width(), high - 5 * f)
+        self.bonuses = grid(first, rows, 1, 5 * f)
 
     def _reckoning_beside(self, place: QRectF) -> None:
         f, self.gift_columns = self.f, 3
@@ -183,9 +173,8 @@ class Layout:
         self.gifts = QRectF(place.left(), place.top(), place.width(), gifts)
         rest = place.adjusted(0, gifts + 6 * f, 0, 0)
         high = rest.height() / 4.25
-        self.parts = [
-            QRectF(rest.left(), rest.top() + n * high, rest.width(), high - 4 * f) for n in range(3)
-        ]
+        first = QRectF(rest.left(), rest.top(), rest.width(), high - 4 * f)
+        self.parts = grid(first, 3, 1, 4 * f)
         self.total = QRectF(rest.left(), rest.top() + 3 * high, rest.width(), high * 1.25)
 
     def _reckoning_below(self, place: QRectF) -> None:
@@ -195,10 +184,8 @@ class Layout:
         rest = place.adjusted(gifts + 12 * f, 0, 0, 0)
         total = rest.width() * 0.25
         wide = (rest.width() - total) / 3
-        self.parts = [
-            QRectF(rest.left() + n * wide, rest.top(), wide - 8 * f, rest.height())
-            for n in range(3)
-        ]
+        first = QRectF(rest.left(), rest.top(), wide - 8 * f, rest.height())
+        self.parts = grid(first, 3, 3, 8 * f)
         self.total = QRectF(rest.right() - total, rest.top(), total, rest.height())
 
     def leave(self, words: float, launching: bool) -> QRectF:
@@ -237,7 +224,7 @@ class Layout:
         line = QRectF(place.left() + 13 * f, place.top() + 5 * f, place.width() - 26 * f, head)
         self.stacks_title, self.stacks_note = _parted(line, 0.32)
         below = place.adjusted(10 * f, line.bottom() + 3 * f - place.top(), -10 * f, -9 * f)
-        self.stack = _columns(below, 4, 9 * f)
+        self.stack = split(below, 4, 4, 9 * f)
 
     # -- tray, cards, small sheets ---------------------------------------------------------------
 
@@ -291,4 +278,4 @@ class Layout:
         f, head = self.f, 24 * self.f * (0.7 + 0.3 * self.t)
         line = QRectF(place.left(), place.top(), place.width(), head - 2 * f)
         self.emperor_title, self.emperor_note = _parted(line, 0.48)
-        self.cards = _columns(place.adjusted(0, head, 0, 0), 3, 11 * f)
+        self.cards = split(place.adjusted(0, head, 0, 0), 3, 3, 11 * f)

@@ -21,10 +21,9 @@ from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import evenly, there_and_back
 from festival_desktop.scenes.celebration import Sprites
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
+from festival_desktop.scenes.places import split
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.filled_sheet import LaidTile
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
@@ -73,9 +72,8 @@ def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF,
         o = QPointF(rect.left() + pad + k * 0.07, rect.center().y() - 3 * k)
         left = o.x() + 9 * k + 14 * f
         place = QRectF(left, rect.top() + pad, rect.right() - pad - left, rect.height() - 2 * pad)
-        h = place.height() / 5
-        rows = [QRectF(place.left(), place.top() + n * h, place.width(), h) for n in range(5)]
-        return o, k, rows[0], rows[1], rows[2:]
+        name, gifts, *parts = split(place, 5, 1, 0)
+        return o, k, name, gifts, parts
     head, foot = 32 * f, 25 * f
     k = math.floor(
         min((rect.width() - 2 * pad) / 9.14, (rect.height() - head - foot - 6 * f) / 6.14)
@@ -84,10 +82,8 @@ def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF,
     o = QPointF(rect.center().x() - 4.5 * k, rect.top() + head + 2 * f + free / 2)
     line = QRectF(rect.left() + pad, rect.top() + 2 * f, rect.width() - 2 * pad, head)
     gift = QRectF(rect.right() - pad - 84 * f, line.top(), 44 * f, head)
-    w = (rect.width() - 2 * pad) / 3
-    y = rect.bottom() - foot - 2 * f
-    parts = [QRectF(rect.left() + pad + n * w, y, w, foot) for n in range(3)]
-    return o, k, line, gift, parts
+    low = QRectF(line.left(), rect.bottom() - foot - 2 * f, line.width(), foot)
+    return o, k, line, gift, split(low, 3, 3, 0)
 
 
 def _paint_mini(

@@ -21,9 +21,7 @@ from festival_desktop.art.type import (
 from festival_desktop.games.lanterns_dice.state import ROLL
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState

@@ -14,10 +14,10 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec, SceneItem
+from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.renderer import Renderers
+from festival_desktop.scenes.shown import ItemSpec, Renderers, renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of
 from festival_desktop.screens.lanterns_dice.pictures.tray import paint_ripples
@@ -25,7 +25,6 @@ from festival_desktop.screens.lanterns_dice.table import (
     actions,
     cards,
     lake,
-    marks,
     minis,
     plates,
     reckoning,
@@ -47,11 +46,9 @@ FLOATS = ((0.06, 0.72, 9), (0.17, 0.68, 7), (0.93, 0.71, 10), (0.82, 0.67, 7))
 
 
 class DicePresenter(Presenter):
-    RENDERERS: ClassVar[Renderers] = {
-        kind: renderer
-        for part in (tray, plates, actions, cards, stacks, minis, sheet, reckoning, lake, marks)
-        for kind, renderer in part.RENDERERS.items()
-    }
+    RENDERERS: ClassVar[Renderers] = renderers(
+        tray, plates, actions, cards, stacks, minis, sheet, reckoning, lake
+    )
     interaction: DiceInteraction
 
     def __init__(self, context: SceneContext, game: LanternsDice, words: TableWords) -> None:
@@ -81,7 +78,7 @@ class DicePresenter(Presenter):
         self.lake = lake.LakePart(
             lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
         )
-        self.tile_aim, self.last_marks = stacks.TileAim(), Part("", marks.marks)
+        self.tile_aim, self.last_marks = stacks.TileAim(), Part("", lake.marks)
         self._shown: list[Part] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)

@@ -9,9 +9,7 @@ from festival_desktop.art import brush
 from festival_desktop.art.type import BOLD, LEFT, number, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_part_icon
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
 from festival_desktop.screens.lanterns_dice.table.layout import GIFTS

@@ -26,9 +26,7 @@ from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (

@@ -11,9 +11,8 @@ from festival_desktop.art.surfaces import paint_key_cap, paint_wood
 from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, RIGHT, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import NOTHING, Part, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     cells_path,
     paint_firework_tile,

@@ -16,9 +16,8 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.type import BOLD, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.items import ItemSpec
-from festival_desktop.scenes.part import Grip, Part, Shown
-from festival_desktop.scenes.renderer import Renderer
+from festival_desktop.scenes.part import Grip, Part
+from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.pictures.tray import (
     DIE,

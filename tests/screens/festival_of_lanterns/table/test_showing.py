@@ -11,7 +11,7 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.play.match import Match
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.items import ItemSpec
+from festival_desktop.scenes.shown import ItemSpec
 from festival_desktop.scenes.turning import SOUTH
 from tests.screens.festival_of_lanterns.table.desk import Desk, match_where, rules
 

@@ -1,0 +1,96 @@
+"""What a part of a table shows: items, how their kinds are painted, and what of it is reached."""
+
+from collections.abc import Callable, Hashable, Mapping
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from festival_desktop.art import cache
+from festival_desktop.play.table import Target
+
+
+class Picture(NamedTuple):
+    """A pixmap and how far it reaches beyond its item on each side, for shadow and glow."""
+
+    pixmap: QPixmap
+    margin: float = 0.0
+
+
+class ItemSpec(NamedTuple):
+    """What an item should look like, and where."""
+
+    kind: str
+    face: tuple[Hashable, ...]
+    """All its picture depends on besides its kind, turn and size."""
+    rect: QRectF
+    z: float
+    turn: int = 0
+    """Quarter turns of its picture; a change is animated as a rotation."""
+    rotation: float = 0.0
+    """Degrees by which it lies askew."""
+    area: str = ""
+    """The part of the table it lies in; to another one it flies above everything."""
+    enter: QRectF | None = None
+    """Where it comes from when it appears."""
+    soft: bool = True
+    """It fades in and out instead of appearing at once."""
+    framed: bool = False
+    """It lies on a board, and is cut off where the board's frame ends."""
+
+
+Regions = Mapping[Target, QRectF]
+"""Where things are; of overlapping ones the first is hit."""
+NO_REGIONS: Regions = {}
+
+
+class Shown(NamedTuple):
+    """What a part shows, and what of it the pointer and the keyboard reach."""
+
+    items: Mapping[str, ItemSpec]
+    """By key; keys are unique on the whole table."""
+    regions: Regions = NO_REGIONS
+    """What lies where for the pointer, whether it may be selected or not."""
+    stops: Regions = NO_REGIONS
+    """What the keyboard can reach now."""
+    signs: Regions = NO_REGIONS
+    """What can be explained, but not selected now."""
+
+
+NOTHING = Shown({})
+
+
+Face = tuple[Any, ...]
+Paint = Callable[..., None]
+"""Called with a painter, a rectangle, and the values of a face."""
+
+
+class Renderer(NamedTuple):
+    """The painter of a kind of item, and its margin: in pixels, and as a part of its width."""
+
+    paint: Paint
+    pixels: float = 0.0
+    part: float | Callable[[Face], float] = 0.0
+    """The same for all faces, or depending on them."""
+
+    def picture(self, spec: ItemSpec, dpr: float) -> Picture:
+        """Painted once: a face holds all that a picture depends on, texts included."""
+        size, face, paint = spec.rect.size(), spec.face, self.paint
+        part = self.part(face) if callable(self.part) else self.part
+        margin = float(round(self.pixels + part * size.width()))
+
+        def on_pixmap(p: QPainter, whole: QRectF) -> None:
+            paint(p, whole.adjusted(margin, margin, -margin, -margin), *face)
+
+        whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
+        return Picture(cache.pixmap((paint, margin, face), whole, dpr, on_pixmap), margin)
+
+
+Renderers = Mapping[str, Renderer]
+"""The renderer of each kind of item of a table."""
+
+
+def renderers(*parts: ModuleType) -> dict[str, Renderer]:
+    """Those of the parts of a table, each a module."""
+    return {kind: renderer for part in parts for kind, renderer in part.RENDERERS.items()}
