@@ -111,11 +111,15 @@ def set_up(game: str) -> None:
 
 def explore(game: str) -> None:
     """The table itself has parts with things in them, each with a name."""
-    table = wait_for("table", lambda: named("filler", game))
-    things = [node for node in nodes(table) if node.get_role_name() in ("push button", "label")]
-    assert things, "nothing lies on the table"
-    assert all(node.get_name() for node in things), "something on the table has no name"
-    print(f"on the table: {len(things)}")
+
+    def names() -> list[str]:
+        things = ("push button", "label")
+        table = named("filler", game)
+        return [node.get_name() for node in nodes(table) if node.get_role_name() in things]
+
+    found = wait_for("thing on the table", names)
+    assert all(found), "something on the table has no name"
+    print(f"on the table: {len(found)}")
 
 
 def decide(table: Table, number: int) -> None:
