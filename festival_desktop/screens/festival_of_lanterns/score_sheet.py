@@ -29,7 +29,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
 )
 from festival_desktop.screens.festival_of_lanterns.thumbnail import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalScores
+from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from festival_desktop.ui.pages.end.result import (
     LAST,
     Curves,

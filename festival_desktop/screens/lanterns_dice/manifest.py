@@ -17,8 +17,7 @@ from festival_desktop.screens.lanterns_dice.rules_book import rules_book
 from festival_desktop.screens.lanterns_dice.score_sheet import ending
 from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.screens.lanterns_dice.thumbnail import thumbnail
-from festival_desktop.screens.lanterns_dice.words.scores import DiceAims
-from festival_desktop.screens.lanterns_dice.words.tips import DiceTips
+from festival_desktop.screens.lanterns_dice.words.tips import DiceAims, DiceTips
 from festival_desktop.screens.lanterns_dice.words.words import DiceWords, keys
 from festival_desktop.ui.game_box import ANY_DAY, TODAY
 from festival_desktop.ui.manifest import Computers, GameManifest, PuzzleAims

@@ -23,7 +23,7 @@ from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.refusals import FestivalRefusals
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalScores
+from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from tests.ui.festival import Shown
 from tests.ui.rule_ids import rule_ids
 

@@ -14,7 +14,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.tables.festival_of_lanterns.pieces import worth
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 

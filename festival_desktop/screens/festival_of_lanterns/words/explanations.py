@@ -8,7 +8,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.friends import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.tables.festival_of_lanterns.needs import need
 from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED, worth
 

@@ -6,7 +6,7 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns.friends import events as told
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Target
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 
 
 class FestivalGala(FestivalText):

@@ -4,7 +4,7 @@ from festival_desktop.core.decision import Term
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.choices import FestivalChoices
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 from festival_desktop.ui.words.reasons import ReasonWords
 

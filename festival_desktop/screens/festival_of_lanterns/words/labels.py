@@ -5,7 +5,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.friends import GuestWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerSpeech
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.screens.festival_of_lanterns.words.turn import FestivalAsks
 
 

@@ -13,7 +13,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerWords
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.ui.words.game_words import Winners
 
 

@@ -22,7 +22,7 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.events import (
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import END_TURN, Session
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState

@@ -2,7 +2,7 @@
 
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 
 
 class FestivalRefusals(FestivalText):

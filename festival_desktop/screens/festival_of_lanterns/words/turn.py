@@ -20,7 +20,7 @@ from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import (
     is_her_step,
     is_hers,
 )
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalText
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim
 from festival_desktop.ui.words.game_words import (
     StepState,

@@ -18,7 +18,7 @@ from festival_desktop.screens.festival_of_lanterns.words.labels import FestivalL
 from festival_desktop.screens.festival_of_lanterns.words.log import FestivalLog, places
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import is_challenged
 from festival_desktop.screens.festival_of_lanterns.words.refusals import FestivalRefusals
-from festival_desktop.screens.festival_of_lanterns.words.text import FestivalScores
+from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from festival_desktop.screens.festival_of_lanterns.words.turn import FestivalTurn
 
 

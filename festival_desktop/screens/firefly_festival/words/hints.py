@@ -1,5 +1,6 @@
 """What a hint says: a move, what it would bring, and what it opens."""
 
+from festival_desktop.core.decision import SECRET, Term
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
@@ -7,6 +8,7 @@ from festival_desktop.play.preview import How
 from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
+from festival_desktop.ui.words.reasons import ReasonWords
 
 MOVEMENTS = m.MoveWorker | m.MovePair | m.Ferry | m.Cross
 
@@ -98,3 +100,19 @@ class FireflyHints(Ways):
                 text = self.tr("Your chain grows to {islands}.")
                 sentences.append(text.format(islands=self._names.islands(goal.key[0])))
         return " ".join(sentences)
+
+
+class FireflyReasons(ReasonWords):
+    def phrase(self, term: Term) -> str:
+        return {
+            "points": self.points(term.gain),
+            "rivals": self.tr("fewer points for the others"),
+            "ending": self.tr("who is ahead when the game ends"),
+            "festivals": self.tr("a festival within reach"),
+            "chain": self.tr("a longer chain"),
+            "goods": self.tr("coins, bridges and workers at hand"),
+            "goals": self.tr("a goal within reach"),
+            "turn": self.tr("actions that are still left"),
+            # only whoever holds them is told of the term
+            SECRET: self.tr("private goals"),
+        }.get(term.name, "")

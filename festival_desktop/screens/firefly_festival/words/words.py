@@ -13,10 +13,10 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.choices import FireflyChoices
 from festival_desktop.screens.firefly_festival.words.explanations import FireflyExplanations
-from festival_desktop.screens.firefly_festival.words.hints import FireflyHints
+from festival_desktop.screens.firefly_festival.words.hints import FireflyHints, FireflyReasons
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.log import FireflyLog
-from festival_desktop.screens.firefly_festival.words.refusals import FireflyReasons, FireflyRefusals
+from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.turn import FireflyTurn
 from festival_desktop.tables.firefly_festival.gains import gains

@@ -3,6 +3,7 @@
 from functools import reduce
 from operator import or_
 
+from festival_desktop.core.decision import Term
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.lake import BESIDE, members, pool_name
@@ -12,6 +13,7 @@ from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
 from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, free_areas, granted
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
+from festival_desktop.ui.words.reasons import ReasonWords
 
 
 class DiceHints(DiceSentences):
@@ -100,3 +102,17 @@ class DiceHints(DiceSentences):
             pools=self._names.pools(members(self._game.fireworks.pools[move])),
             points=self._names.points(points),
         )
+
+
+class DiceReasons(ReasonWords):
+    def phrase(self, term: Term) -> str:
+        return {
+            "points": self.points(term.gain),
+            "displays": self.tr("pools for the next fireworks"),
+            "groups": self.tr("a larger second group of pools"),
+            "boats": self.tr("a boat that may be surrounded"),
+            "prospects": self.tr("pools that can be completed later"),
+            "gifts": self.tr("gifts for later"),
+            "turn": self.tr("what can still be shaded now"),
+            "rivals": self.tr("dice that help the others little"),
+        }.get(term.name, "")

@@ -1,4 +1,4 @@
-"""What is worth knowing the first time something appears in Lanterns Dice."""
+"""What is told beside a game: tips on what appears first, aims of puzzles."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -84,3 +84,17 @@ class DiceTips(QObject):
                 "Draw with the pencil over a lit area. Pools with both halves shaded are complete."
             ),
         }
+
+
+class DiceAims(QObject):
+    def sentence(self, aim: str, number: int) -> str:
+        return {
+            "pools": self.tr("Complete %n pool(s) in your part of this turn.", "", number),
+            "gifts": self.tr("Earn %n gift(s) in your part of this turn.", "", number),
+            "display": self.tr(
+                "Complete the pools for a fireworks display worth %n point(s).", "", number
+            ),
+            "points": self.tr(
+                "Score %n point(s) for boats and your second largest group.", "", number
+            ),
+        }[aim]

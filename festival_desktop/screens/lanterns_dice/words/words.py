@@ -10,11 +10,11 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
 from festival_desktop.screens.lanterns_dice.words.explanations import DiceExplanations
-from festival_desktop.screens.lanterns_dice.words.hints import DiceHints
+from festival_desktop.screens.lanterns_dice.words.hints import DiceHints, DiceReasons
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.log import DiceLog, places
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
-from festival_desktop.screens.lanterns_dice.words.scores import DiceReasons, DiceScores
+from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.screens.lanterns_dice.words.turn import DiceTurn
 
 

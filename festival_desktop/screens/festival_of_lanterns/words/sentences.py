@@ -98,16 +98,6 @@ class FestivalNames(QObject):
         return self.tr("Fireworks tile with {pet}: {sides}").format(pet=pet, sides=sides)
 
 
-class FestivalScores(QObject):
-    def name(self, what: str) -> str:
-        """What points were scored for, by the `what` of a score line."""
-        return {
-            "four": self.tr("Four of a Kind"),
-            "pairs": self.tr("Three Pair"),
-            "seven": self.tr("Seven Unique"),
-            "celestia": self.tr("Celestia’s token"),
-        }[what]
-
 
 class FestivalText(About, QObject):
     """The session of a match, its game and players, names, lists."""
