@@ -17,9 +17,9 @@ from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.play.match import AnyMatch
+from festival_desktop.screens.firefly_festival import score_sheet as ending_module
 from festival_desktop.screens.firefly_festival.score_sheet import UNREACHED, result
 from festival_desktop.screens.firefly_festival.thumbnail import small_lake, thumbnail
-from festival_desktop.screens.firefly_festival.words import scores as ending_module
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
