@@ -14,9 +14,10 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.buttons import round_button
 from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.presenter import Viewpoint
-from festival_desktop.scenes.shown import ItemSpec, Shown
+from festival_desktop.scenes.shown import Shown
 from festival_desktop.scenes.table_state import SharedState
 
 Cell = tuple[int, int]
@@ -191,8 +192,7 @@ def zoom_buttons(places: Callable[[Any], Sequence[QRectF]]) -> Part:
     def shown(table: SharedState) -> Shown:
         regions, items = dict(zip(TOOLS.values(), places(table), strict=False)), {}
         for icon, (target, rect) in zip(TOOLS, regions.items(), strict=False):
-            face = (icon, table.button(target))
-            items[f"tool:{icon}"] = ItemSpec("tool", face, rect, zorder.TOOL)
+            items[f"tool:{icon}"] = round_button(table, target, rect, icon, zorder.TOOL)
         return Shown(items, regions)
 
     return Part(ZOOM, shown)

@@ -16,7 +16,7 @@ from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
-from festival_desktop.scenes import marks
+from festival_desktop.scenes import buttons, marks
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.pointer import PointerState
@@ -79,7 +79,7 @@ class TableCanvas(QObject):
                 background=lambda: self._background,
             )
         )
-        self._renderers = {**marks.RENDERERS, **self.presenter.RENDERERS}
+        self._renderers = {**marks.RENDERERS, **buttons.RENDERERS, **self.presenter.RENDERERS}
         self._numbers = Part(
             marks.NUMBERS,
             lambda on: marks.numbers(on, self.numbered(), self.told, self.size.height()),

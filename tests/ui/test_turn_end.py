@@ -113,7 +113,7 @@ def press_end(qtbot: QtBot, table: TablePage) -> None:
 
 def end_face(table: TablePage) -> tuple[str, str]:
     (item,) = (item for item in table.scene.canvas.items if item.key == "end")
-    label, state, _ = item.spec.face
+    label, _, _, state, *_ = item.spec.face
     return str(label), str(state)
 
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import at, square
-from festival_desktop.art.buttons import paint_button
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.buttons import round_button
 from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.turning import SOUTH
@@ -77,8 +77,9 @@ class DisplayPart(Part):
             stops[lay[1]] = rect(lay[0])
         items = self._trials(cells) | table.rings(self._asked)
         for target, place in self._buttons(lay).items():
-            icon = (BUTTON_ICONS.get(target, "check"), table.button(target))
-            items[f"button:{target.kind}"] = ItemSpec("tool", icon, place, zorder.TOOL, soft=False)
+            icon = BUTTON_ICONS.get(target, "check")
+            spec = round_button(table, target, place, icon, zorder.TOOL)
+            items[f"button:{target.kind}"] = spec._replace(soft=False)
             stops.setdefault(target, place)
         return Shown(items | self._lens(), stops=stops)
 
@@ -205,14 +206,9 @@ def _paint_knot(p: QPainter, rect: QRectF, horizontal: bool, strong: bool) -> No
     paint_match(p, rect.center(), rect.width() * 2, horizontal=horizontal, strong=strong)
 
 
-def _paint_tool(p: QPainter, rect: QRectF, icon: str, state: str) -> None:
-    paint_button(p, rect, kind="wood", icon=icon, state=state, radius=rect.width() / 2)
-
-
 RENDERERS = {
     "tile": Renderer(paint_tile, part=lambda face: TILE_MARGINS[face[2]]),
     "back": Renderer(paint_tile_back, pixels=1, part=0.09),
     "cell": Renderer(paint_cell, part=0.12),
     "knot": Renderer(_paint_knot),
-    "tool": Renderer(_paint_tool, pixels=11),
 }

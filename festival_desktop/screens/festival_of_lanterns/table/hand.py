@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import halo, saved
-from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.type import text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import CHOICE, REST
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_empty_place
@@ -26,8 +26,8 @@ def hand(table: TableState) -> Shown:
         middle = layout.hand[1]
         rect = QRectF(0, 0, middle.width() * 1.9, middle.height() * 0.42)
         rect.moveCenter(middle.center())
-        label = (table.label("pass"), table.button(PASS), layout.px(12, 14) * 1.2)
-        items["pass"], regions[PASS] = ItemSpec("pass", label, rect, zorder.ON_PANEL), rect
+        words, px = table.label("pass"), layout.px(12, 14) * 1.2
+        items["pass"], regions[PASS] = button(table, PASS, rect, words, px, zorder.ON_PANEL), rect
     for piece in (*table.area("hand"), *table.area(LOOKED_AT)):
         if piece.kind == "back":
             rect = layout.looked_at[piece.place.index[0]]  # somebody else's
@@ -100,11 +100,6 @@ def _paint_slot(p: QPainter, rect: QRectF, label: str, mood: str, px: float) -> 
         text(p, rect.adjusted(6, 0, -6, 0), label, px, "on_dark_soft", wrap=True)
 
 
-def _paint_pass(p: QPainter, rect: QRectF, label: str, state: str, px: float) -> None:
-    paint_button(p, rect, label, kind="primary", state=state, px=px)
-
-
 RENDERERS = {
-    "pass": Renderer(_paint_pass, pixels=12),
     "slot": Renderer(_paint_slot, pixels=8),
 }

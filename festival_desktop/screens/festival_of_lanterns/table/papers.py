@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import halo, outline, put_rounded, saved
-from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.plates import paint_key_hint
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import MOON, text_scale
@@ -28,6 +27,7 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRI
 from festival_desktop.models.session import NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.places import split
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import paint_emblem
@@ -56,10 +56,10 @@ def papers(table: TableState) -> Shown:
             buttons[NEXT_MOVE] = _foot(layout.speech, layout.m)
         items["speech"] = _speech(table, buttons.get(NEXT_MOVE))
     for target, rect in buttons.items():
-        kind = "paper" if target == NOT_NOW else "primary"
-        label = (table.label(target.kind), kind, table.button(target), layout.px(12, 14))
-        button = ItemSpec("button", label, rect, zorder.ON_PANEL, soft=False)
-        items[f"button:{target.kind}"] = button
+        items[f"button:{target.kind}"] = button(
+            table, target, rect, table.label(target.kind), layout.px(12, 14), zorder.ON_PANEL,
+            kind="paper" if target == NOT_NOW else "primary",
+        )  # fmt: skip
     if table.looking:
         tray, z = layout.looked_tray, zorder.BADGE - 0.5
         items["looked-tray"] = ItemSpec("seat", (True, ()), tray, z, soft=False)
@@ -172,10 +172,6 @@ def _paint_caption(p: QPainter, rect: QRectF, label: str, px: float, centred: bo
     text(p, rect, label, within(rect, px), "light_hi", BOLD, CENTER if centred else LEFT)
 
 
-def _paint_button(p: QPainter, rect: QRectF, label: str, kind: str, state: str, px: float) -> None:
-    paint_button(p, rect, label, kind=kind, state=state, px=within(rect, px))
-
-
 def _paint_keys(p: QPainter, rect: QRectF, hints: tuple[tuple[str, str], ...], px: float) -> None:
     """What the hand can do right now, as key caps on the water."""
     for line, (key, label) in zip(split(rect, 2, 1, rect.height() * 0.1), hints, strict=False):
@@ -185,7 +181,6 @@ def _paint_keys(p: QPainter, rect: QRectF, hints: tuple[tuple[str, str], ...], p
 RENDERERS = {
     "ask": Renderer(_paint_ask, pixels=14),
     "speech": Renderer(_paint_speech, pixels=14),
-    "button": Renderer(_paint_button, pixels=12),
     "caption": Renderer(_paint_caption, pixels=6),
     "keys": Renderer(_paint_keys, pixels=5),
 }

@@ -25,7 +25,6 @@ from festival_desktop.art.type import (
     number,
     text,
     text_width,
-    within,
     wrapped_height,
 )
 from festival_desktop.games.firefly_festival.movement import left
@@ -33,6 +32,7 @@ from festival_desktop.games.firefly_festival.state import CROSS, MOVE, STOREY, T
 from festival_desktop.models.session import END_TURN, NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -79,9 +79,10 @@ def action_bar(table: TableState) -> Shown:
         items[key] = ItemSpec("plaque", (*face, seat, s), rect, zorder.ON_PANEL)
     end, words = _end(table)
     regions |= {EYE: layout.eye, end: layout.end}
-    state = table.button(end) if end in table.choices else "disabled"
-    button = (words, state, layout.m(13.5, 16.5))
-    items["end"] = ItemSpec("end", button, layout.end, zorder.ON_PANEL)
+    items["end"] = button(
+        table, end, layout.end, words, layout.m(13.5, 16.5), zorder.ON_PANEL,
+        enabled=end in table.choices,
+    )  # fmt: skip
     return Shown(items, regions, table.selectable(regions))
 
 
@@ -236,14 +237,6 @@ def _paint_sign(
             marks.paint_fish(p, x, y, side * 0.95)
 
 
-def _paint_end(p: QPainter, rect: QRectF, label: str, state: str, px: float) -> None:
-    """Ends the turn, or leaves the rest of an action."""
-    paint_button(p, rect, kind="primary", state=state)
-    ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
-    room = rect.adjusted(6, 2, -6, -3)
-    text(p, room, label, within(room, px), ink, BOLD, wrap=True, floor=9)
-
-
 def _paint_eye(p: QPainter, rect: QRectF, state: str, on: bool) -> None:
     paint_button(p, rect, kind="paper" if on else "night", icon="eye", state=state)
 
@@ -251,6 +244,5 @@ def _paint_eye(p: QPainter, rect: QRectF, state: str, on: bool) -> None:
 RENDERERS = {
     "bar": Renderer(_paint_bar, pixels=14),
     "plaque": Renderer(_paint_plaque, pixels=10),
-    "end": Renderer(_paint_end, pixels=10),
     "eye": Renderer(_paint_eye, pixels=10),
 }

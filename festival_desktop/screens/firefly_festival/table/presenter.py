@@ -5,7 +5,6 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPainter
 
-from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.sky import paint_ridge, paint_sky, paint_stars
 from festival_desktop.art.theme import text_scale, theme
 from festival_desktop.core.game import Event
@@ -16,7 +15,7 @@ from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Renderers, renderers
+from festival_desktop.scenes.shown import ItemSpec, Renderers, renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME, paint_lake
 from festival_desktop.screens.firefly_festival.table import (
@@ -52,18 +51,10 @@ RIDGES = ((0.11, 23, "hill2", "hill3"), (0.05, 5, "hill4", "hill5"))
 """Hills behind the lake: how high, which ones, their colours."""
 
 
-def _paint_tool(p: QPainter, rect: QRectF, icon: str, state: str) -> None:
-    """A button on the lake."""
-    paint_button(p, rect, kind="night", icon=icon, state=state)
-
-
 class FireflyPresenter(Presenter):
-    RENDERERS: ClassVar[Renderers] = {
-        **renderers(
-            action_bar, forecasts, goals, lake_lights, marks, pieces, questions, seats, track
-        ),
-        "tool": Renderer(_paint_tool, pixels=10),
-    }
+    RENDERERS: ClassVar[Renderers] = renderers(
+        action_bar, forecasts, goals, lake_lights, marks, pieces, questions, seats, track
+    )
     interaction: FireflyInteraction
 
     def __init__(self, context: SceneContext, table: FireflyTable, words: TableWords) -> None:

@@ -7,16 +7,16 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
-from festival_desktop.art.buttons import paint_button, paint_button_body
-from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_key_cap
-from festival_desktop.art.type import BOLD, FLOOR, LEFT, MEDIUM, number, text, text_width, within
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width, within
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.models.session import PASS
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
@@ -42,9 +42,8 @@ def foot(table: TableState) -> Shown:
         label, launching = table.label(leave.kind if at_home else "take-here"), leave == PASS
         regions[leave] = rect = layout.leave(text_width(label, 14 * f, BOLD), launching)
         primary = not (at_home and (launching or table.lit))
-        face = (label, "primary" if primary else "paper", table.button(leave), "", 14 * f)
-        items["leave" if at_home else "take"] = ItemSpec(
-            "button", face, rect, zorder.TOOL, soft=False
+        items["leave" if at_home else "take"] = button(
+            table, leave, rect, label, 14 * f, zorder.TOOL, kind="primary" if primary else "paper"
         )
         if launching:
             place.setLeft(rect.right() + 10 * f)
@@ -61,10 +60,10 @@ def way_back(table: TableState) -> Shown:
     if table.seating.at_home and not table.layout.large:
         return NOTHING
     label = table.label("show-table" if table.seating.at_home else "look-back")
-    face = (label, "primary", table.button(LOOK_BACK), "back", 13.5 * table.layout.f)
-    items = {"look-back": ItemSpec("button", face, table.layout.back, zorder.TOOL, soft=False)}
-    regions = {LOOK_BACK: table.layout.back}
-    return Shown(items, regions, regions)
+    place, px = table.layout.back, 13.5 * table.layout.f
+    way = button(table, LOOK_BACK, place, label, px, zorder.TOOL, icon="back")
+    regions = {LOOK_BACK: place}
+    return Shown({"look-back": way}, regions, regions)
 
 
 def _line(table: TableState) -> Sentence | None:
@@ -194,25 +193,6 @@ def _paint_caption(p: QPainter, rect: QRectF, die: str, label: str, key: str, f:
     text(p, place, label, px, "ink", MEDIUM, LEFT, wrap=not fits, floor=9)
 
 
-def _paint_leave(
-    p: QPainter, rect: QRectF, label: str, kind: str, state: str, icon: str, px: float
-) -> None:
-    """A button whose words may take two lines."""
-    paint_button_body(p, rect, kind=kind, state=state, radius=min(12.0, rect.height() * 0.26))
-    ink = "ink" if kind == "paper" else "on_seal"
-    place = rect.adjusted(9, 0, -9, -1)
-    px = within(place, px)
-    if icon:
-        side = min(place.height() * 0.46, px * 1.25)
-        words = min(text_width(label, px, BOLD), place.width() - side - 8)
-        x = place.center().x() - (side + 8 + words) / 2
-        paint_icon(p, QRectF(x, place.center().y() - side / 2, side, side), icon, ink)
-        place.setLeft(x + side + 8)
-        place.setRight(min(place.right(), place.left() + words + 3))
-    fits = text_width(label, FLOOR, BOLD, scaled=False) <= place.width()
-    text(p, place, label, px, ink, BOLD, wrap=not fits, floor=FLOOR if fits else 8)
-
-
 def _paint_way(p: QPainter, rect: QRectF, label: str, die: str, state: str, px: float) -> None:
     """One of several things an area could be shaded for."""
     paint_button(p, rect, kind="paper", state=state, px=px)
@@ -227,6 +207,5 @@ def _paint_way(p: QPainter, rect: QRectF, label: str, die: str, state: str, px: 
 RENDERERS = {
     "open": Renderer(_paint_open, pixels=3),
     "caption": Renderer(_paint_caption, pixels=3),
-    "button": Renderer(_paint_leave, pixels=12),
     "way": Renderer(_paint_way, pixels=12),
 }

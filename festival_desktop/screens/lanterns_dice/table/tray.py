@@ -16,6 +16,7 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.type import BOLD, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.part import Grip, Part
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
@@ -130,8 +131,7 @@ def tray_buttons(table: TableState) -> Shown:
     items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
 
     def add(key: str, target: Target, rect: QRectF, icon: str) -> None:
-        face = (table.label(key), "primary", table.button(target), icon, 15 * f)
-        items[key] = ItemSpec("button", face, rect, zorder.TOOL)
+        items[key] = button(table, target, rect, table.label(key), 15 * f, zorder.TOOL, icon=icon)
         regions[target] = rect
 
     if ROLL in table.choices:

@@ -1,0 +1,166 @@
+"""Rows and columns of labels and pictures, from which panels on a table are painted.
+
+A panel is described once; its places follow from its contents and from the room it is given.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+
+from festival_desktop.art.brush import Ink
+from festival_desktop.art.type import LEFT, REGULAR, line_height, text, text_width, wrapped_height
+
+
+class Cell(Protocol):
+    """Something in a row or column."""
+
+    @property
+    def grow(self) -> float:
+        """Its share of spare room; 0: it keeps its size."""
+
+    @property
+    def rank(self) -> int:
+        """Cells of the highest rank are left out first where room is short; 0: never."""
+
+    def size(self, width: float) -> QSizeF:
+        """The size it would like, at most `width` wide."""
+
+    def paint(self, p: QPainter, rect: QRectF) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Words that shrink where there is too little room."""
+
+    words: str
+    px: float
+    ink: Ink = "ink"
+    weight: int = REGULAR
+    align: Qt.AlignmentFlag = LEFT
+    wrap: bool = False
+    scaled: bool = True
+    """Follow the text size; figures that are part of a piece do not."""
+    grow: float = 0.0
+    rank: int = 0
+    floor: float = 8.0
+    """The smallest letters, in pixels."""
+
+    def size(self, width: float) -> QSizeF:
+        wide = text_width(self.words, self.px, self.weight, scaled=self.scaled) + 2
+        if self.wrap and wide > width:
+            return QSizeF(width, wrapped_height(self.words, width, self.px, self.weight))
+        return QSizeF(wide, line_height(self.px, self.weight, scaled=self.scaled))
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        text(
+            p, rect, self.words, self.px, self.ink, self.weight, self.align,
+            wrap=self.wrap, floor=self.floor, scaled=self.scaled,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture of a fixed size, painted by a function of its rectangle."""
+
+    draw: Callable[[QPainter, QRectF], None]
+    width: float
+    height: float
+    grow: float = 0.0
+    rank: int = 0
+
+    def size(self, width: float) -> QSizeF:
+        return QSizeF(self.width, self.height)
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        place = QRectF(0, 0, max(self.width, rect.width() if self.grow else 0.0), self.height)
+        place.moveCenter(rect.center())
+        self.draw(p, place)
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Empty room, by default all that is to spare."""
+
+    length: float = 0.0
+    grow: float = 1.0
+    rank: int = 0
+
+    def size(self, width: float) -> QSizeF:
+        return QSizeF(self.length, self.length)
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        pass
+
+
+class Row:
+    """Cells beside each other, each as high as the row."""
+
+    def __init__(
+        self, *cells: Cell, gap: float = 0.0, pad: float = 0.0, grow: float = 0.0, rank: int = 0
+    ) -> None:
+        self.cells, self.gap, self.pad, self.grow, self.rank = cells, gap, pad, grow, rank
+
+    def size(self, width: float) -> QSizeF:
+        sizes = [cell.size(width) for cell in self.cells]
+        long = sum(size.width() for size in sizes) + self.gap * max(0, len(sizes) - 1)
+        high = max((size.height() for size in sizes), default=0.0)
+        return QSizeF(long + 2 * self.pad, high + 2 * self.pad)
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        room = rect.adjusted(self.pad, self.pad, -self.pad, -self.pad)
+        left = room.width() - self.gap * (len(self.cells) - 1)
+        left -= sum(cell.size(0).width() for cell in self.cells if not isinstance(cell, Label))
+        wanted = {n: cell.size(left).width() for n, cell in enumerate(self.cells)}
+        x = room.left()
+        for n, length in _fit(self.cells, wanted, room.width(), self.gap).items():
+            self.cells[n].paint(p, QRectF(x, room.top(), length, room.height()))
+            x += length + self.gap
+
+
+class Column:
+    """Cells below each other, each as wide as the column."""
+
+    def __init__(
+        self, *cells: Cell, gap: float = 0.0, pad: float = 0.0, grow: float = 0.0, rank: int = 0
+    ) -> None:
+        self.cells, self.gap, self.pad, self.grow, self.rank = cells, gap, pad, grow, rank
+
+    def size(self, width: float) -> QSizeF:
+        sizes = [cell.size(width - 2 * self.pad) for cell in self.cells]
+        high = sum(size.height() for size in sizes) + self.gap * max(0, len(sizes) - 1)
+        wide = max((size.width() for size in sizes), default=0.0)
+        return QSizeF(wide + 2 * self.pad, high + 2 * self.pad)
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        room = rect.adjusted(self.pad, self.pad, -self.pad, -self.pad)
+        wanted = {n: cell.size(room.width()).height() for n, cell in enumerate(self.cells)}
+        y = room.top()
+        for n, length in _fit(self.cells, wanted, room.height(), self.gap).items():
+            self.cells[n].paint(p, QRectF(room.left(), y, room.width(), length))
+            y += length + self.gap
+
+
+def _fit(
+    cells: Sequence[Cell], wanted: dict[int, float], room: float, gap: float
+) -> dict[int, float]:
+    """The lengths of the cells that are shown: spare room is shared out, missing room as well."""
+    kept = dict(wanted)
+    while (free := room - sum(kept.values()) - gap * max(0, len(kept) - 1)) < 0:
+        last = max(kept, key=lambda n: cells[n].rank)
+        if not cells[last].rank:
+            break
+        del kept[last]
+    if free >= 0:
+        shares = sum(cells[n].grow for n in kept)
+        return {
+            n: length + (free * cells[n].grow / shares if shares else 0.0)
+            for n, length in kept.items()
+        }
+    soft = sum(length for n, length in kept.items() if isinstance(cells[n], Label)) or 1.0
+    return {
+        n: max(0.0, length + free * length / soft) if isinstance(cells[n], Label) else length
+        for n, length in kept.items()
+    }
