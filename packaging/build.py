@@ -65,6 +65,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--commit", default="HEAD", help="what to build (default: HEAD)")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="default: dist")
     given = parser.parse_args(arguments)
+    if set(given.what) - {"windows"} and sys.version_info[:2] != tuple(map(int, lock.PYTHON.split("."))):
+        raise NotReady(f"Packages carry Python {lock.PYTHON}; please build with that one.")
     if "lock" in given.what:
         lock.write_all()
     if "licences" in given.what:
@@ -94,7 +96,4 @@ def build(names: list[str], commit: str, out: Path) -> None:
 
 
 if __name__ == "__main__":
-    if sys.version_info[:2] != tuple(map(int, lock.PYTHON.split("."))):
-        say(f"Packages carry Python {lock.PYTHON}; please build with that one.")
-        sys.exit(2)
     bootstrap.guarded(main)

@@ -19,7 +19,7 @@ from common.source import Source
 from common.tools import need, run, say
 from windows import python, starter
 
-PATHS = "python311.zip\n.\napp\n"
+PATHS = f"{python.NAME}.zip\n.\napp\n"
 KEPT_KINDS = {".py", ".pyd", ".dll", ".qm", ".json", ".ttf", ".txt", ".png"}
 # Of cffi only its compiled part is needed, and of pycparser nothing.
 NEVER = re.compile(
@@ -32,17 +32,18 @@ NEVER = re.compile(
 def assemble(source: Source, work: Path) -> tuple[Path, bool]:
     """The folder, and whether a release may be made of it."""
     need("x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres")
+    compiler = python.here()
     folder = work / "windows"
     runtime = folder / "runtime"
     official = python.unpack(runtime, work)
-    (runtime / "python311._pth").write_text(PATHS, encoding="ascii", newline="\r\n")
+    (runtime / f"{python.NAME}._pth").write_text(PATHS, encoding="ascii", newline="\r\n")
     app = runtime / "app"
     _install_packages(source, work / "wheels", app)
     _install_program(source, app)
-    collect(source.folder, work / "wheels").write(app / "festival_desktop" / FILE)
+    collect(source.folder, work / "wheels", python.SERIES).write(app / "festival_desktop" / FILE)
     say("Compiling …")
     # Without sources to be compared with, files need not be written anew on the player's machine.
-    compiling = [sys.executable, "-P", "-m", "compileall", "-q", "-s", app, "-p", "app"]
+    compiling = [compiler, "-P", "-m", "compileall", "-q", "-s", app, "-p", "app"]
     run([*compiling, "--invalidation-mode", "unchecked-hash", app], env=source.environ)
     starter.build(source, folder, work)
     settle(folder, source.epoch)
@@ -51,7 +52,7 @@ def assemble(source: Source, work: Path) -> tuple[Path, bool]:
 
 def _install_packages(source: Source, wheels: Path, app: Path) -> None:
     say("Fetching the packages for Windows …")
-    kind = ["--platform", lock.WINDOWS[0], "--python-version", lock.PYTHON]
+    kind = ["--platform", lock.WINDOWS[0], "--python-version", python.SERIES]
     options = ["--implementation", "cp", "--only-binary=:all:", "--no-deps", "--no-compile"]
     pip = [sys.executable, "-I", "-m", "pip", "install", "--quiet", "--require-hashes"]
     run([*pip, "--target", wheels, *kind, *options, "-r", lock.PROGRAM], env=source.environ)

@@ -271,7 +271,7 @@ def test_windows_takes_what_the_program_imports_and_what_that_needs(
         ("pydantic-2.0.dist-info/METADATA", False),
         ("miniaudio.py", True),
         ("_miniaudio.pyd", True),
-        ("_cffi_backend.cp311-win_amd64.pyd", True),
+        ("_cffi_backend.cp313-win_amd64.pyd", True),
         ("cffi/api.py", False),
         ("pycparser/c_parser.py", False),
     ],
@@ -290,7 +290,7 @@ def test_another_python_than_the_official_one_is_refused(
 ) -> None:
     fake = tmp_path / building.python.FILE
     with zipfile.ZipFile(fake, "w") as archive:
-        archive.writestr("python311.dll", "not Python")
+        archive.writestr("python313.dll", "not Python")
     monkeypatch.setenv(building.python.VARIABLE, str(fake))
     with pytest.raises(building.tools.NotReady, match="digest differs"):
         building.python.unpack(tmp_path / "runtime", tmp_path)
@@ -301,14 +301,14 @@ def test_the_official_python_is_taken_without_networks(
 ) -> None:
     given = tmp_path / building.python.FILE
     with zipfile.ZipFile(given, "w") as archive:
-        for name in ("python311.dll", "_ssl.pyd", "_socket.pyd", "python311._pth"):
+        for name in ("python313.dll", "_ssl.pyd", "_socket.pyd", "python313._pth"):
             archive.writestr(name, name)
     monkeypatch.setattr(building.python, "DIGEST", building.files.digest(given))
     monkeypatch.setenv(building.python.VARIABLE, str(given))
     assert building.python.unpack(tmp_path / "runtime", tmp_path)
     assert sorted(path.name for path in (tmp_path / "runtime").iterdir()) == [
         "_socket.pyd",
-        "python311.dll",
+        "python313.dll",
     ]
 
 

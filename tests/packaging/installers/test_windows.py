@@ -164,7 +164,7 @@ def play_by_double_click(wine: Wine, shown: Screen, save: Path, pictures: Path) 
 
 
 def damage(wine: Wine) -> None:
-    (wine.installed / "runtime/python311.dll").unlink()
+    (wine.installed / "runtime/python313.dll").unlink()
     shutil.rmtree(wine.installed / "runtime/app/pydantic")
     code, told = wine.run(wine.installed / "festival-desktop.exe", "--version")
     assert code == 2
