@@ -3,6 +3,7 @@
 Each package is built from a commit (`--commit`, usually the last one), in a clean environment made
 for it, and lands in dist/. `sbom` writes the bill of materials there. `licences` and `lock` bring
 resources/licences.json and the lists of versions up to date; run them when a dependency changes.
+`address` brings README.md up to date when pyproject.toml sets an address of the project.
 """
 
 import argparse
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import _bootstrap as bootstrap
-from common import bundle, licences, lock, sbom
+from common import bundle, licences, lock, project, sbom
 from common.source import ROOT, Source, check_out
 from common.tools import NotReady, say
 
@@ -61,12 +62,21 @@ PACKAGES: dict[str, Builder] = {
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="build.py", description="Builds what people install.")
-    parser.add_argument("what", choices=[*PACKAGES, "licences", "lock", "sbom"], nargs="+")
+    parser.add_argument(
+        "what", choices=[*PACKAGES, "address", "licences", "lock", "sbom"], nargs="+"
+    )
     parser.add_argument("--commit", default="HEAD", help="what to build (default: HEAD)")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="default: dist")
     given = parser.parse_args(arguments)
-    if set(given.what) - {"windows"} and sys.version_info[:2] != tuple(map(int, lock.PYTHON.split("."))):
+    if set(given.what) - {"windows"} and sys.version_info[:2] != tuple(
+        map(int, lock.PYTHON.split("."))
+    ):
         raise NotReady(f"Packages carry Python {lock.PYTHON}; please build with that one.")
+    if "address" in given.what:
+        readme = ROOT / "README.md"
+        text = readme.read_text(encoding="utf-8")
+        known = project.addresses(ROOT)
+        readme.write_text(project.readme_with_address(text, known), encoding="utf-8")
     if "lock" in given.what:
         lock.write_all()
     if "licences" in given.what:
@@ -87,6 +97,8 @@ def build(names: list[str], commit: str, out: Path) -> None:
     os.umask(0o022)
     with tempfile.TemporaryDirectory(prefix="festival-build-") as work:
         source = check_out(commit, Path(work) / "source")
+        if not source.addresses.newer:
+            say("pyproject.toml sets no address of the project, so the packages name none.")
         for what in names:
             say(f"Building {what} of {source.version}, commit {source.commit[:12]} …")
             path = PACKAGES[what](source, Path(work), out)

@@ -20,13 +20,19 @@ def build(source: Source, work: Path, out: Path) -> Path:
     path = out / f"Festival-Desktop-{source.version}-{kind}.exe"
     icon = work / "festival-desktop.ico"
     icon.write_bytes(ico(pictures(source.folder)))
-    values = {
+    values: dict[str, object] = {
         "VERSION": source.version,
         "NUMBERS": ".".join(numbers(source.version)),
         "PAYLOAD": folder,
         "ICON": icon,
         "OUT": path,
     }
-    defines = [f"-D{name}={value}" for name, value in values.items()]
+    defines = [f"-D{name}={value}" for name, value in (values | addresses(source)).items()]
     run(["makensis", "-V2", "-INPUTCHARSET", "UTF8", *defines, SCRIPT], env=source.environ)
     return path
+
+
+def addresses(source: Source) -> dict[str, str]:
+    """What Windows shows beside the program in its list; nothing while there is no address."""
+    known = {"HOMEPAGE": source.addresses.newer, "ISSUES": source.addresses.issues}
+    return {name: address for name, address in known.items() if address}

@@ -32,9 +32,10 @@ def scripts() -> Iterator[SimpleNamespace]:
 
 BUILDING = """
     build compile common.bundle common.compiled common.files common.for_mypyc common.freeze
-    common.icons common.licences common.lock common.qt common.sbom common.source common.tools
+    common.icons common.licences common.lock common.project common.qt common.sbom common.source
+    common.tools
     linux.deb linux.portable linux.share macos.app macos.info
-    windows.payload windows.python windows.starter
+    windows.installer windows.payload windows.python windows.starter
 """
 
 
