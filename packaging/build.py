@@ -1,4 +1,4 @@
-"""Builds what people install: `python3 packaging/build.py deb|portable|windows|macos`.
+"""Builds what people install: `python3 packaging/build.py deb|portable|windows|msix|macos`.
 
 Each package is built from a commit (`--commit`, usually the last one), in a clean environment made
 for it, and lands in dist/. `sbom` writes the bill of materials there. `licences` and `lock` bring
@@ -40,6 +40,18 @@ def windows(source: Source, work: Path, out: Path) -> Path:
     return installer.build(source, work, out)
 
 
+def payload(source: Source, work: Path, out: Path) -> Path:
+    from windows import payload
+
+    return payload.keep(source, work, out)
+
+
+def msix(source: Source, work: Path, out: Path) -> Path:
+    from windows import msix
+
+    return msix.build(source, work, out)
+
+
 def macos(source: Source, work: Path, out: Path) -> Path:
     from macos import app
 
@@ -55,9 +67,15 @@ PACKAGES: dict[str, Builder] = {
     "deb": deb,
     "portable": portable,
     "windows": windows,
+    "payload": payload,
+    "msix": msix,
     "macos": macos,
     "folder": folder,
 }
+
+
+FOR_WINDOWS = {"windows", "payload", "msix"}
+"""They carry a Python of their own."""
 
 
 def main(arguments: list[str]) -> int:
@@ -68,7 +86,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--commit", default="HEAD", help="what to build (default: HEAD)")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="default: dist")
     given = parser.parse_args(arguments)
-    if set(given.what) - {"windows"} and sys.version_info[:2] != tuple(
+    if set(given.what) - FOR_WINDOWS and sys.version_info[:2] != tuple(
         map(int, lock.PYTHON.split("."))
     ):
         raise NotReady(f"Packages carry Python {lock.PYTHON}; please build with that one.")

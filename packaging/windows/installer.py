@@ -5,7 +5,7 @@ from pathlib import Path
 from common.icons import ico, pictures
 from common.source import Source
 from common.tools import need, run, say
-from windows.payload import assemble
+from windows.payload import make
 from windows.starter import numbers
 
 SCRIPT = Path(__file__).parent / "setup.nsi"
@@ -14,7 +14,7 @@ SCRIPT = Path(__file__).parent / "setup.nsi"
 def build(source: Source, work: Path, out: Path) -> Path:
     """The Setup.exe in `out`; one with another than the official Python says so in its name."""
     need("makensis")
-    folder, official = assemble(source, work)
+    folder, official = make(source, work)
     say("Packing the Setup.exe …")
     kind = "Setup" if official else "trial-Setup"
     path = out / f"Festival-Desktop-{source.version}-{kind}.exe"

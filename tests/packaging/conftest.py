@@ -35,7 +35,7 @@ BUILDING = """
     common.icons common.licences common.lock common.project common.qt common.sbom common.source
     common.tools
     linux.deb linux.portable linux.share macos.app macos.info
-    windows.installer windows.payload windows.python windows.starter
+    windows.installer windows.msix windows.payload windows.python windows.signatures windows.starter
 """
 
 

@@ -68,6 +68,9 @@ def clone(tmp_path: Path) -> Path:
     """A small project with one commit and a tag."""
     folder = tmp_path / "clone"
     (folder / "festival_desktop").mkdir(parents=True)
+    (folder / "resources").mkdir()
+    shutil.copytree(ROOT / "resources/icons", folder / "resources/icons")
+    shutil.copy(ROOT / "pyproject.toml", folder)
     (folder / "festival_desktop/__init__.py").write_text('__version__ = "1.2.3"\n')
     environ = os.environ | {
         "GIT_COMMITTER_DATE": f"{EPOCH} +0000",
