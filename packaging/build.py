@@ -8,6 +8,7 @@ resources/licences.json and the lists of versions up to date; run them when a de
 
 import argparse
 import os
+import platform
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,6 +18,7 @@ import _bootstrap as bootstrap
 from common import bundle, licences, lock, project, sbom
 from common.source import ROOT, Source, check_out
 from common.tools import NotReady, say
+from windows import python
 
 Builder = Callable[[Source, Path, Path], Path]
 """From a source, a folder to work in and a folder for the result, to the package."""
@@ -100,29 +102,31 @@ def main(arguments: list[str]) -> int:
     if "licences" in given.what:
         with tempfile.TemporaryDirectory(prefix="festival-licences-") as work:
             licences.write_shared(ROOT, Path(work))
-    if "sbom" in given.what:
-        with tempfile.TemporaryDirectory(prefix="festival-sbom-") as work:
-            sbom.write(Path(work), given.out.resolve())
-    build([what for what in given.what if what in PACKAGES], given.commit, given.out.resolve())
+    out = given.out.resolve()
+    names = [what for what in given.what if what in PACKAGES]
+    with tempfile.TemporaryDirectory(prefix="festival-build-") as work:
+        listed = build(names, given.commit, out, Path(work)) if names else ROOT / licences.FILE
+        if "sbom" in given.what:
+            pythons = {"Linux, macOS": platform.python_version(), "Windows": python.VERSION}
+            sbom.write(Path(work), out, listed, pythons)
     return 0
 
 
-def build(names: list[str], commit: str, out: Path) -> None:
-    """These packages, from one commit; those for Linux from one bundle."""
-    if not names:
-        return
+def build(names: list[str], commit: str, out: Path, work: Path) -> Path:
+    """Make these packages from one commit; the list of licences of the last one."""
     out.mkdir(parents=True, exist_ok=True)
     os.umask(0o022)
-    with tempfile.TemporaryDirectory(prefix="festival-build-") as work:
-        source = check_out(commit, Path(work) / "source")
-        if not source.addresses.newer:
-            say("pyproject.toml sets no address of the project, so the packages name none.")
-        for what in names:
-            say(f"Building {what} of {source.version}, commit {source.commit[:12]} …")
-            path = PACKAGES[what](source, Path(work), out)
-            say(f"{path}: {bundle.size(path):.1f} MB")
-            if bundle.size(path) > bundle.MOST_MEGABYTES and path.is_file():
-                raise NotReady(f"{path.name} is larger than {bundle.MOST_MEGABYTES} MB.")
+    source = check_out(commit, work / "source")
+    if not source.addresses.newer:
+        say("pyproject.toml sets no address of the project, so the packages name none.")
+    for what in names:
+        say(f"Building {what} of {source.version}, commit {source.commit[:12]} …")
+        path = PACKAGES[what](source, work, out)
+        say(f"{path}: {bundle.size(path):.1f} MB")
+        if bundle.size(path) > bundle.MOST_MEGABYTES and path.is_file():
+            raise NotReady(f"{path.name} is larger than {bundle.MOST_MEGABYTES} MB.")
+    found = sorted((work / "frozen").rglob(licences.FILE.name))
+    return found[0] if found else source.folder / licences.FILE
 
 
 if __name__ == "__main__":

@@ -34,6 +34,7 @@ LEFT_OUT = {
     *("_ssl.pyd", "libssl-3.dll", "libcrypto-3.dll", "_hashlib.pyd", "_asyncio.pyd"),
     *("_overlapped.pyd", "_sqlite3.pyd", "sqlite3.dll", "_msi.pyd", "winsound.pyd"),
     *("_bz2.pyd", "_lzma.pyd", "_elementtree.pyd", "pyexpat.pyd", "_zoneinfo.pyd"),
+    "_wmi.pyd",  # without it, Python asks the system itself for its version, and sooner
     *("python.exe", "pythonw.exe", "python.cat", f"{NAME}._pth"),
 }
 

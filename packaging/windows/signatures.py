@@ -1,7 +1,7 @@
-"""Which programs and libraries of a folder carry a signature: `python signatures.py FOLDER`.
+"""Which programs and libraries carry a signature: `python signatures.py [--names] FOLDER`.
 
-Windows with Smart App Control starts none that carries no signature and that it does not know. This
-tells only that there is a signature; whether it is good is for Windows to say.
+Smart App Control of Windows lets none run that carries no signature and that it does not know.
+This tells only that there is a signature; whether it is good is for Windows to say.
 """
 
 import struct
@@ -48,4 +48,5 @@ def report(folder: Path) -> list[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(report(Path(sys.argv[1]))))
+    *options, place = sys.argv[1:]
+    print("\n".join(unsigned(Path(place)) if options == ["--names"] else report(Path(place))))

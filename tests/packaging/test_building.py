@@ -493,13 +493,24 @@ def test_macos_is_told_the_file_type(building: SimpleNamespace) -> None:
     assert data["CFBundleShortVersionString"] == "1.2.3"
 
 
-def test_only_a_real_certificate_signs_for_other_macs(building: SimpleNamespace) -> None:
-    app = Path("Festival Desktop.app")
-    assert "--timestamp" not in building.app.signing(app, building.app.AD_HOC)
-    real = building.app.signing(app, "Developer ID Application: Mira")
-    assert {"--timestamp", "runtime", app} <= set(real)
-    entitlements = plistlib.loads(building.app.ENTITLEMENTS.read_bytes())
+def test_only_a_real_certificate_signs_for_other_macs(
+    building: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(building.app.CERTIFICATE, "")
+    assert set(building.app.signing().values()) == {None}
+    monkeypatch.setenv(building.app.CERTIFICATE, "Developer ID Application: Mira")
+    real = building.app.signing()
+    assert real["codesign_identity"] == "Developer ID Application: Mira"
+    entitlements = plistlib.loads(Path(real["entitlements_file"]).read_bytes())
     assert all(entitlements.values())
+
+
+def test_pyinstaller_signs_from_the_inside_out() -> None:
+    """`codesign --deep` signs in an order and with entitlements that Apple does not accept."""
+    spec = (ROOT / "packaging/common/festival.spec").read_text(encoding="utf-8")
+    assert "**(signing()" in spec
+    for path in (ROOT / "packaging/macos").iterdir():
+        assert path.is_dir() or "--deep" not in path.read_text(encoding="utf-8"), path
 
 
 def test_a_disk_image_is_built_on_a_mac_only(
@@ -536,4 +547,4 @@ def test_a_package_that_is_too_large_is_refused(
         lambda commit, folder: building.source.Source(ROOT, "0" * 40, EPOCH),
     )
     with pytest.raises(building.tools.NotReady, match="larger than 60 MB"):
-        building.build.build(["deb"], "HEAD", tmp_path)
+        building.build.build(["deb"], "HEAD", tmp_path, tmp_path)

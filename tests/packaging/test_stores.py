@@ -1,6 +1,7 @@
 """What goes out beside the packages: notes, checksums, and what stores are told."""
 
 import hashlib
+import json
 import re
 from datetime import date
 from pathlib import Path
@@ -106,3 +107,29 @@ def test_the_notes_are_the_section_of_the_version(building: SimpleNamespace) -> 
     for version in ("9.9", "1.2.4"):
         with pytest.raises(building.tools.NotReady, match="says nothing of"):
             building.release.notes(text, version)
+
+
+# --- the bill of materials -----------------------------------------------------------------------
+
+
+def test_the_bill_lists_what_is_no_python_package_with_its_licence(
+    building: SimpleNamespace,
+) -> None:
+    parts = json.loads((ROOT / "resources/licences.json").read_text(encoding="utf-8"))["parts"]
+    locked = building.lock.read()
+    bill = {
+        "metadata": {"component": {"name": "festival-desktop"}},
+        "components": [{"name": name, "version": version} for name, version in locked.items()],
+    }
+    pythons = {"Linux, macOS": "3.11.16", "Windows": building.python.VERSION}
+    building.sbom.complete(bill, parts, pythons)
+    components = bill["components"]
+    assert isinstance(components, list)
+    assert all(one.get("licenses") for one in components), "every part has one"
+    assert {"Noto fonts", "ICU", "FreeType", "libffi"} <= {one["name"] for one in components}
+    carried = {one["version"] for one in components if one["name"] == "CPython"}
+    assert carried == set(pythons.values())
+    names = [one["name"] for one in components if one["name"] in locked]
+    assert sorted(names) == sorted(locked), "each package once"
+    references = [one["bom-ref"] for one in components if "bom-ref" in one]
+    assert len(references) == len(set(references))
