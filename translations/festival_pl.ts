@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Version {version}, built on {date}</source>
-        <translation>Wersja {version}, utworzona {date}</translation>
+        <translation>Wersja {version}, data: {date}</translation>
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSize, Signal
+from PySide6.QtCore import QDate, QLocale, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from festival_desktop import __version__, paths
@@ -62,7 +62,7 @@ class AboutDialog(PaperDialog):
     def _version(self, build: "Build") -> str:
         if build.day is None:
             return self.tr("Version {version}").format(version=__version__)
-        day = QLocale().toString(build.day, QLocale.FormatType.LongFormat)
+        day = QLocale().toString(QDate(*build.day.timetuple()[:3]), QLocale.FormatType.LongFormat)
         dated = self.tr("Version {version}, built on {date}")
         return dated.format(version=__version__, date=day)
 
