@@ -127,6 +127,9 @@ def test_only_the_python_of_the_packages_builds_them(
     monkeypatch.setattr(building.build.sys, "version_info", (3, 10, 1))
     with pytest.raises(building.tools.NotReady, match="Packages carry Python"):
         building.build.main(["deb"])
+    monkeypatch.setattr(building.build.sys, "version_info", (3, 11, 16))
+    with pytest.raises(building.tools.NotReady, match=building.lock.MAC_PYTHON):
+        building.build.main(["macos"])
 
 
 def test_windows_files_are_compiled_by_a_python_of_its_series(

@@ -191,6 +191,9 @@ def test_machines_that_build_have_the_newest_python_of_their_series(
     jobs: dict[str, Any], building: SimpleNamespace
 ) -> None:
     assert jobs["linux"]["container"].startswith(f"python:{building.lock.PYTHON}.")
+    [python] = [step["with"] for step in jobs["macos"]["steps"] if "setup-python" in str(step)]
+    assert python["python-version"] == building.lock.MAC_PYTHON
+    assert building.lock.MAC_PYTHON in building.lock.LATER_PYTHONS, "its files are in the lock"
     for name in ("payload", "setup"):
         assert jobs[name]["container"].startswith(f"python:{building.python.VERSION}-bookworm@")
 
