@@ -40,6 +40,10 @@ LOCKED = {"linux": ("x86_64",), "win32": ("AMD64",), "darwin": ("x86_64", "arm64
 LOCKED_PYTHONS = ((3, 11), (3, 12), (3, 13))
 """The systems, machines and Pythons for which packaging/common has digests of all files."""
 
+UNLOCKED = (
+    "For this system and this Python there is no list of checked files, so the newest allowed "
+    "versions are installed, and their digests are not compared."
+)
 DISK_FULL = "This disk is full (about 700 MB are needed); please make room and start again."
 
 # What pip writes when a second try in a new environment would fail just the same.
@@ -210,6 +214,7 @@ def pip_arguments(env: Environment, extras: str) -> Iterator[list[str]]:
     """One install after the other: first what is locked, refused if a digest differs."""
     clone = ["--editable", f"{env.root}[{extras}]" if extras else str(env.root)]
     if not env.locks:
+        say(UNLOCKED)
         yield clone
         return
     files = [word for lock in env.locks for word in ("--requirement", str(lock))]

@@ -8,12 +8,36 @@
         <translation>Über Festival Desktop</translation>
     </message>
     <message>
+        <source>Three lantern-festival games on one shared screen. No account, no network.</source>
+        <translation>Drei Laternenfest-Spiele an einem gemeinsamen Bildschirm. Kein Konto, kein Netz.</translation>
+    </message>
+    <message>
+        <source>You can find newer versions at {address}.</source>
+        <translation>Neuere Versionen findest du unter {address}.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Lantern festival games for one table. No account, no network.</source>
-        <translation>Laternenfest-Spiele für einen Tisch. Ohne Konto, ohne Netz.</translation>
+        <source>Version {version}, built on {date}</source>
+        <translation>Version {version}, erstellt am {date}</translation>
+    </message>
+    <message>
+        <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
+        <translation>Faires Spiel: Aller Zufall kommt aus dem Seed, der beim Vorbereiten eines Spiels zu sehen ist. Derselbe Seed und dieselben Züge ergeben auf jedem Computer dasselbe Spiel. Rückgängig machen würfelt nie neu, und Computerspieler sehen nur, was ein Spieler an ihrem Platz sehen könnte.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
+        <translation>Nichts verlässt diesen Computer: kein Konto, keine Nachverfolgung, keine automatischen Updates, keine Netzverbindung.</translation>
+    </message>
+    <message>
+        <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
+        <translation>Ein unabhängiges, inoffizielles Fanprojekt. Es steht in keiner Verbindung zu den Herausgebern der veröffentlichten Spiele, wird von ihnen nicht unterstützt und verwendet nichts von ihren Bildern und Texten.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
+        <translation>Freie Software unter der MIT-Lizenz, gemacht mit Python und Qt. Bilder, Texte und Programm sind für dieses Projekt entstanden; die Schriften sind Noto.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -26,22 +50,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
-        <translation>Fair durch das Startwort: Aller Zufall eines Spiels kommt aus dem Startwort, das am Anfang gezeigt wird. Dasselbe Startwort und dieselben Züge ergeben auf jedem Computer dasselbe Spiel, Rückgängig und Wiederholen würfeln nie neu, und Computerspieler wissen nur, was ihr Platz wissen darf.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
-        <translation>Nichts verlässt diesen Computer: Das Programm hat kein Konto, keine Telemetrie und keine automatischen Updates und benutzt nie ein Netz.</translation>
-    </message>
-    <message>
-        <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
-        <translation>Ein unabhängiges, inoffizielles Projekt von Spielern. Es ist nicht mit den Machern der veröffentlichten Spiele verbunden, von ihnen weder unterstützt noch genehmigt, und enthält nichts von ihren Bildern oder Texten.</translation>
-    </message>
-    <message>
-        <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
-        <translation>Freie Software unter der MIT-Lizenz, gemacht mit Python und Qt. Bilder, Texte und Programm sind für dieses Projekt entstanden; die Schriften sind Noto.</translation>
     </message>
 </context>
 <context>

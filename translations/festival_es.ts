@@ -8,12 +8,36 @@
         <translation>Acerca de Festival Desktop</translation>
     </message>
     <message>
+        <source>Three lantern-festival games on one shared screen. No account, no network.</source>
+        <translation>Tres juegos de festival de farolillos en una sola pantalla compartida. Sin cuenta, sin red.</translation>
+    </message>
+    <message>
+        <source>You can find newer versions at {address}.</source>
+        <translation>Encontrarás versiones más nuevas en {address}.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Versión {version}</translation>
     </message>
     <message>
-        <source>Lantern festival games for one table. No account, no network.</source>
-        <translation>Juegos del festival de los farolillos para una mesa. Sin cuenta, sin red.</translation>
+        <source>Version {version}, built on {date}</source>
+        <translation>Versión {version}, creada el {date}</translation>
+    </message>
+    <message>
+        <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
+        <translation>Juego limpio: todo el azar sale de la semilla que se muestra al preparar una partida. La misma semilla y las mismas jugadas dan la misma partida en cualquier ordenador. Deshacer nunca vuelve a tirar los dados, y los jugadores del ordenador solo ven lo que podría ver un jugador en su asiento.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
+        <translation>Nada sale de este ordenador: sin cuenta, sin seguimiento, sin actualizaciones automáticas, sin conexión a la red.</translation>
+    </message>
+    <message>
+        <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
+        <translation>Un proyecto de aficionados, independiente y no oficial. No está vinculado a los autores de los juegos publicados ni respaldado por ellos, y no usa ninguna de sus ilustraciones ni de sus textos.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
+        <translation>Software libre con licencia MIT, hecho con Python y Qt. Las imágenes, los textos y el código se crearon para este proyecto; las fuentes son Noto.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -26,22 +50,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
-        <translation>Limpio por su semilla: todo el azar de una partida sale de la semilla que se muestra al empezar. La misma semilla y las mismas jugadas dan la misma partida en cualquier ordenador, deshacer y rehacer nunca vuelven a tirar, y los jugadores del ordenador solo saben lo que su asiento puede saber.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
-        <translation>Nada sale de este ordenador: el programa no tiene cuenta, ni telemetría, ni actualizaciones automáticas, y nunca usa la red.</translation>
-    </message>
-    <message>
-        <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
-        <translation>Un proyecto independiente y no oficial hecho por jugadores. No está vinculado a los creadores de los juegos publicados, ni avalado ni aprobado por ellos, y no contiene nada de sus ilustraciones ni de sus textos.</translation>
-    </message>
-    <message>
-        <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
-        <translation>Software libre con licencia MIT, hecho con Python y Qt. Las imágenes, los textos y el programa se hicieron para este proyecto; las fuentes son Noto.</translation>
     </message>
 </context>
 <context>

@@ -8,12 +8,36 @@
         <translation>À propos de Festival Desktop</translation>
     </message>
     <message>
+        <source>Three lantern-festival games on one shared screen. No account, no network.</source>
+        <translation>Trois jeux de fête des lanternes sur un seul écran partagé. Sans compte, sans réseau.</translation>
+    </message>
+    <message>
+        <source>You can find newer versions at {address}.</source>
+        <translation>Les nouvelles versions se trouvent à l’adresse {address}.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Lantern festival games for one table. No account, no network.</source>
-        <translation>Des jeux de fête des lanternes pour une seule table. Sans compte, sans réseau.</translation>
+        <source>Version {version}, built on {date}</source>
+        <translation>Version {version}, créée le {date}</translation>
+    </message>
+    <message>
+        <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
+        <translation>Jeu équitable : tout le hasard vient de la graine affichée quand tu prépares une partie. La même graine et les mêmes coups donnent la même partie sur n’importe quel ordinateur. Annuler ne relance jamais les dés, et les joueurs ordinateur ne voient que ce qu’un joueur à leur place pourrait voir.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
+        <translation>Rien ne quitte cet ordinateur : pas de compte, pas de suivi, pas de mise à jour automatique, pas de connexion au réseau.</translation>
+    </message>
+    <message>
+        <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
+        <translation>Un projet de fans indépendant et non officiel. Il n’est ni lié aux éditeurs des jeux publiés ni approuvé par eux, et n’utilise aucune de leurs illustrations ni aucun de leurs textes.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
+        <translation>Logiciel libre sous licence MIT, fait avec Python et Qt. Les images, les textes et le code ont été créés pour ce projet ; les polices sont Noto.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -26,22 +50,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
-        <translation>Juste grâce à sa graine&#xa0;: tout le hasard d’une partie vient de la graine montrée au début. La même graine et les mêmes coups donnent la même partie sur chaque ordinateur, annuler et rétablir ne relancent jamais les dés, et les joueurs ordinateurs ne savent que ce que leur place peut savoir.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
-        <translation>Rien ne quitte cet ordinateur&#xa0;: le programme n’a ni compte, ni télémétrie, ni mise à jour automatique, et n’utilise jamais le réseau.</translation>
-    </message>
-    <message>
-        <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
-        <translation>Un projet indépendant et non officiel, fait par des joueurs. Il n’est ni lié aux auteurs des jeux publiés, ni soutenu ou approuvé par eux, et ne contient rien de leurs images ou de leurs textes.</translation>
-    </message>
-    <message>
-        <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
-        <translation>Logiciel libre sous licence MIT, fait avec Python et Qt. Images, textes et programme ont été créés pour ce projet&#x202f;; les polices sont Noto.</translation>
     </message>
 </context>
 <context>

@@ -8,12 +8,36 @@
         <translation>Info su Festival Desktop</translation>
     </message>
     <message>
+        <source>Three lantern-festival games on one shared screen. No account, no network.</source>
+        <translation>Tre giochi della festa delle lanterne su un unico schermo condiviso. Nessun account, nessuna rete.</translation>
+    </message>
+    <message>
+        <source>You can find newer versions at {address}.</source>
+        <translation>Trovi le versioni più recenti su {address}.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Versione {version}</translation>
     </message>
     <message>
-        <source>Lantern festival games for one table. No account, no network.</source>
-        <translation>Giochi della festa delle lanterne per un solo tavolo. Senza account, senza rete.</translation>
+        <source>Version {version}, built on {date}</source>
+        <translation>Versione {version}, creata il {date}</translation>
+    </message>
+    <message>
+        <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
+        <translation>Gioco leale: tutto il caso viene dal seme mostrato quando prepari una partita. Lo stesso seme e le stesse mosse danno la stessa partita su qualsiasi computer. Annullare non rilancia mai i dadi, e i giocatori del computer vedono solo ciò che potrebbe vedere un giocatore al loro posto.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
+        <translation>Nulla lascia questo computer: nessun account, nessun tracciamento, nessun aggiornamento automatico, nessuna connessione di rete.</translation>
+    </message>
+    <message>
+        <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
+        <translation>Un progetto di appassionati, indipendente e non ufficiale. Non è collegato ai produttori dei giochi pubblicati né approvato da loro, e non usa le loro illustrazioni né i loro testi.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
+        <translation>Software libero con licenza MIT, fatto con Python e Qt. Immagini, testi e codice sono stati creati per questo progetto; i caratteri sono Noto.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -26,22 +50,6 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
-        <translation>Leale grazie al suo seme: tutto il caso di una partita viene dal seme mostrato all’inizio. Lo stesso seme e le stesse mosse danno la stessa partita su ogni computer, annullare e ripetere non fanno mai tirare di nuovo, e i giocatori computer sanno solo ciò che il loro posto può sapere.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
-        <translation>Niente lascia questo computer: il programma non ha account, telemetria né aggiornamenti automatici, e non usa mai la rete.</translation>
-    </message>
-    <message>
-        <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
-        <translation>Un progetto indipendente e non ufficiale, fatto da giocatori. Non è collegato agli autori e agli editori dei giochi pubblicati, né sostenuto o approvato da loro, e non contiene nulla delle loro immagini o dei loro testi.</translation>
-    </message>
-    <message>
-        <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
-        <translation>Software libero con licenza MIT, fatto con Python e Qt. Immagini, testi e programma sono nati per questo progetto; i caratteri sono Noto.</translation>
     </message>
 </context>
 <context>

@@ -8,12 +8,36 @@
         <translation>Festival Desktopについて</translation>
     </message>
     <message>
+        <source>Three lantern-festival games on one shared screen. No account, no network.</source>
+        <translation>ひとつの画面をみんなで囲む、三つの灯籠祭のゲーム。アカウントもネットワークも不要です。</translation>
+    </message>
+    <message>
+        <source>You can find newer versions at {address}.</source>
+        <translation>新しいバージョンは {address} にあります。</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>バージョン {version}</translation>
     </message>
     <message>
-        <source>Lantern festival games for one table. No account, no network.</source>
-        <translation>みんなで囲む、灯籠のお祭りゲーム。アカウントもネットも不要です。</translation>
+        <source>Version {version}, built on {date}</source>
+        <translation>バージョン {version}（作成日：{date}）</translation>
+    </message>
+    <message>
+        <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
+        <translation>公平なゲーム：偶然はすべて、ゲームの準備のときに表示されるシードから生まれます。同じシードと同じ手なら、どのコンピューターでも同じゲームになります。元に戻してもダイスは振り直されず、コンピューターはその席のプレイヤーに見えるものだけを見ます。</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
+        <translation>このコンピューターから何も送られません。アカウントも、追跡も、自動更新も、ネットワーク接続もありません。</translation>
+    </message>
+    <message>
+        <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
+        <translation>独立した非公式のファンプロジェクトです。市販のゲームの制作者とは関係がなく、承認も受けていません。その絵や文章は一切使っていません。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
+        <translation>MIT ライセンスの自由なソフトウェアで、Python と Qt で作られています。絵、文章、コードはこのプロジェクトのために作られました。フォントは Noto です。</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -26,22 +50,6 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
-        <translation>シードだから公平です。ゲームの運はすべて、開始時に表示されるシードで決まります。同じシードと同じ手なら、どのコンピューターでも同じゲームになります。元に戻しても、やり直しても、振り直しにはなりません。コンピュータープレイヤーが知っているのは、その席から見えることだけです。</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
-        <translation>データがこのコンピューターの外に出ることはありません。アカウントも情報収集も自動更新もなく、ネットワークは一切使いません。</translation>
-    </message>
-    <message>
-        <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
-        <translation>プレイヤーが作った、独立した非公式プロジェクトです。市販のゲームの制作者とは関係がなく、支援も承認も受けていません。その絵や文章も一切含みません。</translation>
-    </message>
-    <message>
-        <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
-        <translation>MITライセンスのフリーソフトウェアで、PythonとQtで作られています。絵、文章、プログラムはこのプロジェクトのために作りました。フォントはNotoです。</translation>
     </message>
 </context>
 <context>

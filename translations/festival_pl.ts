@@ -8,12 +8,36 @@
         <translation>O programie Festival Desktop</translation>
     </message>
     <message>
+        <source>Three lantern-festival games on one shared screen. No account, no network.</source>
+        <translation>Trzy gry o święcie lampionów na jednym wspólnym ekranie. Bez konta, bez sieci.</translation>
+    </message>
+    <message>
+        <source>You can find newer versions at {address}.</source>
+        <translation>Nowsze wersje znajdziesz pod adresem {address}.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Wersja {version}</translation>
     </message>
     <message>
-        <source>Lantern festival games for one table. No account, no network.</source>
-        <translation>Gry o święcie lampionów przy jednym stole. Bez konta, bez sieci.</translation>
+        <source>Version {version}, built on {date}</source>
+        <translation>Wersja {version}, data: {date}</translation>
+    </message>
+    <message>
+        <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
+        <translation>Uczciwa gra: cała losowość pochodzi z ziarna pokazanego przy przygotowaniu gry. To samo ziarno i te same ruchy dają tę samą grę na każdym komputerze. Cofanie nigdy nie rzuca ponownie, a gracze komputerowi widzą tylko to, co mógłby zobaczyć gracz na ich miejscu.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
+        <translation>Nic nie opuszcza tego komputera: bez konta, bez śledzenia, bez automatycznych aktualizacji, bez połączenia z siecią.</translation>
+    </message>
+    <message>
+        <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
+        <translation>Niezależny, nieoficjalny projekt fanów. Nie jest powiązany z twórcami wydanych gier ani przez nich wspierany i nie używa ich ilustracji ani tekstów.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
+        <translation>Wolne oprogramowanie na licencji MIT, stworzone w Pythonie i Qt. Grafiki, teksty i kod powstały na potrzeby tego projektu; czcionki to Noto.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -26,22 +50,6 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
-        <translation>Uczciwie dzięki ziarnu: cały przypadek w grze pochodzi z ziarna, które widać na początku. To samo ziarno i te same ruchy dają tę samą grę na każdym komputerze, cofanie i ponawianie nigdy nie losuje od nowa, a gracze komputerowi wiedzą tylko to, co wolno wiedzieć na ich miejscu.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
-        <translation>Nic nie opuszcza tego komputera: program nie ma konta, telemetrii ani aktualizatora i nigdy nie korzysta z sieci.</translation>
-    </message>
-    <message>
-        <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
-        <translation>Niezależny, nieoficjalny projekt graczy. Nie jest powiązany z twórcami wydanych gier ani przez nich wspierany czy zatwierdzony i nie zawiera żadnych ich grafik ani tekstów.</translation>
-    </message>
-    <message>
-        <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
-        <translation>Wolne oprogramowanie na licencji MIT, stworzone w Pythonie i Qt. Obrazki, teksty i program powstały dla tego projektu; czcionki to Noto.</translation>
     </message>
 </context>
 <context>

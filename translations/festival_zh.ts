@@ -8,12 +8,36 @@
         <translation>关于 Festival Desktop</translation>
     </message>
     <message>
+        <source>Three lantern-festival games on one shared screen. No account, no network.</source>
+        <translation>三款灯笼节游戏，共用一块屏幕。无需账号，无需网络。</translation>
+    </message>
+    <message>
+        <source>You can find newer versions at {address}.</source>
+        <translation>可在 {address} 找到更新的版本。</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>版本 {version}</translation>
     </message>
     <message>
-        <source>Lantern festival games for one table. No account, no network.</source>
-        <translation>同桌共玩的灯笼节庆游戏。无需账号，无需联网。</translation>
+        <source>Version {version}, built on {date}</source>
+        <translation>版本 {version}，构建于 {date}</translation>
+    </message>
+    <message>
+        <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
+        <translation>公平游戏：所有随机都来自准备游戏时显示的种子。同样的种子和同样的行动，在任何电脑上都得到同样的一局。撤销绝不会重掷，电脑玩家只能看到坐在其座位上的玩家所能看到的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
+        <translation>不会有任何内容离开这台电脑：没有账号，没有跟踪，没有自动更新，没有网络连接。</translation>
+    </message>
+    <message>
+        <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
+        <translation>独立的非官方爱好者项目。与已出版游戏的制作方没有关联，也未获其认可，不使用其任何美术或文字。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
+        <translation>采用 MIT 许可证的自由软件，用 Python 和 Qt 制作。图画、文字和代码均为本项目创作；字体为 Noto。</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -26,22 +50,6 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Fair by its seed: all chance of a game comes from the seed that is shown at its start. The same seed and the same moves give the same game on every computer, undo and redo never roll again, and computer players know only what their seat may know.</source>
-        <translation>种子保证公平：一局游戏的所有随机都来自开局时显示的种子。相同的种子和相同的行动，在任何电脑上都是同一局游戏；撤销和重做绝不重掷，电脑玩家也只知道自己座位能知道的事。</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the program has no account, no telemetry and no updater, and never uses a network.</source>
-        <translation>没有任何东西离开这台电脑：本程序没有账号、没有遥测、没有更新器，也从不使用网络。</translation>
-    </message>
-    <message>
-        <source>An independent, unofficial project made by players. It is not connected with, endorsed or approved by the makers of the published games, and contains nothing of their artwork or text.</source>
-        <translation>由玩家制作的独立非官方项目。与已出版游戏的制作方无关，未获其认可或批准，也不含其任何美术或文字。</translation>
-    </message>
-    <message>
-        <source>Free software under the MIT licence, made with Python and Qt. Pictures, words and program were made for this project; the fonts are Noto.</source>
-        <translation>以 MIT 许可证发布的自由软件，用 Python 和 Qt 制作。图画、文字和程序均为本项目而作；字体为 Noto。</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,8 @@ def make(source: Source, work: Path) -> Path:
     source = compile_where_possible(source, work)
     env = Environment(work / "venv")
     env.make(source, lock.PROGRAM, lock.FREEZING)
-    found = licences.collect(source.folder, env.packages)
+    series = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    found = licences.collect(source.folder, env.packages, series)
     licences.add_starter(found, env.packages)
     found.write(source.folder / licences.FILE)
     folder = freeze(source, env, work)

@@ -67,13 +67,13 @@ class Licences:
         path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def collect(source: Path, packages: Path) -> Licences:
+def collect(source: Path, packages: Path, python: str = PYTHON) -> Licences:
     """What is in every package: the program, its fonts, Python, and the packages of the lock."""
     found = Licences()
     version = _read(source / "festival_desktop" / "__init__.py").split('"')[-2]
     found.add("Festival Desktop", version, "MIT", _read(source / "LICENSE"))
     found.add("Noto fonts", "", "OFL-1.1", _read(source / "resources" / "fonts" / "OFL.txt"))
-    found.add("Python", PYTHON, "PSF-2.0", _read(TEXTS / "Python.txt"))
+    found.add("Python", python, "PSF-2.0", _read(TEXTS / "Python.txt"))
     for name, version in lock.read().items():
         _add_package(found, name, version, packages)
     return found

@@ -23,6 +23,8 @@ PROGRAM, FREEZING = FOLDER / "requirements.txt", FOLDER / "freezing.txt"
 COMPILING = FOLDER / "compiling.txt"
 INSTALLING, SBOM = FOLDER / "installing.txt", FOLDER / "sbom.txt"
 PYTHON = "3.11"
+MAC_PYTHON = "3.13"
+"""Hosted Macs have no newer 3.11 than 3.11.9, which lacks years of security fixes."""
 LATER_PYTHONS = ("3.12", "3.13")
 """A clone may be started with them, too (`LOCKED` in _bootstrap.py)."""
 WINDOWS = ("win_amd64",)
@@ -60,7 +62,7 @@ def write_all() -> None:
     write(INSTALLING, INSTALLERS, PLATFORMS, LATER_PYTHONS)
     write(SBOM, LISTERS, PLATFORMS[:1])
     write(FREEZING, FREEZERS, [tags for tags in PLATFORMS if tags != WINDOWS])
-    write(COMPILING, COMPILERS, [tags for tags in PLATFORMS if tags != WINDOWS])
+    write(COMPILING, COMPILERS, [tags for tags in PLATFORMS if tags != WINDOWS], LATER_PYTHONS)
 
 
 def write(

@@ -11,6 +11,7 @@ import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from common import project
 from common.tools import NotReady, need, run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,6 +27,10 @@ class Source:
     @property
     def version(self) -> str:
         return version_of(self.folder)
+
+    @property
+    def addresses(self) -> project.Addresses:
+        return project.addresses(self.folder)
 
     @property
     def environ(self) -> dict[str, str]:
@@ -63,6 +68,7 @@ def check_out(ref: str, folder: Path, root: Path = ROOT) -> Source:
         else:  # Python 3.11.2 of Debian 12 does not know filters yet; the archive is our own
             archive.extractall(folder)
     shutil.rmtree(folder / "resources" / "pictures", ignore_errors=True)  # for readers only
+    project.note_build(folder, epoch)
     return Source(folder, commit, epoch)
 
 

@@ -46,7 +46,8 @@ def lay_out(source: Source, frozen: Path, root: Path) -> None:
     shutil.copy(HERE / "lintian-overrides", overrides / NAME)
     control = root / "DEBIAN"
     control.mkdir()
-    (control / "control").write_text(control_text(source.version, root), encoding="utf-8")
+    text = control_text(source.version, root, source.addresses.newer)
+    (control / "control").write_text(text, encoding="utf-8")
     settle(root, source.epoch)
     sums = run(["find", "usr", "-type", "f", "-exec", "md5sum", "{}", "+"], cwd=root)
     lines = sorted(sums.splitlines(), key=lambda line: line[34:])
@@ -54,7 +55,8 @@ def lay_out(source: Source, frozen: Path, root: Path) -> None:
     settle(root, source.epoch)
 
 
-def control_text(version: str, root: Path) -> str:
+def control_text(version: str, root: Path, homepage: str = "") -> str:
+    home = f"\nHomepage: {homepage}" if homepage else ""
     depends = ", ".join([f"libc6 (>= {newest_glibc(root)})", *DEPENDS])
     return f"""\
 Package: {NAME}
@@ -65,7 +67,7 @@ Installed-Size: {round(megabytes(root) * 1e6 / 1024)}
 Section: games
 Priority: optional
 Depends: {depends}
-Recommends: {", ".join(RECOMMENDS)}
+Recommends: {", ".join(RECOMMENDS)}{home}
 Description: lantern festival games for one table
  Festival Desktop brings three lantern festival games to one screen: laying
  night tiles, rolling dice and shading a lake, building bridges and pagodas.

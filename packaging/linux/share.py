@@ -4,16 +4,17 @@ The same tree is in the .deb and in the portable program.
 """
 
 import gzip
-import os
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
 from common.icons import pictures as icons
+from common.project import APP_ID, Addresses
 from common.source import Source
 
 TEMPLATES = Path(__file__).parent / "share"
 NAME = "festival-desktop"
-METAINFO = "org.festivaldesktop.FestivalDesktop.metainfo.xml"
+METAINFO = "metainfo.xml"
 
 
 def write_share(source: Source, share: Path, program: str) -> None:
@@ -22,10 +23,15 @@ def write_share(source: Source, share: Path, program: str) -> None:
         "@PROGRAM@": program,
         "@VERSION@": source.version,
         "@DATE@": f"{datetime.fromtimestamp(source.epoch, UTC):%Y-%m-%d}",
-        "@PICTURES@": pictures_address(source.version),
+        "@ID@": APP_ID,
+        "@DEVELOPER@": APP_ID.rpartition(".")[0],
+        "@PICTURES@": source.addresses.pictures(source.version),
     }
     _fill(f"{NAME}.desktop", share / "applications", values)
-    _fill(METAINFO, share / "metainfo", values)
+    described = _fill(METAINFO, share / "metainfo", values)
+    text = with_addresses(described.read_text(encoding="utf-8"), source.addresses)
+    described.write_text(text, encoding="utf-8")
+    described.rename(described.with_name(f"{APP_ID}.metainfo.xml"))
     _fill(f"{NAME}.xml", share / "mime" / "packages", values)
     manual = _fill(f"{NAME}.6", share / "man" / "man6", values)
     pack(manual)
@@ -36,12 +42,14 @@ def write_share(source: Source, share: Path, program: str) -> None:
             (folder / f"{name}.png").write_bytes(png)
 
 
-def pictures_address(version: str) -> str:
-    """Where software centres find `resources/pictures`: in the repository that builds a release."""
-    repository = os.environ.get("GITHUB_REPOSITORY")
-    if repository is None:
-        return "https://festivaldesktop.org/pictures"
-    return f"https://raw.githubusercontent.com/{repository}/v{version}/resources/pictures"
+def with_addresses(description: str, known: Addresses) -> str:
+    """The description for software centres with the addresses there are, and without the others."""
+    kinds = {"homepage": known.newer, "bugtracker": known.issues, "vcs-browser": known.source}
+    lines = [f'  <url type="{kind}">{url}</url>\n' for kind, url in kinds.items() if url]
+    description = description.replace("  <launchable", "".join(lines) + "  <launchable")
+    if not known.pictures(""):
+        description = re.sub(r"  <screenshots>.*</screenshots>\n", "", description, flags=re.S)
+    return description
 
 
 def pack(path: Path) -> None:

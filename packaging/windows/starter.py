@@ -7,6 +7,7 @@ from pathlib import Path
 from common.icons import ico, pictures
 from common.source import Source
 from common.tools import run
+from windows import python
 
 HERE = Path(__file__).parent
 COMPILER, RESOURCES = "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres"
@@ -27,6 +28,7 @@ def build(source: Source, folder: Path, work: Path) -> None:
     (place / "starter.rc").write_text(text, encoding="utf-8")
     run([RESOURCES, "starter.rc", "starter.o"], cwd=place, env=source.environ)
     flags = ["-municode", "-Os", "-s", "-Wall", "-static", "-Wl,--no-insert-timestamp"]
+    flags.append(f'-DPYTHON=L"{python.NAME}.dll"')
     for name, kind in PROGRAMS.items():
         command = [COMPILER, *flags, *kind, HERE / "starter.c", "starter.o", "-o", folder / name]
         run(command, cwd=place, env=source.environ)

@@ -31,11 +31,15 @@ def scripts() -> Iterator[SimpleNamespace]:
 
 
 BUILDING = """
-    build compile common.bundle common.compiled common.files common.for_mypyc common.freeze
-    common.icons common.licences common.lock common.qt common.sbom common.source common.tools
+    build compile release common.bundle common.compiled common.files common.for_mypyc common.freeze
+    common.icons common.licences common.lock common.project common.qt common.sbom common.source
+    common.tools
     linux.deb linux.portable linux.share macos.app macos.info
-    windows.payload windows.python windows.starter
+    windows.installer windows.msix windows.payload windows.python windows.signatures windows.starter
 """
+
+
+OURS = {"build", "common", "compile", "linux", "macos", "release", "windows"}
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +51,7 @@ def building(scripts: SimpleNamespace) -> Iterator[SimpleNamespace]:
         yield SimpleNamespace(**{name.split(".")[-1]: import_module(name) for name in names})
     finally:
         for name in set(sys.modules) - before:
-            if name.split(".")[0] in {"build", "common", "compile", "linux", "macos", "windows"}:
+            if name.split(".")[0] in OURS:
                 del sys.modules[name]
 
 

@@ -85,6 +85,7 @@ def test_what_the_lock_covers_is_installed_with_digests(
     machine: str,
     version: tuple[int, ...],
     locked: bool,
+    said: list[str],
 ) -> None:
     folder = env.root / "packaging" / "common"
     folder.mkdir(parents=True)
@@ -96,7 +97,9 @@ def test_what_the_lock_covers_is_installed_with_digests(
     given = list(scripts.bootstrap.pip_arguments(env, ""))
     if not locked:
         assert given == [["--editable", str(env.root)]]
+        assert said == [scripts.bootstrap.UNLOCKED]
         return
+    assert said == []
     files = [str(folder / name) for name in ("requirements.txt", "installing.txt")]
     assert [arguments[:3] for arguments in given] == LOCKED_CLONE
     assert [word for word in given[0] if word.endswith(".txt")] == files

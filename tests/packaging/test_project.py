@@ -55,7 +55,13 @@ def test_a_wheel_carries_program_resources_and_translations(tmp_path: Path) -> N
         "resources/lanterns/tiles.json": "festival_desktop/resources/lanterns/tiles.json",
         "translations/de.qm": "festival_desktop/translations/de.qm",
     }
-    left_out = ["tests/test_toy.py", "packaging/play.py", "README.md"]
+    left_out = [
+        "translations/de.ts",
+        "translations/glossary_de.json",
+        "tests/test_toy.py",
+        "packaging/play.py",
+        "README.md",
+    ]
     for name in [*shipped, *left_out]:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text('__version__ = "7.8.9"\n')

@@ -13,7 +13,14 @@ from festival_desktop.app import Application
 from festival_desktop.checkup import Finding, Installation
 from festival_desktop.controller import thinker
 from festival_desktop.ui.dialogs import checkup as checkup_module
-from festival_desktop.ui.dialogs.about import AboutDialog, LicencesDialog, read_parts
+from festival_desktop.ui.dialogs.about import (
+    BUILD,
+    AboutDialog,
+    Build,
+    LicencesDialog,
+    read_build,
+    read_parts,
+)
 from festival_desktop.ui.dialogs.checkup import CheckupDialog
 from festival_desktop.ui.widgets.labels import Label
 from tests.ui.window import Start
@@ -78,6 +85,31 @@ def test_about_says_what_people_may_want_to_know(qtbot: QtBot) -> None:
     told = words(dialog)
     for word in (__version__, "unofficial", "network", "seed", "MIT"):
         assert word in told
+
+
+def test_about_says_when_it_was_built_and_where_newer_versions_are(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / BUILD).write_text('{"date": "2026-11-05", "address": "https://festival.example"}')
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    assert "built on" in words(dialog)
+    assert "2026" in words(dialog)
+    assert "You can find newer versions at https://festival.example." in words(dialog)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"date": 7}', '{"date": "soon"}'])
+def test_a_source_and_a_damaged_note_have_no_date_and_no_address(
+    qtbot: QtBot, tmp_path: Path, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / BUILD).write_text(text)
+    assert read_build(tmp_path) == read_build(tmp_path / "nowhere") == Build()
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    assert f"Version {__version__} " in words(dialog)
+    assert "newer versions" not in words(dialog)
 
 
 def test_about_leads_to_the_check(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,10 @@ The list of licences is made when the program is packaged, from its parts (packa
 
 import json
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QDate, QLocale, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from festival_desktop import __version__, paths
@@ -21,6 +22,8 @@ from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 FILE = "licences.json"
+BUILD = "build.json"
+"""Written when a package is built; a source has none."""
 TEXT_PX = 12
 """Licences come in lines of 80 letters."""
 
@@ -32,16 +35,22 @@ class AboutDialog(PaperDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Festival Desktop"))
         name = Label(24, "ink", BOLD, text="Festival Desktop")
-        number = self.tr("Version {version}").format(version=__version__)
-        version = Label(14, "ink_soft", SEMIBOLD, text=number)
-        about = self.tr("Lantern festival games for one table. No account, no network.")
+        build = read_build(paths.resources())
+        version = Label(14, "ink_soft", SEMIBOLD, wrap=True, text=self._version(build))
+        about = self.tr(
+            "Three lantern-festival games on one shared screen. No account, no network."
+        )
         what = Label(15, wrap=True, text=about)
         words = fill(QVBoxLayout(), STRETCH, name, version, what, STRETCH)
         words.setSpacing(4)
         icon = Drawing(104, 104, lambda p, rect: paint_app_icon(p, square(rect.center(), 96)))
         head = fill(QHBoxLayout(), icon, (words, 1))
         head.setSpacing(18)
-        fill(self.column, head, *(Label(14, wrap=True, text=text) for text in self._paragraphs()))
+        paragraphs = self._paragraphs()
+        if build.address:
+            found = self.tr("You can find newer versions at {address}.")
+            paragraphs.insert(0, found.format(address=build.address))
+        fill(self.column, head, *(Label(14, wrap=True, text=text) for text in paragraphs))
         self.add_button("paper", None, self.tr("Licences…"), self._show_licences)
         check = self.check_requested.emit
         self.add_button("paper", None, self.tr("Check this installation…"), check)
@@ -50,28 +59,51 @@ class AboutDialog(PaperDialog):
     def _show_licences(self) -> None:
         LicencesDialog(read_parts(paths.resources()), self).run()
 
+    def _version(self, build: "Build") -> str:
+        if build.day is None:
+            return self.tr("Version {version}").format(version=__version__)
+        day = QLocale().toString(QDate(*build.day.timetuple()[:3]), QLocale.FormatType.LongFormat)
+        dated = self.tr("Version {version}, built on {date}")
+        return dated.format(version=__version__, date=day)
+
     def _paragraphs(self) -> list[str]:
         return [
             self.tr(
-                "Fair by its seed: all chance of a game comes from the seed that is shown at its "
-                "start. The same seed and the same moves give the same game on every computer, "
-                "undo and redo never roll again, and computer players know only what their seat "
-                "may know."
+                "Fair play: all randomness comes from the seed shown when you set up a game. The "
+                "same seed and the same moves give the same game on any computer. Undo never "
+                "re-rolls, and computer players see only what a player in their seat could see."
             ),
             self.tr(
-                "Nothing leaves this computer: the program has no account, no telemetry and no "
-                "updater, and never uses a network."
+                "Nothing leaves this computer: no account, no tracking, no automatic updates, no "
+                "network connection."
             ),
             self.tr(
-                "An independent, unofficial project made by players. It is not connected with, "
-                "endorsed or approved by the makers of the published games, and contains nothing "
-                "of their artwork or text."
+                "An independent, unofficial fan project. It is not connected with or endorsed by "
+                "the makers of the published games, and uses none of their artwork or text."
             ),
             self.tr(
-                "Free software under the MIT licence, made with Python and Qt. Pictures, words and "
-                "program were made for this project; the fonts are Noto."
+                "Free software under the MIT licence, made with Python and Qt. Artwork, texts and "
+                "code were made for this project; the fonts are Noto."
             ),
         ]
+
+
+@dataclass(frozen=True)
+class Build:
+    """How this copy of the program was made."""
+
+    day: date | None = None
+    """None where it runs from its source."""
+    address: str = ""
+    """Where newer versions are found, if the project has an address."""
+
+
+def read_build(resources: Path) -> Build:
+    try:
+        data = json.loads((resources / BUILD).read_bytes())
+        return Build(date.fromisoformat(data["date"]), str(data.get("address", "")))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return Build()
 
 
 @dataclass(frozen=True)

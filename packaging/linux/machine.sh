@@ -1,0 +1,28 @@
+#!/bin/sh
+# Gets a Debian 12 in a container ready to build packages: `machine.sh linux` or `machine.sh windows`.
+# Its packages are those of one day, so that a release can be built again from the same ones.
+set -eu
+
+day=20261115T000000Z
+archive=https://snapshot.debian.org/archive
+
+rm -f /etc/apt/sources.list /etc/apt/sources.list.d/*
+for part in "debian bookworm" "debian bookworm-updates" "debian-security bookworm-security"; do
+  echo "deb [check-valid-until=no] $archive/${part%% *}/$day ${part##* } main"
+done > /etc/apt/sources.list
+echo 'Acquire::Retries "5";' > /etc/apt/apt.conf.d/80retries
+
+case "$1" in
+  linux)
+    set -- binutils dpkg-dev gcc libc6-dev patchelf squashfs-tools libsquashfuse-dev libzstd-dev \
+      zlib1g-dev liblzma-dev liblz4-dev lintian xvfb xauth libdbus-1-3 libegl1 libfontconfig1 \
+      libgl1 libglib2.0-0 libgssapi-krb5-2 libopengl0 libx11-xcb1 libxcb-cursor0 libxcb-icccm4 \
+      libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxkbcommon-x11-0 \
+      libwayland-client0 libwayland-cursor0 fonts-dejavu-core ;;
+  windows) set -- nsis gcc-mingw-w64-x86-64 ;;
+  *) echo "machine.sh: linux or windows, please" >&2; exit 2 ;;
+esac
+apt-get update
+DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends git ca-certificates "$@"
+# The clone belongs to the user of the host.
+git config --global --add safe.directory "${GITHUB_WORKSPACE:-$PWD}"
