@@ -1,15 +1,16 @@
 #!/bin/sh
 # Gets a Debian 12 in a container ready to build packages: `machine.sh linux` or `machine.sh windows`.
-# Its packages are those of one day, so that a release can be built again from the same ones.
+# Its packages are those of the day the image was made, so that a release can be built again.
 set -eu
 
-day=20261115T000000Z
-archive=https://snapshot.debian.org/archive
-
-rm -f /etc/apt/sources.list /etc/apt/sources.list.d/*
-for part in "debian bookworm" "debian bookworm-updates" "debian-security bookworm-security"; do
-  echo "deb [check-valid-until=no] $archive/${part%% *}/$day ${part##* } main"
-done > /etc/apt/sources.list
+# An image names, in comments of its sources, the snapshot of the archive it was made from.
+sources=/etc/apt/sources.list.d/debian.sources
+if ! grep -q '^# http.*snapshot' "$sources"; then
+  echo "machine.sh: $sources names no snapshot to install from" >&2
+  exit 2
+fi
+sed -i -e '/^URIs:/d' -e 's|^# *\(http.*snapshot.*\)|URIs: \1|' "$sources"
+echo 'Acquire::Check-Valid-Until "false";' > /etc/apt/apt.conf.d/80snapshot
 echo 'Acquire::Retries "5";' > /etc/apt/apt.conf.d/80retries
 
 case "$1" in
