@@ -1,5 +1,7 @@
 """The toolbar above a table: menu, title, turn, taking back and going on, the pace of computers."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCursor, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
@@ -129,14 +131,20 @@ class TableToolbar(Toolbar):
         self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
         self.go_on.setVisible(self._going_on is not None)
 
-    def follow(self, settings: Settings) -> None:
-        """Show and set what of them stands on the toolbar."""
-        self.pace.show_pace(settings.pace)
+    def follow(
+        self, settings: Settings, when_shown: Callable[[Callable[[], object]], None]
+    ) -> None:
+        """Show and set what of them stands on the toolbar; `when_shown` does so in time."""
+
+        def show() -> None:
+            self.pace.show_pace(settings.pace)
+            self.show_muted(settings.muted)
+
+        show()
         self.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
-        settings.pace_changed.connect(self.pace.show_pace)
-        self.show_muted(settings.muted)
+        settings.pace_changed.connect(lambda _: when_shown(show))
         self.sound.clicked.connect(lambda: setattr(settings, "muted", not settings.muted))
-        settings.muted_changed.connect(self.show_muted)
+        settings.muted_changed.connect(lambda _: when_shown(show))
 
     def show_muted(self, muted: bool) -> None:
         """Whether the table is silent."""
