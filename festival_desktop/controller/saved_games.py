@@ -4,6 +4,7 @@ Only files that are not open are selected. The open match is closed first, and o
 process has open is left alone.
 """
 
+import os
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -76,7 +77,7 @@ class SavedGames:
     def undo(self) -> Outcome:
         """Put back what was thrown away last."""
         paths, self._thrown = self._thrown, []
-        return self.put_back([path for path in paths if path.exists()])
+        return self.put_back([path for path in paths if os.path.lexists(path)])
 
     def put_back(self, paths: Sequence[Path]) -> Outcome:
         return _for_each(paths, lambda p: self.trash.put_back(self._closed(p), self.folder))
@@ -140,7 +141,7 @@ def _games_in(folder: Path) -> list[Path]:
 
 def _changed(path: Path) -> float:
     try:
-        return path.stat().st_mtime
+        return path.lstat().st_mtime
     except OSError:
         return 0.0
 
@@ -161,6 +162,6 @@ def import_games(files: Iterable[Path], folder: Path) -> Outcome:
 def export_game(path: Path, target: Path) -> None:
     """A copy at `target`, even over an older one; raises `FileTrouble`."""
     try:
-        store.write_bytes(target, read_regular(path, SIZE_LIMIT))
+        store.write_bytes(target, read_regular(path, SIZE_LIMIT, follow=False))
     except OSError as error:
         raise FileTrouble(str(error)) from error
