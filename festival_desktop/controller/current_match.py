@@ -61,9 +61,11 @@ class Rescued:
 
 @dataclass(frozen=True)
 class OpenedAsSaved:
-    """The game was saved with other content, with which it goes on, or under earlier rules."""
+    """The game was saved with other content, with which it goes on, under earlier rules, or by a
+    version that could not show that a game is fair.
+    """
 
-    other: str
+    restored: Restored
 
 
 @dataclass(frozen=True)
@@ -154,8 +156,8 @@ class CurrentMatch(QObject):
         self.opened.emit(restored.match)
         if restored.troubles:
             self.reported.emit(Rescued(restored))
-        elif restored.other:
-            self.reported.emit(OpenedAsSaved(restored.other))
+        elif restored.other or restored.doubtful:
+            self.reported.emit(OpenedAsSaved(restored))
         return True
 
     def _may_leave(self) -> bool:

@@ -59,6 +59,8 @@ class Match(Generic[State, Move, View]):
         self.practice = False
         self.changed_outside = False
         """Whether its file was changed by something else than this program."""
+        self.hints = 0
+        """How many somebody got."""
         self.dealt = start is None
         """Whether the seed alone gives the position of the first step."""
         self.start = game.deal(setup, Rng.from_seed(seed)) if start is None else start
@@ -183,6 +185,7 @@ class Match(Generic[State, Move, View]):
             other = Match(self.game, self.setup, self.players, self.seed, self.relaxed, start)
         other.practice = True
         other.changed_outside = self.changed_outside
+        other.hints = self.hints
         return other
 
 

@@ -219,3 +219,15 @@ def test_files_are_looked_for_where_they_were_last_or_among_the_persons_own(
     assert window.shell.files.dialogs.folder == tmp_path
     window.settings.folder = str(tmp_path / "a stick that was pulled out")
     assert window.shell.files.dialogs.folder == home
+
+
+def test_a_file_of_the_first_version_says_that_it_became_practice(
+    start: Start, tmp_path: Path
+) -> None:
+    golden = Path(__file__).parents[1] / "saves" / "golden" / "version-1 from a position.festival"
+    path = tmp_path / "old.festival"
+    path.write_bytes(golden.read_bytes())
+    window = start()
+    window.shell.current.open(path)
+    assert table_of(window).match.practice
+    assert "It is practice now" in table_of(window).notice.words
