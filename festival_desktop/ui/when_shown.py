@@ -13,7 +13,10 @@ else:
 
 
 class WhenShown(_Base):
-    """Mixed into a page, before its other bases."""
+    """Mixed into a page or a part of one, before its other bases.
+
+    Signals of the settings are connected to its methods, which Qt forgets with it.
+    """
 
     _missed: tuple[Callable[[], object], ...] = ()
 

@@ -1,10 +1,13 @@
 """Every setting is switched on every page, in every state of a game."""
 
+import weakref
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from festival_desktop import catalog
 from festival_desktop.controller.match_controller import Pace
@@ -151,3 +154,13 @@ def test_scores_that_were_left_speak_the_new_language(start: Start) -> None:
     window.settings.language = "de"
     window.shell.pages.go_to_end()
     assert end.again.label != before
+
+
+def test_a_table_that_is_gone_follows_nothing(start: Start, qapp: QApplication) -> None:
+    window = start()
+    gone = weakref.ref(open_table(window, "festival_of_lanterns", 2, 20))
+    open_table(window, "lanterns_dice", 2, 20)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    switch_everything(window.settings)
+    table = gone()
+    assert table is None or not isValid(table)

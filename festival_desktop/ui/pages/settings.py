@@ -122,7 +122,10 @@ class SettingsPanel(WhenShown, Panel):
             chosen.text_scale_changed, chosen.theme_changed, chosen.motion_changed,
             chosen.language_changed, chosen.muted_changed,
         ):  # fmt: skip
-            changed.connect(lambda _: self.when_shown(self.read))
+            changed.connect(self._changed)
+
+    def _changed(self) -> None:
+        self.when_shown(self.read)
 
     def _say_percent(self, value: int) -> None:
         self.percent.setText(self.tr("{number} %").format(number=value))

@@ -113,10 +113,10 @@ class TablePage(TimelineFrame):
         controller.finished.connect(self.last_look.start)
         controller.scores_requested.connect(self.last_look.stop)
         controller.scores_requested.connect(self.finished)
-        self.toolbar.follow(settings, self.when_shown)
+        self.toolbar.follow(settings)
         self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
         settings.pace_changed.connect(self._pace_changed)
-        settings.tips_changed.connect(lambda _: self.when_shown(self._show_guide))
+        settings.tips_changed.connect(self._tips_changed)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.history.undo)
         self.scene.requests.jump_requested.connect(controller.history.jump)
@@ -168,6 +168,9 @@ class TablePage(TimelineFrame):
         if self.isVisible():  # else it is read when somebody comes back
             self.motion.pace = _LENGTHS[self._pace()]
             self.controller.start()
+
+    def _tips_changed(self) -> None:
+        self.when_shown(self._show_guide)
 
     # -- showing -----------------------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 """The toolbar above a table: menu, title, turn, taking back and going on, the pace of computers."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCursor, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
@@ -15,6 +13,7 @@ from festival_desktop.ui.actions import with_keys
 from festival_desktop.ui.settings import PACES, Settings
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
+from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.words.computers import pace_names
 
@@ -78,7 +77,7 @@ class PaceButton(ToolbarButton):
         self.menu_of_paces().popup(self.mapToGlobal(QPoint(0, self.height())))
 
 
-class TableToolbar(Toolbar):
+class TableToolbar(WhenShown, Toolbar):
     """Shows how a controller stands."""
 
     WITH_TITLE, WITH_LABELS = 1150.0, 1440.0
@@ -131,20 +130,21 @@ class TableToolbar(Toolbar):
         self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
         self.go_on.setVisible(self._going_on is not None)
 
-    def follow(
-        self, settings: Settings, when_shown: Callable[[Callable[[], object]], None]
-    ) -> None:
-        """Show and set what of them stands on the toolbar; `when_shown` does so in time."""
-
-        def show() -> None:
-            self.pace.show_pace(settings.pace)
-            self.show_muted(settings.muted)
-
-        show()
+    def follow(self, settings: Settings) -> None:
+        """Show and set what of them stands on the toolbar."""
+        self._settings = settings
         self.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
-        settings.pace_changed.connect(lambda _: when_shown(show))
         self.sound.clicked.connect(lambda: setattr(settings, "muted", not settings.muted))
-        settings.muted_changed.connect(lambda _: when_shown(show))
+        settings.pace_changed.connect(self._changed)
+        settings.muted_changed.connect(self._changed)
+        self._show_settings()
+
+    def _changed(self) -> None:
+        self.when_shown(self._show_settings)
+
+    def _show_settings(self) -> None:
+        self.pace.show_pace(self._settings.pace)
+        self.show_muted(self._settings.muted)
 
     def show_muted(self, muted: bool) -> None:
         """Whether the table is silent."""
