@@ -70,6 +70,11 @@ class SaveRepository:
         """The name of the file of the open match."""
         return self._path.name if self._path is not None else ""
 
+    @property
+    def written(self) -> bool:
+        """Whether the open match has a file on the disk."""
+        return self._path is not None and self._path.exists()
+
     # -- which file ------------------------------------------------------------------------------
 
     def begin(self, match: AnyMatch) -> None:

@@ -72,6 +72,11 @@ class Match(Generic[State, Move, View]):
         self.cursor = 0
 
     @property
+    def begun(self) -> bool:
+        """Whether a person has decided anything, or nobody but computers plays."""
+        return any(step.seat in self.people or not self.people for step in self.steps)
+
+    @property
     def state(self) -> State:
         return self.steps[self.cursor - 1].state if self.cursor else self.start
 

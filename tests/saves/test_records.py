@@ -140,7 +140,8 @@ def test_damaged_files_do_not_overwrite_each_other(tmp_path: Path) -> None:
 
 def test_the_records_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
     book = RecordBook(tmp_path)
-    newer = json.dumps({"format": records.FORMAT, "version": records.VERSION + 1, "games": {}}).encode()
+    later = {"format": records.FORMAT, "version": records.VERSION + 1, "games": {}}
+    newer = json.dumps(later).encode()
     book.path.write_bytes(newer)
     assert not book.games
     assert book.trouble == "newer"
@@ -191,7 +192,8 @@ def test_two_windows_do_not_lose_each_others_games(tmp_path: Path) -> None:
     assert not one.add(game(2)), "the other window has counted it"
     one.add(game(3))
     assert one.games == RecordBook(tmp_path).games == (game(1), game(2), game(3))
-    newer = json.dumps({"format": records.FORMAT, "version": records.VERSION + 1, "games": []}).encode()
+    later = {"format": records.FORMAT, "version": records.VERSION + 1, "games": []}
+    newer = json.dumps(later).encode()
     one.path.write_bytes(newer)
     assert one.add(game(4))
     assert one.path.read_bytes() == newer

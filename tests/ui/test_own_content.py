@@ -74,7 +74,7 @@ def test_a_saved_game_is_shown_with_its_own_content_and_says_so(
     with_boats(own, 12)
     window = start()
     window.shell.current.begin(new_game(DICE))
-    qapp.processEvents()
+    window.shell.current.save_unconditionally()
     (path,) = (paths.saves_dir()).glob("*.festival")
     with_boats(own, 4)
     window = start((str(path),))
@@ -91,7 +91,7 @@ def test_a_changed_game_says_so_and_is_listed_so(
 ) -> None:
     window = start()
     window.shell.current.begin(new_game(DICE))
-    qapp.processEvents()
+    window.shell.current.save_unconditionally()
     (path,) = (paths.saves_dir()).glob("*.festival")
     path.write_bytes(path.read_bytes().replace(b'"Mira"', b'"Mara"'))
     window = start((str(path),))
