@@ -41,8 +41,17 @@ class UnusableName(FestivalError):
 
 
 class SavedGames:
-    def __init__(self, folder: Path, trash: Trash, let_go: Callable[[Path], bool]) -> None:
-        """`let_go` closes the game of a file, and is False if another process has it open."""
+    def __init__(
+        self,
+        folder: Path,
+        trash: Trash,
+        let_go: Callable[[Path], bool],
+        read: Callable[[Path], object],
+    ) -> None:
+        """`let_go` closes the game of a file, and is False if another process has it open; `read`
+        plays a file again, and raises `BrokenSave` if it can never be opened.
+        """
+        self._read = read
         self.folder = folder
         self.trash = trash
         self._let_go = let_go
@@ -111,6 +120,10 @@ class SavedGames:
         title = file_operations.clean_title(name)
         return _for_each([path], lambda p: file_operations.duplicate(p, title))
 
+    def bring_in(self, files: Iterable[Path]) -> Outcome:
+        """Copies of files from elsewhere; what can never be opened stays out."""
+        return import_games(files, self.folder, self._read)
+
     def _closed(self, path: Path) -> Path:
         """The same file, once its game is closed; raises `OpenElsewhere`."""
         if not self._let_go(path):
@@ -149,11 +162,11 @@ def _changed(path: Path) -> float:
 # -- out of the folder and into it ----------------------------------------------------------------
 
 
-def import_games(files: Iterable[Path], folder: Path) -> Outcome:
-    """Copies of files from elsewhere; what is no game stays out."""
+def import_games(files: Iterable[Path], folder: Path, read: Callable[[Path], object]) -> Outcome:
+    """Copies of files from elsewhere; what can never be opened stays out. `read` tries that."""
 
     def copy(path: Path) -> Path:
-        store.read_or_rescue(path)
+        read(path)
         return file_operations.import_copy(path, folder)
 
     return _for_each(files, copy)
