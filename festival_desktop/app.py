@@ -318,7 +318,8 @@ def run_window(files: list[str], replay: bool = False) -> int:
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
         return NO_DISPLAY
     # As SIGTERM does, at once: Python's own handler would raise in the middle of anything.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # else it is ignored
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     hooks = ErrorHooks()
     hooks.install()
     app = make_application()
