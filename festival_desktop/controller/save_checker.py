@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Seat
@@ -19,6 +19,8 @@ from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Restored
 
+LEAVE = 1.0
+"""Seconds the end of the program waits for the file that is played again just now, at most."""
 KEPT = 2000
 """So many results are remembered."""
 _Key = tuple[Path, float]
@@ -69,7 +71,10 @@ class SaveChecker(QObject):
         """By the digest of a file's bytes."""
         self._wanted: dict[_Key, None] = {}
         self._busy: _Key | None = None
+        self._thread: Thread | None = None
         self._found.connect(self._note)
+        if (application := QCoreApplication.instance()) is not None:
+            application.aboutToQuit.connect(self.close)
 
     @property
     def busy(self) -> bool:
@@ -86,13 +91,21 @@ class SaveChecker(QObject):
         self._go_on()
 
     def pause(self) -> None:
+        """Nobody is looking."""
         self._wanted = {}
+
+    def close(self) -> None:
+        """The program ends: no thread should be in the middle of anything then."""
+        self.pause()
+        if self._thread is not None:
+            self._thread.join(LEAVE)
 
     def _go_on(self) -> None:
         if self._busy is None and self._wanted:
             self._busy = next(iter(self._wanted))
             del self._wanted[self._busy]
-            Thread(target=self._run, args=(self._busy,), name="save checker", daemon=True).start()
+            self._thread = Thread(target=self._run, args=(self._busy,), daemon=True)
+            self._thread.start()
 
     def _note(self, key: _Key, digest: str, verdict: Verdict) -> None:
         self._busy = None

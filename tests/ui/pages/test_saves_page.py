@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -594,3 +595,23 @@ def test_the_same_bytes_are_played_again_once(
         assert verdict is not None
         assert verdict.fairness == "practice"
     assert played == [one]
+
+
+def test_the_program_does_not_end_in_the_middle_of_a_replay(folder: Path, qtbot: QtBot) -> None:
+    begun, done = Event(), Event()
+    read = SaveRepository(folder, "1.0", catalog.rules, catalog.saved_rules).read
+
+    def slow(path: Path) -> Restored:
+        begun.set()
+        restored = read(path)
+        done.set()
+        return restored
+
+    checker = SaveChecker(slow)
+    games = [SavedGame(path, 1.0) for path in sorted(folder.glob("*.festival"))]
+    checker.want(games)
+    assert begun.wait(10)
+    checker.close()
+    assert done.is_set()
+    qtbot.waitUntil(lambda: not checker.busy)
+    assert sum(checker.of(game) is not None for game in games) == 1, "no other was begun"
