@@ -6,6 +6,7 @@ imported after it.
 
 import gc
 import os
+import signal
 import sys
 from functools import cached_property
 from pathlib import Path
@@ -316,6 +317,9 @@ def run_window(files: list[str], replay: bool = False) -> int:
     if display_is_missing():
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
         return NO_DISPLAY
+    # As SIGTERM does, at once: Python's own handler would raise in the middle of anything.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # else it is ignored
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     hooks = ErrorHooks()
     hooks.install()
     app = make_application()

@@ -7932,6 +7932,20 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n of these game(s) had hints.</source>
+        <translation>
+            <numerusform>In %n dieser Spiele gab es Tipps.</numerusform>
+            <numerusform>In %n dieser Spiele gab es Tipps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these game(s) had content of your own.</source>
+        <translation>
+            <numerusform>%n dieser Spiele hatte eigenen Inhalt.</numerusform>
+            <numerusform>%n dieser Spiele hatten eigenen Inhalt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
@@ -8272,6 +8286,10 @@ Glühwürmchen</translation>
             <numerusform>%n Schritt lässt sich retten.</numerusform>
             <numerusform>%n Schritte lassen sich retten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
+        <translation>Es ist jetzt Übung: Die Version, die es gespeichert hat, konnte noch nicht zeigen, dass ein Spiel fair ist.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read: {why}.</source>

@@ -1028,6 +1028,23 @@
     </message>
 </context>
 <context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n of these game(s) had hints.</source>
+        <translation>
+            <numerusform>%n of these games had hints.</numerusform>
+            <numerusform>%n of these games had hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these game(s) had content of your own.</source>
+        <translation>
+            <numerusform>%n of these games had content of your own.</numerusform>
+            <numerusform>%n of these games had content of your own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SaveWords</name>
     <message numerus="yes">
         <source>Only the first of %n game(s) was opened.</source>

@@ -7932,6 +7932,20 @@ de los Farolillos</translation>
 </context>
 <context>
     <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n of these game(s) had hints.</source>
+        <translation>
+            <numerusform>En %n de estas partidas hubo pistas.</numerusform>
+            <numerusform>En %n de estas partidas hubo pistas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these game(s) had content of your own.</source>
+        <translation>
+            <numerusform>%n de estas partidas tenía contenido propio.</numerusform>
+            <numerusform>%n de estas partidas tenían contenido propio.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Shelf</source>
         <translation>Estante</translation>
@@ -8210,6 +8224,10 @@ de los Farolillos</translation>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Esta partida se guardó con reglas anteriores; sigue con las actuales.</translation>
+    </message>
+    <message>
+        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
+        <translation>Ahora es de práctica: la versión que la guardó aún no podía mostrar que una partida es limpia.</translation>
     </message>
     <message>
         <source>A copy was saved as “{name}”.</source>

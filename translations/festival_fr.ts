@@ -7932,6 +7932,20 @@ des Lanternes</translation>
 </context>
 <context>
     <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n of these game(s) had hints.</source>
+        <translation>
+            <numerusform>%n de ces parties a eu des indices.</numerusform>
+            <numerusform>%n de ces parties ont eu des indices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these game(s) had content of your own.</source>
+        <translation>
+            <numerusform>%n de ces parties avait ton propre contenu.</numerusform>
+            <numerusform>%n de ces parties avaient ton propre contenu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Shelf</source>
         <translation>Étagère</translation>
@@ -8210,6 +8224,10 @@ des Lanternes</translation>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Cette partie a été enregistrée avec d’anciennes règles&#x202f;; elle continue avec celles d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
+        <translation>C’est maintenant un entraînement : la version qui l’a enregistrée ne pouvait pas encore montrer qu’une partie est équitable.</translation>
     </message>
     <message>
         <source>A copy was saved as “{name}”.</source>

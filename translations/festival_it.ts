@@ -7932,6 +7932,20 @@ delle Lanterne</translation>
 </context>
 <context>
     <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n of these game(s) had hints.</source>
+        <translation>
+            <numerusform>In %n di queste partite c’è stato un consiglio.</numerusform>
+            <numerusform>In %n di queste partite ci sono stati consigli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these game(s) had content of your own.</source>
+        <translation>
+            <numerusform>%n di queste partite aveva contenuto tuo.</numerusform>
+            <numerusform>%n di queste partite avevano contenuto tuo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Shelf</source>
         <translation>Scaffale</translation>
@@ -8210,6 +8224,10 @@ delle Lanterne</translation>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Questa partita è stata salvata con regole precedenti; continua con quelle di oggi.</translation>
+    </message>
+    <message>
+        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
+        <translation>Ora è un allenamento: la versione che l’ha salvata non poteva ancora mostrare che una partita è leale.</translation>
     </message>
     <message>
         <source>A copy was saved as “{name}”.</source>

@@ -7803,6 +7803,18 @@ Dice</source>
 </context>
 <context>
     <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n of these game(s) had hints.</source>
+        <translation>
+            <numerusform>このうち %n ゲームでヒントを使いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these game(s) had content of your own.</source>
+        <translation>
+            <numerusform>このうち %n ゲームは独自の内容でした。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Shelf</source>
         <translation>棚</translation>
@@ -8081,6 +8093,10 @@ Dice</source>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>このゲームは以前のルールで保存されました。今のルールで続けます。</translation>
+    </message>
+    <message>
+        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
+        <translation>今は練習です。保存したバージョンは、ゲームがフェアだとまだ示せませんでした。</translation>
     </message>
     <message>
         <source>A copy was saved as “{name}”.</source>

@@ -8061,6 +8061,22 @@ Lampionów</translation>
 </context>
 <context>
     <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n of these game(s) had hints.</source>
+        <translation>
+            <numerusform>W %n z tych gier były podpowiedzi.</numerusform>
+            <numerusform>W %n z tych gier były podpowiedzi.</numerusform>
+            <numerusform>W %n z tych gier były podpowiedzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these game(s) had content of your own.</source>
+        <translation>
+            <numerusform>%n z tych gier miała własną zawartość.</numerusform>
+            <numerusform>%n z tych gier miały własną zawartość.</numerusform>
+            <numerusform>%n z tych gier miało własną zawartość.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Shelf</source>
         <translation>Półka</translation>
@@ -8339,6 +8355,10 @@ Lampionów</translation>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Tę grę zapisano według wcześniejszych zasad; toczy się dalej według dzisiejszych.</translation>
+    </message>
+    <message>
+        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
+        <translation>Teraz to trening: wersja, która ją zapisała, nie mogła jeszcze pokazać, że gra jest uczciwa.</translation>
     </message>
     <message>
         <source>A copy was saved as “{name}”.</source>

@@ -7803,6 +7803,18 @@ Dice</source>
 </context>
 <context>
     <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n of these game(s) had hints.</source>
+        <translation>
+            <numerusform>其中 %n 局用过提示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these game(s) had content of your own.</source>
+        <translation>
+            <numerusform>其中 %n 局用的是你自己的内容。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Shelf</source>
         <translation>游戏架</translation>
@@ -8081,6 +8093,10 @@ Dice</source>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>这局游戏是按早先的规则保存的；现在按今天的规则继续。</translation>
+    </message>
+    <message>
+        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
+        <translation>它现在是练习：保存它的版本还不能证明游戏是公平的。</translation>
     </message>
     <message>
         <source>A copy was saved as “{name}”.</source>

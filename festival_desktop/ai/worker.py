@@ -86,9 +86,17 @@ class Worker:
                 _say(answers, {"number": ask["number"], **answer})
 
     def _listen(self, asked: TextIO) -> None:
-        """Beside the thinking, so that it can be ended."""
-        for line in asked:
-            self._asked.put(json.loads(line))
+        """Beside the thinking, so that it can be ended. What is no question ends everything: only
+        the window asks, and it starts another process.
+        """
+        try:
+            for line in asked:
+                question = json.loads(line)
+                if not isinstance(question, dict):
+                    break
+                self._asked.put(question)
+        except (ValueError, RecursionError):
+            pass
         self._asked.put(None)
 
     def _prepare(self, name: str) -> None:

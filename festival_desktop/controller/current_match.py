@@ -61,9 +61,11 @@ class Rescued:
 
 @dataclass(frozen=True)
 class OpenedAsSaved:
-    """The game was saved with other content, with which it goes on, or under earlier rules."""
+    """The game was saved with other content, with which it goes on, under earlier rules, or by a
+    version that could not show that a game is fair.
+    """
 
-    other: str
+    restored: Restored
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,8 @@ class CurrentMatch(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.save)
         self._dirty = False
+        self._kept = False
+        """It has a file, or somebody asked for one: a game that was only opened gets none."""
         self.failure: FileTrouble | None = None
         """Why the last steps could not be written; None when all of them are."""
         self.may_lose: Callable[[], bool] = lambda: True
@@ -123,6 +127,7 @@ class CurrentMatch(QObject):
         """Open a match that goes on from a step of another, in a new file."""
         if self._may_leave():
             self._start(match)
+            self._kept = True  # somebody wants it beside the other
             self.reported.emit(Branched(match.dealt or bool(match.steps)))
 
     def _start(self, match: AnyMatch) -> None:
@@ -151,11 +156,12 @@ class CurrentMatch(QObject):
             self.reported.emit(OpenFailed(path, error))
             return False
         self._set(restored.match)
+        self._kept = self._repository.written
         self.opened.emit(restored.match)
         if restored.troubles:
             self.reported.emit(Rescued(restored))
-        elif restored.other:
-            self.reported.emit(OpenedAsSaved(restored.other))
+        elif restored.other or restored.doubtful:
+            self.reported.emit(OpenedAsSaved(restored))
         return True
 
     def _may_leave(self) -> bool:
@@ -166,7 +172,7 @@ class CurrentMatch(QObject):
 
     def _set(self, match: AnyMatch) -> None:
         self.match = match
-        self._dirty = False
+        self._dirty = self._kept = False
         self.failure = None
 
     # -- saving ------------------------------------------------------------------------------
@@ -184,9 +190,12 @@ class CurrentMatch(QObject):
             self._soon.start()
 
     def save(self) -> bool:
-        """Write now what is not written yet; False if that failed, and then it was reported."""
+        """Write now what is not written yet; False if that failed, and then it was reported.
+
+        A match in which nobody has decided anything yet is not kept.
+        """
         self._soon.stop()
-        if self.match is None or not self._dirty:
+        if self.match is None or not self._dirty or not (self._kept or self.match.begun):
             return True
         try:
             left_alone = self._repository.save(self.match)
@@ -196,6 +205,7 @@ class CurrentMatch(QObject):
             return False
         if self.failure is not None:
             self.reported.emit(SavedAgain())
+        self._kept = True
         self._dirty, self.failure = False, None
         if left_alone is not None:
             self.reported.emit(FileLeftAlone(left_alone))
@@ -203,7 +213,7 @@ class CurrentMatch(QObject):
 
     def save_unconditionally(self) -> bool:
         """Write the match even if nobody said that it has changed; False if that failed."""
-        self._dirty = self.match is not None
+        self._dirty = self._kept = self.match is not None
         return self.save()
 
     def save_on_request(self) -> None:

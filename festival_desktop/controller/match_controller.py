@@ -43,7 +43,7 @@ class MatchController(QObject):
     """Everything it does ends in one `Session.changed`; read its properties then."""
 
     stepped = Signal()
-    """The timeline or the cursor has changed: time to save."""
+    """The timeline, the cursor or what is known of them has changed: time to save."""
     finished = Signal()
     """The game has just ended."""
     scores_requested = Signal()
@@ -212,6 +212,11 @@ class MatchController(QObject):
         seat = self.match.to_act
         if seat is not None and self.session.moves and not self.thinking:
             self._computers.advise(self.session, seat, answer)
+
+    def note_hint(self) -> None:
+        """Remember that somebody got one: records say so."""
+        self.match.hints += 1
+        self.stepped.emit()
 
     def alternatives(self, number: int) -> list[LogEntry]:
         """The next best moves of a computer's step, as whoever looks may know them."""

@@ -4,6 +4,7 @@ What goes wrong is raised. Nothing is overwritten that this process did not writ
 another process has open or has changed, and not a damaged one, from which more may be rescued.
 """
 
+import os
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -69,6 +70,11 @@ class SaveRepository:
         """The name of the file of the open match."""
         return self._path.name if self._path is not None else ""
 
+    @property
+    def written(self) -> bool:
+        """Whether the open match has a file on the disk."""
+        return self._path is not None and self._path.exists()
+
     # -- which file ------------------------------------------------------------------------------
 
     def begin(self, match: AnyMatch) -> None:
@@ -84,7 +90,7 @@ class SaveRepository:
         The game goes on in the same file if it lies in the folder of saved games and is whole, and
         if nobody asked for a copy; raises `OpenElsewhere` if another process has it open.
         """
-        ours = path.resolve().parent == self.folder.path.resolve() and not copy
+        ours = self.folder.has(path) and not copy
         if ours and self.open_elsewhere(path):
             raise OpenElsewhere(f"“{store.shown(path)}” is open in another window.")
         before = store.fingerprint(path)
@@ -112,7 +118,7 @@ class SaveRepository:
 
     def read(self, path: Path) -> Restored:
         """The match of a file, which is neither locked nor changed; raises `BrokenSave`."""
-        opened = store.read_or_rescue(path)
+        opened = self.folder.open(path)
         restored = restore(opened.save, lambda _: self._saved_rules(opened.save))
         if restored.match.game is not self.rules(opened.save.game):
             restored = replace(restored, other="content")
@@ -123,7 +129,7 @@ class SaveRepository:
 
     def position(self, path: Path) -> tuple[AnyGame, Any]:
         """The rules of a file's game and its position, without replaying; raises `BrokenSave`."""
-        save = store.read_or_rescue(path).save
+        save = self.folder.open(path).save
         game = self._saved_rules(save)
         return game, position(save, lambda _: game)
 
@@ -160,9 +166,14 @@ class SaveRepository:
         files, now = self._files(match.game), datetime.now(UTC)
         return document(match, self._version, now, marks, files, order)
 
+    def own_content(self, match: AnyMatch) -> str:
+        """The digest of what a match is played with; empty if it is the built-in content."""
+        files = self._files(match.game)
+        return "" if files is None or files.built_in else files.digest
+
     def export(self, match: AnyMatch, path: Path) -> None:
         """Write a copy anywhere; raises `FileTrouble`."""
-        if self._path is not None and path.resolve() == self._path.resolve():
+        if self._path is not None and os.path.realpath(path) == os.path.realpath(self._path):
             self.save(match)  # its own file is no copy
             return
         store.write(path, self._document(match, self._order or 0))

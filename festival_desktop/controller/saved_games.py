@@ -4,6 +4,7 @@ Only files that are not open are selected. The open match is closed first, and o
 process has open is left alone.
 """
 
+import os
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -40,8 +41,17 @@ class UnusableName(FestivalError):
 
 
 class SavedGames:
-    def __init__(self, folder: Path, trash: Trash, let_go: Callable[[Path], bool]) -> None:
-        """`let_go` closes the game of a file, and is False if another process has it open."""
+    def __init__(
+        self,
+        folder: Path,
+        trash: Trash,
+        let_go: Callable[[Path], bool],
+        read: Callable[[Path], object],
+    ) -> None:
+        """`let_go` closes the game of a file, and is False if another process has it open; `read`
+        plays a file again, and raises `BrokenSave` if it can never be opened.
+        """
+        self._read = read
         self.folder = folder
         self.trash = trash
         self._let_go = let_go
@@ -76,7 +86,7 @@ class SavedGames:
     def undo(self) -> Outcome:
         """Put back what was thrown away last."""
         paths, self._thrown = self._thrown, []
-        return self.put_back([path for path in paths if path.exists()])
+        return self.put_back([path for path in paths if os.path.lexists(path)])
 
     def put_back(self, paths: Sequence[Path]) -> Outcome:
         return _for_each(paths, lambda p: self.trash.put_back(self._closed(p), self.folder))
@@ -110,6 +120,10 @@ class SavedGames:
         title = file_operations.clean_title(name)
         return _for_each([path], lambda p: file_operations.duplicate(p, title))
 
+    def bring_in(self, files: Iterable[Path]) -> Outcome:
+        """Copies of files from elsewhere; what can never be opened stays out."""
+        return import_games(files, self.folder, self._read)
+
     def _closed(self, path: Path) -> Path:
         """The same file, once its game is closed; raises `OpenElsewhere`."""
         if not self._let_go(path):
@@ -140,7 +154,7 @@ def _games_in(folder: Path) -> list[Path]:
 
 def _changed(path: Path) -> float:
     try:
-        return path.stat().st_mtime
+        return path.lstat().st_mtime
     except OSError:
         return 0.0
 
@@ -148,11 +162,11 @@ def _changed(path: Path) -> float:
 # -- out of the folder and into it ----------------------------------------------------------------
 
 
-def import_games(files: Iterable[Path], folder: Path) -> Outcome:
-    """Copies of files from elsewhere; what is no game stays out."""
+def import_games(files: Iterable[Path], folder: Path, read: Callable[[Path], object]) -> Outcome:
+    """Copies of files from elsewhere; what can never be opened stays out. `read` tries that."""
 
     def copy(path: Path) -> Path:
-        store.read_or_rescue(path)
+        read(path)
         return file_operations.import_copy(path, folder)
 
     return _for_each(files, copy)
@@ -161,6 +175,6 @@ def import_games(files: Iterable[Path], folder: Path) -> Outcome:
 def export_game(path: Path, target: Path) -> None:
     """A copy at `target`, even over an older one; raises `FileTrouble`."""
     try:
-        store.write_bytes(target, read_regular(path, SIZE_LIMIT))
+        store.write_bytes(target, read_regular(path, SIZE_LIMIT, follow=False))
     except OSError as error:
         raise FileTrouble(str(error)) from error

@@ -2,6 +2,7 @@
 
 Only regular files of a sensible size are opened. A pipe would keep the program waiting, a device
 may do something when it is opened, and a file without end would fill the memory or the disk.
+Links are followed where a person chose the file; in folders of the program none is (`follow`).
 """
 
 import errno
@@ -26,24 +27,45 @@ class TooLarge(OSError):
         super().__init__(errno.EFBIG, "it is too large", str(path))
 
 
-def require_regular(path: Path, limit: int) -> None:
-    """Raise `OSError` if there is nothing, or nothing that may be opened; opens nothing itself."""
-    about = path.stat()
+def require_regular(path: Path, limit: int, follow: bool = True) -> os.stat_result:
+    """What there is; raises `OSError` if that may not be opened. Opens nothing itself."""
+    about = path.stat(follow_symlinks=follow)
     if not stat.S_ISREG(about.st_mode):
         raise OddFile(path)
     if about.st_size > limit:
         raise TooLarge(path)
+    return about
 
 
-def open_regular(path: Path, limit: int) -> IO[bytes]:
+def is_regular(path: Path) -> bool:
+    """Whether there is a regular file, not a link to one."""
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except OSError:
+        return False
+
+
+def is_folder(path: Path) -> bool:
+    """Whether there is a folder, not a link to one."""
+    try:
+        return stat.S_ISDIR(path.lstat().st_mode)
+    except OSError:
+        return False
+
+
+def open_regular(path: Path, limit: int, follow: bool = True) -> IO[bytes]:
     """A file of at most `limit` bytes, open for reading, unbuffered; raises `OSError`."""
-    require_regular(path, limit)
-    return path.open("rb", buffering=0)
+    about = require_regular(path, limit, follow)
+    file = path.open("rb", buffering=0)
+    if not os.path.samestat(about, os.fstat(file.fileno())):  # something else took its place
+        file.close()
+        raise OddFile(path)
+    return file
 
 
-def read_regular(path: Path, limit: int) -> bytes:
+def read_regular(path: Path, limit: int, follow: bool = True) -> bytes:
     """The bytes of a file of at most `limit` bytes; raises `OSError`."""
-    with open_regular(path, limit) as file:
+    with open_regular(path, limit, follow) as file:
         raw = bytearray()
         while more := file.read(limit + 1 - len(raw)):
             raw += more

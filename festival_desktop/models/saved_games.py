@@ -146,6 +146,10 @@ class SavedGamesModel(QAbstractListModel):
     def retranslate(self) -> None:
         self._arrange()
 
+    def say_again(self, path: Path) -> None:
+        """There are other words for this file."""
+        self._tell({path})
+
     def _arrange(self) -> None:
         self._again.stop()
         games = [game for game in self._all.values() if self._sought(game)]

@@ -59,6 +59,8 @@ class Match(Generic[State, Move, View]):
         self.practice = False
         self.changed_outside = False
         """Whether its file was changed by something else than this program."""
+        self.hints = 0
+        """How many somebody got."""
         self.dealt = start is None
         """Whether the seed alone gives the position of the first step."""
         self.start = game.deal(setup, Rng.from_seed(seed)) if start is None else start
@@ -68,6 +70,11 @@ class Match(Generic[State, Move, View]):
             raise ValueError(f"{seats} seats for {len(players)} players")
         self.steps: list[Step[State, Move]] = []
         self.cursor = 0
+
+    @property
+    def begun(self) -> bool:
+        """Whether a person has decided anything, or nobody but computers plays."""
+        return any(step.seat in self.people or not self.people for step in self.steps)
 
     @property
     def state(self) -> State:
@@ -183,6 +190,7 @@ class Match(Generic[State, Move, View]):
             other = Match(self.game, self.setup, self.players, self.seed, self.relaxed, start)
         other.practice = True
         other.changed_outside = self.changed_outside
+        other.hints = self.hints
         return other
 
 

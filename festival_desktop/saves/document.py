@@ -26,6 +26,7 @@ from festival_desktop.saves.schema import (
     DECISION_LIMIT,
     FORMAT,
     MARK_EVERY,
+    MOVE_LIMIT,
     ORDER_LIMIT,
     POINTS_LIMIT,
     VERSION,
@@ -96,6 +97,7 @@ def document(
         cursor=match.cursor,
         marks=(marks or Marks()).of(match),
         decisions=_decisions(match),
+        hints=min(match.hints, MOVE_LIMIT),
     )
 
 
@@ -144,6 +146,8 @@ class Restored:
     other: str = ""
     """What it was saved with that is not today's: "content", with which it goes on, or "edition",
     the rules of which were replaced by today's; else empty."""
+    doubtful: bool = False
+    """It became practice because its file could not show that it is fair."""
 
 
 def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
@@ -239,7 +243,9 @@ class _Rescue:
             self._compare()
         self.match.changed_outside = self.save.changed or self._changed()
         self.match.practice = self.save.practice or self.match.changed_outside
-        return Restored(self.match, tuple(self.troubles), "edition" if self.older else "")
+        self.match.hints = self.save.hints
+        other = "edition" if self.older else ""
+        return Restored(self.match, tuple(self.troubles), other, self.save.doubtful)
 
     def _compare(self) -> None:
         """All marks must be there, and the result in the file must be that of its moves."""

@@ -7,10 +7,11 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 
-from festival_desktop.core.files import make_private_folder
+from festival_desktop.core.files import is_regular, make_private_folder
 from festival_desktop.saves import store
 from festival_desktop.saves.store import EXTENSION, FileTrouble
 
@@ -47,7 +48,8 @@ def duplicate(path: Path, name: str) -> Path:
 
 def import_copy(path: Path, folder: Path) -> Path:
     """A copy of a file from elsewhere in this folder; raises `FileTrouble`."""
-    return _transfer(path, folder, clean_title(path.stem) or "game", store.copy)
+    stem = clean_title(path.stem) or "game"
+    return _transfer(path, folder, stem, partial(store.copy, follow=True))
 
 
 def move(path: Path, folder: Path) -> Path:
@@ -59,7 +61,7 @@ def free_paths(folder: Path, stem: str) -> Iterator[Path]:
     """Names that no file in the folder has, beginning with this one."""
     for number in count(1):
         path = folder / f"{stem}{f' {number}' if number > 1 else ''}{EXTENSION}"
-        if not os.path.lexists(path) and not store.backup(path).exists():
+        if not any(map(os.path.lexists, (path, store.backup(path)))):
             yield path
 
 
@@ -68,7 +70,7 @@ def _transfer(path: Path, folder: Path, stem: str, how: Callable[[Path, Path], o
     try:
         make_private_folder(target.parent)
         how(path, target)
-        if store.backup(path).is_file():
+        if is_regular(store.backup(path)):
             how(store.backup(path), store.backup(target))
     except (OSError, shutil.Error) as error:
         raise FileTrouble(f"“{store.shown(path)}” cannot be moved.") from error
@@ -79,6 +81,6 @@ def _rename(path: Path, target: Path) -> None:
     try:
         os.rename(path, target)
     except OSError:
-        if not path.exists():
+        if not os.path.lexists(path):
             raise
         shutil.move(path, target)  # to another disk

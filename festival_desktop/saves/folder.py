@@ -18,7 +18,7 @@ from festival_desktop.saves.file_operations import free_paths
 from festival_desktop.saves.glance import CLOCK_ERROR, is_game, read_beginning
 from festival_desktop.saves.salvage import LONG_AGO
 from festival_desktop.saves.schema import Head, Save
-from festival_desktop.saves.store import DEVICES
+from festival_desktop.saves.store import DEVICES, Opened
 from festival_desktop.saves.text import parse_head
 
 STEM_LIMIT = 100
@@ -84,14 +84,27 @@ class SaveFolder:
         except OSError:  # nothing was ever saved, or the folder cannot be read
             return
 
-    @staticmethod
-    def info(path: Path) -> SaveInfo:
+    def has(self, path: Path) -> bool:
+        """Whether this is the path of an entry of the folder."""
+        return os.path.realpath(path.parent) == os.path.realpath(self.path)
+
+    def open(self, path: Path) -> Opened:
+        """The document of a file, or what is left of it; raises `BrokenSave`.
+
+        A link that lies here is not followed: what is elsewhere is not ours. One that somebody
+        chose elsewhere is.
+        """
+        if path.is_symlink() and self.has(path):
+            raise BrokenSave(f"“{store.shown(path)}” is not an ordinary file.", "odd")
+        return store.read_or_rescue(path)
+
+    def info(self, path: Path) -> SaveInfo:
         """One file by itself, as it is now."""
         head = _head(path)
         if head is not None:
             return SaveInfo(path, head.saved, head)
         try:
-            opened = store.read_or_rescue(path)
+            opened = self.open(path)
         except BrokenSave as broken:
             return SaveInfo(path, _changed(path), None, broken)
         save: Save = opened.save
@@ -119,8 +132,8 @@ def safe_stem(text: str) -> str:
 
 def _trace(entry: "os.DirEntry[str]") -> _Trace:
     try:
-        about = entry.stat()
-    except OSError:  # a link to nowhere
+        about = entry.stat(follow_symlinks=False)
+    except OSError:  # it is gone
         return (0, 0, 0)
     return (about.st_mtime_ns, about.st_size, about.st_ino)
 
@@ -136,6 +149,6 @@ def _head(path: Path) -> Head | None:
 
 def _changed(path: Path) -> datetime:
     try:
-        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        return datetime.fromtimestamp(path.lstat().st_mtime, UTC)
     except (OSError, OverflowError, ValueError):
         return datetime.min.replace(tzinfo=UTC)

@@ -57,7 +57,7 @@ def glance(folder: Path) -> Glance:
     """The game of this folder to continue, as far as a short look tells."""
     try:
         with os.scandir(folder) as entries:
-            files = [(one.stat().st_mtime_ns, one.path) for one in entries if is_game(one)]
+            files = [(changed_ns(one), one.path) for one in entries if is_game(one)]
     except OSError:  # nothing was ever saved, or the folder cannot be read
         return Glance(0, None, certain=True)
     heads = {path: _head(path) for _, path in sorted(files, reverse=True)[:MOST_READ]}
@@ -66,8 +66,17 @@ def glance(folder: Path) -> Glance:
 
 
 def is_game(entry: "os.DirEntry[str]") -> bool:
+    """By its name; a link is listed, but never followed."""
     name = entry.name
-    return name.lower().endswith(EXTENSION) and not name.startswith(".") and not entry.is_dir()
+    named = name.lower().endswith(EXTENSION) and not name.startswith(".")
+    return named and not entry.is_dir(follow_symlinks=False)
+
+
+def changed_ns(entry: "os.DirEntry[str]") -> int:
+    try:
+        return entry.stat(follow_symlinks=False).st_mtime_ns
+    except OSError:  # it is gone
+        return 0
 
 
 def _head(path: str) -> dict[str, Any] | None:
@@ -95,7 +104,7 @@ def _is_plausible(head: Any) -> bool:
 
 def read_beginning(path: Path) -> bytes | None:
     """The first bytes of a file that ends as ours do; raises `OSError`."""
-    with open_regular(path, SIZE_LIMIT) as file:
+    with open_regular(path, SIZE_LIMIT, follow=False) as file:
         beginning = file.read(HEAD_SIZE)
         file.seek(-min(len(END), len(beginning)), os.SEEK_END)
         return beginning if file.read() == END else None

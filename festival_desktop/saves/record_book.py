@@ -103,7 +103,7 @@ class RecordBook:
     def _aside(self) -> Path:
         """A free name for a damaged file."""
         stem, number = self.path.stem, 1
-        while (aside := self.path.with_name(f"{stem}.damaged-{number}.json")).exists():
+        while os.path.lexists(aside := self.path.with_name(f"{stem}.damaged-{number}.json")):
             number += 1
         return aside
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, ValidationError
 
@@ -16,10 +16,12 @@ from festival_desktop.core.game import Seat
 from festival_desktop.core.step import digest
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.migrations import NewerSave
-from festival_desktop.saves.schema import Id, Part, Points, Time
+from festival_desktop.saves.schema import MOVE_LIMIT, Id, Part, Points, Time
 
 FORMAT: Final = "festival-desktop-records"
-VERSION: Final = 1
+VERSION: Final = 2
+READABLE = (1, VERSION)
+"""Version 1 said nothing of content and hints."""
 SIZE_LIMIT = 8_000_000
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{8,64}\z")]
 
@@ -36,6 +38,9 @@ class Challenge(Part):
     """Of the opponent; None: there was none, and points are all that counts."""
     won: bool
     when: Time
+    content: Digest | Literal[""] = ""
+    """Digest of the content it was played with, if that is not the built-in one."""
+    hints: Annotated[int, Field(ge=0, le=MOVE_LIMIT)] = 0
 
     @property
     def margin(self) -> int:
@@ -69,6 +74,7 @@ def challenge_of(
         her=None if opponent is None else standing.scores[opponent].total,
         won=0 in standing.winners,
         when=now,
+        hints=min(match.hints, MOVE_LIMIT),
     )
 
 
@@ -94,7 +100,7 @@ def parse(raw: bytes) -> Read:
     games = data.get("games")
     found = [_challenge(entry) for entry in games] if isinstance(games, list) else []
     good = tuple(game for game in found if game is not None)
-    whole = isinstance(games, list) and len(good) == len(games) and version == VERSION
+    whole = isinstance(games, list) and len(good) == len(games) and version in READABLE
     return Read(good, whole and set(data) == {"format", "version", "games"})
 
 

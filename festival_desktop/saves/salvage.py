@@ -71,7 +71,7 @@ def _instead(field: str, data: _Data) -> Any:
     if field == "summary" and isinstance(seats, list):
         return {"to_act": 0, "points": [0] * len(seats), "winners": []}
     plain: _Data = {"app": "", "saved": LONG_AGO, "order": 0, "edition": 1, "content": ""}
-    plain |= {"relaxed": False, "cursor": len(data["moves"])}
+    plain |= {"relaxed": False, "cursor": len(data["moves"]), "hints": 0}
     return plain.get(field)
 
 

@@ -163,13 +163,25 @@ class Save(Head):
     cursor: Count
     marks: Annotated[list[Mark], Field(max_length=MARK_LIMIT)]
     decisions: Annotated[list[SavedDecision], Field(max_length=DECISION_LIMIT)]
+    hints: Count = 0
+    """How many people got; files that do not say it count as none."""
 
     _altered: tuple[str, ...] = PrivateAttr(())
+    _doubtful: bool = PrivateAttr(default=False)
 
     @property
     def altered(self) -> tuple[str, ...]:
         """Where the file it was read from is not as the program wrote it (`chain.changes`)."""
         return self._altered
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether it is practice only because its version could not show that it is fair."""
+        return self._doubtful
+
+    def with_doubt(self) -> "Save":
+        self._doubtful = True
+        return self
 
     def with_alterations(self, places: tuple[str, ...]) -> "Save":
         self._altered = places

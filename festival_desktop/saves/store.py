@@ -11,7 +11,6 @@ import errno
 import hashlib
 import os
 import re
-import shutil
 import sys
 import time
 from contextlib import suppress
@@ -20,13 +19,11 @@ from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave, FestivalError
 from festival_desktop.core.files import (
-    PRIVATE_FILE,
     OddFile,
     TooLarge,
     create_private,
     make_private_folder,
     read_regular,
-    require_regular,
 )
 from festival_desktop.saves import glance
 from festival_desktop.saves.migrations import NewerSave
@@ -58,16 +55,16 @@ class Opened:
     trouble: BrokenSave | None = None
 
 
-def read(path: Path) -> Save:
+def read(path: Path, follow: bool = True) -> Save:
     """The document in a file; raises `BrokenSave`."""
-    return parse(read_bytes(path), shown(path))
+    return parse(read_bytes(path, follow), shown(path))
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, follow: bool = True) -> bytes:
     """All bytes of a file that may be a game; raises `BrokenSave`."""
     name = shown(path)
     try:
-        return read_regular(path, SIZE_LIMIT)
+        return read_regular(path, SIZE_LIMIT, follow)
     except FileNotFoundError:
         sentence = f"“{name}” cannot be read: there is no such file."
         raise BrokenSave(sentence, "missing") from None
@@ -92,10 +89,10 @@ def read_or_rescue(path: Path) -> Opened:
         raise
     except BrokenSave as broken:
         with suppress(BrokenSave):
-            return Opened(read(backup(path)), broken)
-        for damaged in (path, backup(path)):
+            return Opened(read(backup(path), follow=False), broken)
+        for damaged, follow in ((path, True), (backup(path), False)):
             with suppress(BrokenSave):
-                return Opened(salvage(read_bytes(damaged), broken), broken)
+                return Opened(salvage(read_bytes(damaged, follow), broken), broken)
         raise
 
 
@@ -130,7 +127,7 @@ def write_bytes(path: Path, raw: bytes) -> None:
 def fingerprint(path: Path) -> str | None:
     """Tells whether a file was changed behind our back; None if there is none."""
     try:
-        return fingerprint_of(read_regular(path, SIZE_LIMIT))
+        return fingerprint_of(read_regular(path, SIZE_LIMIT, follow=False))
     except FileNotFoundError:
         return None
     except OSError:  # whatever it is, it is not what we wrote
@@ -173,12 +170,12 @@ def sweep(folder: Path, now: float) -> None:
         for name in filter(_TEMPORARY.fullmatch, os.listdir(folder)):
             with suppress(OSError):
                 # Also one from the future: whatever is being written has the time of now.
-                if abs(now - (folder / name).stat().st_mtime) > LEFT_BEHIND:
+                if abs(now - (folder / name).lstat().st_mtime) > LEFT_BEHIND:
                     (folder / name).unlink()
 
 
 def _write_through(path: Path, raw: bytes) -> None:
-    """All of it, down to the disk. Unbuffered, so that every failure shows here."""
+    """All of it in a new file, down to the disk. Unbuffered, so that every failure shows here."""
     with create_private(path) as file:
         rest = memoryview(raw)
         while rest:
@@ -199,7 +196,7 @@ def _flush(descriptor: int) -> None:
 def _keep(path: Path, old: Path) -> bool:
     """Give the present file a second name, or a copy where a disk knows no second names."""
     try:
-        os.link(path, old)
+        os.link(path, old, follow_symlinks=False)
     except FileNotFoundError:
         return False
     except OSError:
@@ -210,12 +207,12 @@ def _keep(path: Path, old: Path) -> bool:
     return True
 
 
-def copy(path: Path, target: Path) -> None:
-    """A copy of a file that may be a game, without its times; raises `OSError`."""
-    require_regular(path, SIZE_LIMIT)
-    shutil.copyfile(path, target)
-    with suppress(OSError):  # some disks know no rights
-        target.chmod(PRIVATE_FILE)
+def copy(path: Path, target: Path, follow: bool = False) -> None:
+    """A new file with the bytes of one that may be a game; raises `OSError`.
+
+    Whatever is at `target`, be it a link to nowhere, is not written to.
+    """
+    _write_through(target, read_regular(path, SIZE_LIMIT, follow))
 
 
 def _replace(source: Path, target: Path) -> None:

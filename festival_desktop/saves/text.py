@@ -47,7 +47,8 @@ def parse(raw: bytes, name: str) -> Save:
     altered = changes(raw, data) if chained else ()
     unchained = {key: value for key, value in data.items() if key not in (STEPS, CHAIN)}
     try:
-        return Save.model_validate(migrate(unchained, name)).with_alterations(altered)
+        save = Save.model_validate(migrate(unchained, name)).with_alterations(altered)
+        return save if chained or data.get("practice") else save.with_doubt()
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = printable(" → ".join(str(part)[:40] for part in first["loc"]))

@@ -6,6 +6,7 @@ program was used, in a small file beside them: no clock that jumps can empty the
 """
 
 import json
+import os
 import shutil
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from festival_desktop.core.files import read_regular
+from festival_desktop.core.files import is_folder, read_regular
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.store import EXTENSION, FileTrouble
 
@@ -38,7 +39,7 @@ class Trash:
     def throw(self, path: Path, now: datetime) -> Thrown:
         """Take a game and its backup away; raises `FileTrouble`."""
         when = now.astimezone(UTC)
-        while (place := self.folder / when.strftime(_STAMP)).exists():
+        while os.path.lexists(place := self.folder / when.strftime(_STAMP)):
             when += timedelta(microseconds=1)
         return Thrown(file_operations.move(path, place), when)
 
@@ -46,9 +47,9 @@ class Trash:
         """All of them, what was thrown last first."""
         found: list[Thrown] = []
         for place, when in self._places().items():
-            found += [
-                Thrown(path, when) for path in place.iterdir() if path.suffix.lower() == EXTENSION
-            ]
+            with suppress(OSError):  # one that cannot be looked into hides no other
+                games = [path for path in place.iterdir() if path.suffix.lower() == EXTENSION]
+                found += [Thrown(path, when) for path in games]
         return sorted(found, key=lambda one: (one.when, one.path), reverse=True)
 
     def put_back(self, path: Path, folder: Path) -> Path:
@@ -90,19 +91,21 @@ class Trash:
     def _days(self) -> dict[str, list[str]]:
         """Name of a place → days on which it was there; nothing if that cannot be read."""
         with suppress(AttributeError, OSError, ValueError, RecursionError):
-            data: Any = json.loads(read_regular(self.folder / DAYS, DAYS_SIZE_LIMIT))
+            days = read_regular(self.folder / DAYS, DAYS_SIZE_LIMIT, follow=False)
+            data: Any = json.loads(days)
             return {
-                str(name): [day for day in days if isinstance(day, str)]
-                for name, days in data.items()
-                if isinstance(days, list)
+                str(name): [day for day in known if isinstance(day, str)]
+                for name, known in data.items()
+                if isinstance(known, list)
             }
         return {}
 
     def _places(self) -> dict[Path, datetime]:
-        """Only folders that we made: whatever else somebody put here is not ours to delete."""
+        """Only folders that we made: whatever else somebody put here is not ours to delete, and
+        links lead elsewhere."""
         found: dict[Path, datetime] = {}
         with suppress(OSError):
-            for place in filter(Path.is_dir, self.folder.iterdir()):
+            for place in filter(is_folder, self.folder.iterdir()):
                 with suppress(ValueError):
                     found[place] = datetime.strptime(place.name, _STAMP).replace(tzinfo=UTC)
         return found

@@ -19,6 +19,8 @@ REST = 5.0
 """Seconds after which it is looked whether the device still asks, and is still needed."""
 RETRY = 20.0
 """Seconds before a device is looked for again."""
+LEAVE = 0.5
+"""Seconds the end of the program waits for the device, at most: a sound server may hang."""
 STAGGER = 0.13
 """Seconds between the beginnings of sounds that are asked for together."""
 
@@ -69,7 +71,7 @@ class SoundPlayer:
         """Let go of the device; the player is of no use afterwards."""
         if self._thread is not None:
             self._requests.put(None)
-            self._thread.join(REST)
+            self._thread.join(LEAVE)
 
     def settle(self) -> None:
         """Wait until everything that was asked for has begun."""

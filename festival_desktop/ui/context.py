@@ -66,4 +66,6 @@ class AppContext:
     def record_of(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
         """The entry of a match in the records, if it is a challenge that counts."""
         record = self.manifest(match.game.name, match.game).record
-        return None if record is None else record(match, save, now)
+        entry = None if record is None else record(match, save, now)
+        own = self.repository.own_content(match)
+        return entry and entry.model_copy(update={"content": own})

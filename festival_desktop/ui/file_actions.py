@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from festival_desktop.controller.current_match import CurrentMatch
+from festival_desktop.controller.save_checker import SaveChecker
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves.store import EXTENSION
@@ -100,12 +101,13 @@ class FileActions(QObject):
         folder = self._repository.folder
         trash = Trash(folder.path.parent / "trash")
         page = SavesPage(
-            SavedGames(folder.path, trash, self._current.let_go),
+            SavedGames(folder.path, trash, self._current.let_go, self._repository.read),
             folder.info,
             self._context.thumbnail,
             self._context.boxes,
             self.dialogs.several_to_open,
             self.dialogs.to_save,
+            SaveChecker(self._repository.read, self),
         )
         page.back_requested.connect(self._pages.navigation.go_to_shelf)
         page.open_requested.connect(self._current.open)

@@ -118,6 +118,7 @@ class PageRegistry(QObject):
         page = TablePage(manifest, match, self._settings, self._context.motion)
         MatchSounds(page, manifest.sounds, self._context.sound, self._settings)
         page.controller.stepped.connect(self._current.stepped)
+        page.controller.finished.connect(lambda: self._note(match))
         page.finished.connect(self.go_to_end)
         page.toolbar.menu.clicked.connect(self._actions["menu"].trigger)
         page.toolbar.rules.clicked.connect(self._actions["rules"].trigger)
@@ -126,6 +127,10 @@ class PageRegistry(QObject):
         page.branch_requested.connect(self._current.branch)
         page.replay_requested.connect(self.replay_current)
         return page
+
+    def _note(self, match: AnyMatch) -> None:
+        """The last move was made at this screen: whatever was only opened counts for nobody."""
+        self._record_repository.note(match, self._context.repository.name)
 
     def go_to_table(self) -> None:
         if self.table is not None:
@@ -162,11 +167,10 @@ class PageRegistry(QObject):
         self._current.again(fresh_seed(), options)
 
     def go_to_end(self) -> None:
-        """The end page with the result of the open match, which goes into the records."""
+        """The end page with the result of the open match."""
         if self.table is None:
             return
         match = self.table.match
-        self._record_repository.note(match, self._context.repository.name)
         manifest = self._context.manifest(match.game.name, match.game)
         self.end.show_result(manifest, match, self._settings.motion)
         if self.end is self.navigation.page:  # with the scores of another match until now

@@ -130,6 +130,8 @@ class Settings(QObject):
     """How fast computers move; "step" waits for a key before each move."""
     confirm_end = _Setting("play", True, _flag)
     """A person ends their turn by a button, and can take it back until then."""
+    setups: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
+    """How each game was set up last, each as `game/` and JSON; see `last_setup.py`."""
     names: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """The names people gave themselves last, in seat order."""
     lessons: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)

@@ -136,3 +136,11 @@ def test_how_everybody_stands_is_told_for_each_seat() -> None:
     assert read_outlook(len(case.game.standing(state).scores), answer) == answer["worths"]
     with pytest.raises(UnclearAnswer):
         read_outlook(9, answer)
+
+
+@pytest.mark.parametrize("line", ["{", "", "7", "null", '"game"', "[" * 100_000, "\N{BELL}"])
+def test_it_ends_on_input_it_cannot_read(line: str) -> None:
+    heard = io.StringIO()
+    asked = io.StringIO(f"{line}\n" + json.dumps({"game": "festival_of_lanterns"}))
+    Worker(catalog.rules, catalog.computers).run(asked, heard)
+    assert json.loads(heard.getvalue()) == READY

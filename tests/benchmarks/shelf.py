@@ -51,6 +51,8 @@ def _measure(folder: Path) -> None:
 
     from festival_desktop import catalog
     from festival_desktop.art.fonts import load_fonts
+    from festival_desktop.controller.save_checker import SaveChecker
+    from festival_desktop.controller.save_repository import SaveRepository
     from festival_desktop.controller.saved_games import SavedGames
     from festival_desktop.saves.folder import SaveFolder
     from festival_desktop.saves.trash import Trash
@@ -63,9 +65,13 @@ def _measure(folder: Path) -> None:
     for path in folder.iterdir():
         json.loads(path.read_bytes())
     anchor = perf_counter() - start
-    files = SavedGames(folder, Trash(folder / "trash"), lambda path: True)
+    replay = SaveRepository(folder, "1.0", catalog.rules).read
+    files = SavedGames(folder, Trash(folder / "trash"), lambda path: True, replay)
     look = SaveFolder(folder).info
-    page = SavesPage(files, look, lambda path: None, catalog.boxes, list, lambda name: None)
+    checker = SaveChecker(replay)
+    page = SavesPage(
+        files, look, lambda path: None, catalog.boxes, list, lambda name: None, checker
+    )
     page.resize(1280, 680)
     start = perf_counter()
     page.show()

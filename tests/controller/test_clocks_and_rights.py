@@ -90,7 +90,7 @@ def test_files_of_version_1_go_by_their_times_behind_all_others(
     repository: SaveRepository,
 ) -> None:
     golden = sorted(Path("tests/saves/golden").glob("version-1*taken back*"))[:3]
-    old = import_games(golden, repository.folder.path).paths
+    old = import_games(golden, repository.folder.path, repository.read).paths
     new = begun(repository, "jade-owl-1")
     games = repository.folder.games()
     assert games[0].path == new
@@ -119,7 +119,7 @@ def test_whatever_is_saved_is_for_nobody_else(repository: SaveRepository, tmp_pa
             repository.save(match)
         foreign = tmp_path / "given.festival"
         foreign.write_bytes((repository.folder.path / repository.name).read_bytes())
-        import_games([foreign], repository.folder.path)
+        import_games([foreign], repository.folder.path, repository.read)
         settings = Settings(tmp_path / "config")
         settings.theme = "light"
         settings.file.sync()

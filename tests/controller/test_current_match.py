@@ -1,6 +1,7 @@
 """The open match and its file, without any window: what is written, and what is reported."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -72,13 +73,58 @@ def test_never_more_than_one_step_is_unwritten(current: Watched) -> None:
     assert len(store.read(path).moves) == 3
 
 
+def test_a_game_that_was_only_opened_is_not_kept(current: Watched) -> None:
+    begun = replace(NEW, players=(Player("Mira"), Player("Lotte", "friend")))
+    for new in (NEW, begun):
+        current.begin(new)
+        assert current.save()
+    match = current.match
+    assert match is not None
+    while match.to_act == 0:  # her first turn is over
+        match.play(match.game.legal_moves(match.state)[0])
+    own, match.steps, match.cursor = match.steps, [], 0
+    current.stepped()
+    assert current.save()
+    assert current.files == []
+    match.steps, match.cursor = own, len(own)
+    current.stepped()
+    assert current.save()
+    match.goto(0)
+    current.stepped()
+    assert current.save()
+    (path,) = current.files
+    assert store.read(path).cursor == 0, "from then on everything is kept"
+
+
+def test_what_computers_play_is_kept_from_their_first_move(current: Watched) -> None:
+    current.begin(replace(NEW, players=(Player("Aiko", "friend"), Player("Lotte", "friend"))))
+    assert current.save()
+    assert current.files == []
+    current.step()
+    assert current.save()
+    assert len(current.files) == 1
+
+
+def test_a_new_game_is_kept_when_somebody_asks_for_it(current: Watched) -> None:
+    current.begin(NEW)
+    current.save_on_request()
+    (path,) = current.files
+    assert current.reports == [Saved()]
+    assert store.read(path).moves == []
+    current.step()
+    assert current.save()
+    assert len(store.read(path).moves) == 1
+
+
 def test_another_deal_keeps_people_and_options(current: Watched) -> None:
     current.begin(NEW)
+    current.step()
     current.again("amber-fox-1", {"friends": ("rarity", "luna")})
     assert current.match is not None
     assert current.match.players == NEW.players
     assert current.match.seed == "amber-fox-1"
     assert current.match.setup.options["friends"] == ("rarity", "luna")
+    current.step()
     assert current.save()
     assert len(current.files) == 2
 
@@ -116,7 +162,7 @@ def test_a_disk_that_fails_is_reported_until_it_works_again(
 
 def test_a_file_changed_by_others_is_left_alone(current: Watched) -> None:
     current.begin(NEW)
-    current.save()
+    current.save_unconditionally()
     (path,) = current.files
     path.write_bytes(path.read_bytes() + b"\n")
     current.step()
@@ -169,7 +215,7 @@ def test_a_branch_gets_a_file_of_its_own(current: Watched) -> None:
 
 def test_a_game_that_is_open_elsewhere_can_be_opened_as_a_copy(current: Watched) -> None:
     current.begin(NEW)
-    current.save()
+    current.save_unconditionally()
     current.leave()
     (path,) = current.files
     offered: list[Path] = []
@@ -184,7 +230,7 @@ def test_a_game_that_is_open_elsewhere_can_be_opened_as_a_copy(current: Watched)
 
 def test_a_file_that_is_to_be_moved_is_let_go_of(current: Watched) -> None:
     current.begin(NEW)
-    current.save()
+    current.save_unconditionally()
     (path,) = current.files
     assert current.let_go(path)
     assert current.match is None

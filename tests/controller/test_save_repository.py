@@ -1,5 +1,7 @@
 """The files of matches in two processes, or changed by others: nothing is overwritten silently."""
 
+import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from festival_desktop import catalog
 from festival_desktop.controller.save_repository import OpenElsewhere, SaveRepository
+from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Setup
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
@@ -178,3 +181,28 @@ def test_a_folder_that_somebody_removed_is_made_again(
     step(match)
     assert repository.save(match) is None
     assert len(store.read(path).moves) == 4
+
+
+# -- links -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights there")
+@pytest.mark.parametrize("looped", [True, False])
+def test_a_link_in_the_folder_is_refused_and_one_elsewhere_is_the_file_it_leads_to(
+    repository: SaveRepository, path: Path, tmp_path: Path, looped: bool
+) -> None:
+    link, outside = path.with_name("link.festival"), tmp_path / "chosen.festival"
+    shutil.copy(path, tmp_path / "elsewhere.festival")
+    link.symlink_to(link if looped else tmp_path / "elsewhere.festival")
+    for read in (repository.open, repository.read, repository.position):
+        with pytest.raises(BrokenSave) as refused:
+            read(link)
+        assert refused.value.reason == "odd"
+    assert not repository.is_over(link)
+    outside.symlink_to(link if looped else tmp_path / "elsewhere.festival")
+    if looped:
+        with pytest.raises(BrokenSave):
+            repository.open(outside)
+    else:
+        assert repository.open(outside).troubles == ()
+        assert repository.name != link.name

@@ -1,12 +1,14 @@
 """Saved games as files at rest: trash, names, copies, import and export."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from festival_desktop import catalog
-from festival_desktop.controller.save_repository import OpenElsewhere
+from festival_desktop.controller.save_repository import OpenElsewhere, SaveRepository
 from festival_desktop.controller.saved_games import (
     SavedGames,
     UnusableName,
@@ -18,7 +20,8 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
-from festival_desktop.saves.document import document
+from festival_desktop.saves.document import Restored, document
+from festival_desktop.saves.schema import Save
 from festival_desktop.saves.store import FileTrouble
 from festival_desktop.saves.trash import Trash
 
@@ -41,7 +44,12 @@ def held() -> set[Path]:
 
 @pytest.fixture
 def games(folder: Path, held: set[Path]) -> SavedGames:
-    return SavedGames(folder, Trash(folder.parent / "trash"), lambda path: path not in held)
+    trash = Trash(folder.parent / "trash")
+    return SavedGames(folder, trash, lambda path: path not in held, reader(folder))
+
+
+def reader(folder: Path) -> Callable[[Path], Restored]:
+    return SaveRepository(folder, "0.1.0", catalog.rules, catalog.saved_rules).read
 
 
 def names(games: SavedGames) -> list[str]:
@@ -82,10 +90,32 @@ def test_games_are_imported_and_other_files_are_not(folder: Path, tmp_path: Path
     good, letter = tmp_path / "one.festival", tmp_path / "letter.txt"
     export_game(folder / "one.festival", good)
     letter.write_text("Dear Mira")
-    outcome = import_games([good, letter, tmp_path / "gone.festival"], folder)
+    files = [good, letter, tmp_path / "gone.festival"]
+    outcome = import_games(files, folder, reader(folder))
     assert outcome.paths == [folder / "one 2.festival"]
     assert [failure.path for failure in outcome.failures] == [letter, tmp_path / "gone.festival"]
     assert all(isinstance(failure.error, BrokenSave) for failure in outcome.failures)
+
+
+@pytest.mark.parametrize(
+    ("reason", "changes"),
+    [
+        ("game", {"game": "go"}),
+        ("setup", {"setup": {"players": 2, "options": {"features": ["dragons"]}}}),
+        ("edition", {"edition": 999}),
+    ],
+)
+def test_what_can_never_be_opened_is_not_imported(
+    games: SavedGames, folder: Path, tmp_path: Path, reason: str, changes: dict[str, Any]
+) -> None:
+    """The files are whole otherwise, down to their chains."""
+    forged = tmp_path / "forged.festival"
+    save = store.read(folder / "one.festival")
+    store.write(forged, Save.model_validate(save.model_dump() | changes))
+    (failure,) = games.bring_in([forged]).failures
+    assert isinstance(failure.error, BrokenSave)
+    assert failure.error.reason == reason
+    assert names(games) == ["one", "two"]
 
 
 def test_an_export_that_fails_says_why(folder: Path, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,8 +29,6 @@ class Disk:
         self._dark = False
         for name in ("fsync", "replace", "link", "open", "mkdir", "unlink"):
             monkeypatch.setattr(os, name, self._guarded(name, getattr(os, name)))
-        copy = self._guarded("copy", shutil.copyfile)
-        monkeypatch.setattr(shutil, "copyfile", copy)
         self._path_open = Path.open
         monkeypatch.setattr(Path, "open", lambda path, *how, **more: self._open(path, *how, **more))
 

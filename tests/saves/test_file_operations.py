@@ -1,10 +1,12 @@
 """Saved games as files: renamed, doubled, brought in, thrown away and put back."""
 
+import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from festival_desktop.controller.saved_games import export_game
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.store import FileTrouble
 from festival_desktop.saves.trash import DAYS, KEPT, Trash
@@ -149,3 +151,94 @@ def test_a_trash_that_never_was_is_empty(tmp_path: Path) -> None:
     assert trash.games() == []
     trash.expire(NOW)
     trash.empty()
+
+
+# -- links -----------------------------------------------------------------------------------------
+
+links = pytest.mark.skipif(os.name != "posix", reason="links need rights there")
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """A file of somebody's, with a backup, that nothing here may touch."""
+    return game(tmp_path / "elsewhere", "diary")
+
+
+def untouched(elsewhere: Path) -> bool:
+    return elsewhere.read_text() == "the game diary" and store.backup(elsewhere).exists()
+
+
+@links
+def test_nothing_is_written_through_a_link_that_lies_in_the_way(
+    tmp_path: Path, elsewhere: Path
+) -> None:
+    nowhere = tmp_path / "elsewhere" / "new"
+    saves = tmp_path / "saves"
+    path = game(saves, "evening")
+    for target in (elsewhere, nowhere):
+        for name in ("morning.festival", "noon.festival~"):
+            (saves / name).unlink(missing_ok=True)
+            (saves / name).symlink_to(target)
+        assert file_operations.duplicate(path, "morning").name == "morning 2.festival"
+        assert file_operations.duplicate(path, "noon").name == "noon 2.festival"
+        for made in saves.glob("* 2.festival*"):
+            made.unlink()
+        with pytest.raises(OSError, match="exists"):
+            store.copy(path, saves / "morning.festival")
+        assert untouched(elsewhere)
+        assert not nowhere.exists()
+
+
+@links
+def test_a_game_that_is_a_link_is_neither_doubled_nor_exported(
+    tmp_path: Path, elsewhere: Path
+) -> None:
+    saves = tmp_path / "saves"
+    saves.mkdir()
+    link = saves / "evening.festival"
+    link.symlink_to(elsewhere)
+    with pytest.raises(FileTrouble):
+        file_operations.duplicate(link, "copy")
+    with pytest.raises(FileTrouble):
+        export_game(link, tmp_path / "out.festival")
+    assert [path.name for path in saves.iterdir()] == [link.name]
+    store.delete(link)
+    assert untouched(elsewhere)
+
+
+@links
+def test_a_backup_that_is_a_link_stays_where_it_is(tmp_path: Path, elsewhere: Path) -> None:
+    path = game(tmp_path / "saves", backup=False)
+    store.backup(path).symlink_to(elsewhere)
+    assert not store.backup(file_operations.duplicate(path, "copy")).exists()
+    assert untouched(elsewhere)
+
+
+@links
+def test_the_trash_follows_no_link(tmp_path: Path, elsewhere: Path) -> None:
+    trash = Trash(tmp_path / "trash")
+    trash.folder.mkdir()
+    (trash.folder / "20200101-000000-000000").symlink_to(elsewhere.parent)
+    (trash.folder / f"{NOW:%Y%m%d-%H%M%S-%f}").symlink_to(tmp_path / "nothing")
+    (trash.folder / DAYS).symlink_to(elsewhere)
+    assert trash.games() == []
+    thrown = trash.throw(game(tmp_path / "saves"), NOW)
+    assert trash.games() == [thrown]
+    for day in range(KEPT + 3):
+        trash.expire(NOW + timedelta(days=day))
+    trash.empty()
+    assert untouched(elsewhere)
+    assert not (tmp_path / "nothing").exists()
+
+
+@links
+def test_a_place_in_the_trash_that_cannot_be_looked_into_hides_no_other(tmp_path: Path) -> None:
+    trash = Trash(tmp_path / "trash")
+    one = trash.throw(game(tmp_path / "saves", "one"), NOW)
+    two = trash.throw(game(tmp_path / "saves", "two"), NOW)
+    one.path.parent.chmod(0)
+    try:
+        found = trash.games()
+    finally:
+        one.path.parent.chmod(0o700)
+    assert two in found

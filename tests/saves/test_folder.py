@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from festival_desktop.saves.document import document
 from festival_desktop.saves.folder import STEM_LIMIT, SaveFolder, safe_stem
+from festival_desktop.saves.glance import glance
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.schema import Save
 from festival_desktop.saves.store import EXTENSION, backup, delete, write
@@ -167,3 +168,47 @@ def test_names_of_devices_are_no_file_names(device: str) -> None:
 def test_a_name_leads_nowhere_else() -> None:
     assert safe_stem("../../etc/passwd") == "etc-passwd"
     assert safe_stem("") == "game"
+
+
+# -- links -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights there")
+@pytest.mark.parametrize("kind", ["looped", "to nowhere", "to a game elsewhere", "to a folder"])
+def test_a_link_hides_no_game_and_is_not_followed(
+    folder: SaveFolder, save: Save, unfinished: Save, tmp_path: Path, kind: str
+) -> None:
+    put(folder, "a", unfinished)
+    elsewhere = tmp_path / "elsewhere.festival"
+    write(elsewhere, unfinished)
+    link = folder.path / "z.festival"
+    link.symlink_to(
+        {
+            "looped": link,
+            "to nowhere": tmp_path / "nothing",
+            "to a game elsewhere": elsewhere,
+            "to a folder": tmp_path,
+        }[kind]
+    )
+    games = {one.path.stem: one for one in folder.games()}
+    assert games.keys() == {"a", "z"}
+    assert games["a"].trouble is None
+    assert games["z"].save is None
+    assert games["z"].trouble is not None
+    assert games["z"].trouble.reason == "odd"
+    assert glance(folder.path).games == 2
+    latest = folder.latest_unfinished()
+    assert latest is not None
+    assert latest.path.stem == "a"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights there")
+def test_a_backup_that_is_a_link_is_not_read(
+    folder: SaveFolder, unfinished: Save, tmp_path: Path
+) -> None:
+    path = put(folder, "a", unfinished)
+    path.write_text("{")
+    elsewhere = tmp_path / "elsewhere.festival"
+    write(elsewhere, unfinished)
+    backup(path).symlink_to(elsewhere)
+    assert folder.info(path).save is None

@@ -60,7 +60,15 @@ def rewritten(save: Save) -> Save:
 @pytest.mark.parametrize("path", PRESENT, ids=lambda path: path.stem)
 def test_nothing_of_it_is_lost(path: Path) -> None:
     save = read(path)
-    assert rewritten(save) == save
+    assert rewritten(save).model_dump() == save.model_dump()
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_game_that_became_practice_because_its_file_has_no_chain_says_so(path: Path) -> None:
+    save, data = read(path), written(path)
+    restored = restore(save, lambda _: catalog.saved_rules(save))
+    assert restored.doubtful == (data["version"] == 1 and not data["practice"])
+    assert restored.match.practice == (restored.doubtful or data["practice"])
 
 
 @pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)

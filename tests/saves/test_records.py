@@ -140,7 +140,8 @@ def test_damaged_files_do_not_overwrite_each_other(tmp_path: Path) -> None:
 
 def test_the_records_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
     book = RecordBook(tmp_path)
-    newer = json.dumps({"format": records.FORMAT, "version": 2, "games": {}}).encode()
+    later = {"format": records.FORMAT, "version": records.VERSION + 1, "games": {}}
+    newer = json.dumps(later).encode()
     book.path.write_bytes(newer)
     assert not book.games
     assert book.trouble == "newer"
@@ -191,7 +192,20 @@ def test_two_windows_do_not_lose_each_others_games(tmp_path: Path) -> None:
     assert not one.add(game(2)), "the other window has counted it"
     one.add(game(3))
     assert one.games == RecordBook(tmp_path).games == (game(1), game(2), game(3))
-    newer = json.dumps({"format": records.FORMAT, "version": 2, "games": []}).encode()
+    later = {"format": records.FORMAT, "version": records.VERSION + 1, "games": []}
+    newer = json.dumps(later).encode()
     one.path.write_bytes(newer)
     assert one.add(game(4))
     assert one.path.read_bytes() == newer
+
+
+def test_records_of_version_1_are_read_and_say_more_from_then_on(tmp_path: Path) -> None:
+    book = RecordBook(tmp_path)
+    old = game(1).model_dump(exclude={"content", "hints"})
+    document = {"format": records.FORMAT, "version": 1, "games": [old]}
+    book.path.write_text(json.dumps(document))
+    assert book.games == (game(1),)
+    assert book.trouble is None
+    marked = game(2).model_copy(update={"hints": 2, "content": "0123456789abcdef"})
+    assert book.add(marked)
+    assert RecordBook(tmp_path).games == (game(1), marked)

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -82,7 +81,7 @@ def test_a_backup_that_cannot_be_made_does_not_keep_the_game_from_being_saved(
 ) -> None:
     write(path, older)
     monkeypatch.setattr(os, "link", failing(code=errno.EPERM))
-    monkeypatch.setattr(shutil, "copyfile", failing())
+    monkeypatch.setattr(store, "copy", failing())
     write(path, save)
     assert read(path) == save
     assert names(path) == {"a game.festival"}

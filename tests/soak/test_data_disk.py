@@ -70,7 +70,7 @@ class Evening:
         yield
         back = self.trash.put_back(thrown.path, self.repository.folder.path)
         yield
-        import_games([back], self.home / "elsewhere")
+        import_games([back], self.home / "elsewhere", self.repository.read)
         yield
         RecordBook(self.home).add(CHALLENGE)
         yield

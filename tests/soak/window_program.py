@@ -2,7 +2,8 @@
 
 `play`: computers play the game that was played last, or a new one; every step is printed with its
 file, until somebody kills the process. `gestures`: random presses, drags, wheels and keys for
-SOAK_MINUTES; memory is printed as the program goes.
+SOAK_MINUTES, on every page and dialog, with every setting and language; memory is printed as the
+program goes.
 """
 
 import gc
@@ -10,11 +11,14 @@ import os
 import random
 import sys
 import time
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QHelpEvent, QWheelEvent
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
@@ -23,7 +27,10 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
+from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.settings import PACES, THEMES
+from tests.ui.walk import Visit, places, put_away
 
 PATCH = pytest.MonkeyPatch()
 """Never undone: the process ends."""
@@ -32,6 +39,23 @@ SEED = os.environ.get("SOAK_SEED", "lantern")
 GESTURES, MEASURES = 40, 60
 """So many gestures between two looks at the page, and so many looks at the memory."""
 IN_A_DIALOG = 10
+LARGE = {"": 40, "begin": 2, "visit": 12, "switch": 14, "act": 6, "resize": 2, "play": 8}
+"""What is done before some gestures, and how often in comparison."""
+SIZES = [(960, 540), (1280, 720), (1920, 1080)]
+SETTINGS: dict[str, tuple[Any, ...]] = {
+    "language": tuple(LANGUAGES),
+    "theme": THEMES,
+    "text_scale": (0.8, 1.0, 1.4, 2.0),
+    "motion": (True, False),
+    "muted": (True, False),
+    "effects": (0, 100),
+    "ambience": (0, 100),
+    "pace": (*PACES, "instant", "instant"),
+    "confirm_end": (True, False),
+    "tips": (True, False),
+}
+ENDLESS = {"error"}
+"""A place that would be taken for a mistake."""
 KEYS = [
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab),
     *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_R, Qt.Key.Key_F),
@@ -46,8 +70,8 @@ def begin(window: MainWindow, chance: random.Random, people: int) -> None:
     players = tuple(
         Player(f"Player {seat}", None if seat < people else "friend") for seat in range(seats)
     )
-    seed = f"{SEED}-{chance.randrange(10**9)}"
-    window.shell.current.begin(NewGame(game, Setup(seats), players, seed))
+    seed, relaxed = f"{SEED}-{chance.randrange(10**9)}", chance.random() < 0.5
+    window.shell.current.begin(NewGame(game, Setup(seats), players, seed, relaxed))
 
 
 class Play:
@@ -75,28 +99,75 @@ class Play:
 
 
 class Gestures:
-    """What many restless hands would do."""
+    """What many restless hands would do: on every page, with every setting, in every language."""
 
     def __init__(self, program: app.Program) -> None:
         self._program, self._window = program, program.window
         self._chance = random.Random(SEED)
-        self._done = self._games = 0
+        self._places = [place for place in places() if place[0] not in ENDLESS]
+        self._unseen: list[tuple[str, Visit]] = []
+        self._seen: Counter[str] = Counter()
+        self._switched: Counter[str] = Counter()
+        self._done = self._games = self._rounds = 0
         self._end = time.monotonic() + MINUTES * 60
         self._measured = 0
-        self._looker = QTimer(program)
+        self._looker = QTimer(program, singleShot=True)
         self._looker.timeout.connect(self._go)
         self._looker.start(0)
         program.settings.pace = "instant"
+        self._actions = self._window.shell.actions
+        self._actions["quit"].setEnabled(False)
         PATCH.setattr(PaperDialog, "exec", lambda dialog: self._leaf_through(dialog))
 
     def _go(self) -> None:
+        """Some gestures where the window is now, perhaps after something larger."""
         table, chance = self._window.table, self._chance
-        if table is None or table.match.to_act is None or chance.random() < 0.02:
-            begin(self._window, chance, people=chance.choice((1, 2)))
-            self._games += 1
-        for _ in range(GESTURES):
-            self._gesture(self._window)
-        self._measure()
+        try:
+            match chance.choices(list(LARGE), list(LARGE.values()))[0]:
+                case "begin":
+                    begin(self._window, chance, people=chance.choice((1, 2)))
+                    self._games += 1
+                case "visit":
+                    self._visit()
+                case "switch":
+                    self._switch()
+                case "act":
+                    self._act()
+                case "resize":
+                    self._window.resize(*chance.choice(SIZES))
+                case "play" if table is not None and table.match.to_act is not None:
+                    self._window.shell.pages.go_to_table()
+            for _ in range(GESTURES):
+                self._gesture(self._window)
+            self._measure()
+        finally:
+            self._looker.start(0)
+
+    def _visit(self) -> None:
+        """Somewhere else, everywhere before anywhere again."""
+        if not self._unseen:
+            self._unseen = self._chance.sample(self._places, len(self._places))
+            self._rounds += 1
+        name, visit = self._unseen.pop()
+        self._seen[name] += 1
+        shown = visit(self._window)
+        shown.show()
+        if shown.isWindow():
+            for _ in range(IN_A_DIALOG):
+                self._gesture(shown)
+            put_away(shown)
+
+    def _switch(self) -> None:
+        """One setting, at the page that is shown."""
+        name = self._chance.choice(list(SETTINGS))
+        value = self._chance.choice(SETTINGS[name])
+        self._switched[f"{name} {value}"] += 1
+        setattr(self._program.settings, name, value)
+
+    def _act(self) -> None:
+        action = self._chance.choice(self._actions.all())
+        if action.isEnabled() and action is not self._actions["full_screen"]:
+            action.trigger()
 
     def _leaf_through(self, dialog: PaperDialog) -> int:
         """Instead of waiting for a person: a few gestures, and nothing is agreed to."""
@@ -111,16 +182,18 @@ class Gestures:
         self._done += 1
         popup = QApplication.activePopupWidget()
         if popup is not None:
+            if chance.random() < 0.5:
+                QTest.mouseClick(popup, Qt.MouseButton.LeftButton, pos=self._spot(popup))
             popup.close()
-        spot = QPoint(chance.randrange(window.width()), chance.randrange(window.height()))
+        spot = self._spot(window)
         widget = window.childAt(spot) or window
         here = widget.mapFrom(window, spot)
-        match chance.randrange(8):
+        match chance.randrange(10):
             case 0:
                 QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=here)
             case 1:
                 QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=here)
-                there = QPoint(chance.randrange(window.width()), chance.randrange(window.height()))
+                there = self._spot(window)
                 for part in (0.3, 0.7, 1.0):
                     QTest.mouseMove(widget, here + (widget.mapFrom(window, there) - here) * part)
                 end = widget.mapFrom(window, there)
@@ -132,11 +205,21 @@ class Gestures:
             case 4:
                 QTest.keyClick(window.focusWidget() or window, chance.choice(KEYS))
             case 5:
-                QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+                keys = (Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_Return)
+                QTest.keyClick(window, chance.choice(keys), Qt.KeyboardModifier.ControlModifier)
             case 6:
                 QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=here)
             case 7:
                 turn_wheel(widget, here, chance.choice((-120, 120)))
+            case 8:
+                where = widget.mapToGlobal(here)
+                QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, here, where))
+            case 9:
+                QApplication.processEvents()
+
+    def _spot(self, window: QWidget) -> QPoint:
+        width, height = max(1, window.width()), max(1, window.height())
+        return QPoint(self._chance.randrange(width), self._chance.randrange(height))
 
     def _measure(self) -> None:
         left = self._end - time.monotonic()
@@ -144,9 +227,16 @@ class Gestures:
         if part * MEASURES >= self._measured:
             self._measured += 1
             gc.collect()
-            print("memory", memory(), "gestures", self._done, "games", self._games, flush=True)
+            told = {
+                "memory": memory(),
+                "gestures": self._done,
+                "games": self._games,
+                "places": f"{len(self._seen)}/{len(self._places)}",
+                "switched": f"{len(self._switched)}/{sum(map(len, SETTINGS.values()))}",
+            }
+            print(*(f"{name} {value}" for name, value in told.items()), flush=True)
         if left < 0:
-            self._looker.stop()
+            self._looker.timeout.disconnect()
             self._window.close()
             self._program.app.quit()
 
@@ -171,6 +261,7 @@ def main(what: str) -> int:
     for name in ("getOpenFileName", "getSaveFileName"):
         PATCH.setattr(QFileDialog, name, lambda *_: ("", ""))
     PATCH.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
+    PATCH.setattr(QPrintDialog, "exec", lambda _: 0)
     opened, kinds = app.Program._open, {"play": Play, "gestures": Gestures}
     running: list[object] = []
 

@@ -4,9 +4,11 @@ import subprocess
 import sys
 from array import array
 from collections.abc import Iterator
+from threading import Event
 
 import pytest
 
+from festival_desktop.sound import player
 from festival_desktop.sound.device import Device, NoDevice, decode
 from festival_desktop.sound.player import REST, RETRY, SoundPlayer
 from tests.sound.fake import SOUNDS, FakeDevice
@@ -193,3 +195,20 @@ def test_looking_for_a_device_writes_nothing() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert (run.stdout, run.stderr) == ("", "")
+
+
+def test_a_sound_server_that_hangs_does_not_keep_the_program(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert player.LEAVE <= 0.5
+    monkeypatch.setattr(player, "LEAVE", 0.01)
+    server = Event()
+    bench.play("tile")
+    monkeypatch.setattr(bench.device, "close", server.wait)
+    bench.player.close()
+    thread = bench.player._thread
+    assert thread is not None
+    assert thread.is_alive(), "it is left behind"
+    assert thread.daemon
+    server.set()
+    thread.join()

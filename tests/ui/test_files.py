@@ -144,6 +144,7 @@ def test_a_copy_of_a_saved_game_goes_where_somebody_wants_it(
 ) -> None:
     window = start()
     begin(window, TWO)
+    play_person(window, qtbot, 1)
     window.shell.navigation.go(window.shell.files.saves)
     qtbot.waitUntil(lambda: not window.shell.files.saves.model.reading)
     target = tmp_path / "copy.festival"
@@ -170,6 +171,7 @@ def test_a_disk_that_cannot_be_written_is_told_and_play_goes_on(
     (home / "data").mkdir(exist_ok=True)
     (home / "data" / "saves").write_text("a file where the folder should be")
     begin(window)
+    play_person(window, qtbot, 1)
     qtbot.waitUntil(lambda: "could not be saved" in table_of(window).notice.words)
     assert play_person(window, qtbot, 2) == 2
 
@@ -177,7 +179,7 @@ def test_a_disk_that_cannot_be_written_is_told_and_play_goes_on(
 def test_a_game_that_goes_on_from_its_backup_says_so(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, TWO)
-    window.shell.current.save()
+    window.shell.current.save_unconditionally()
     play_person(window, qtbot, 1)
     window.close()
     (path,) = saved_files()
@@ -193,7 +195,7 @@ def test_a_match_that_could_not_be_written_is_continued_as_it_is(
 ) -> None:
     window = start()
     begin(window, TWO)
-    window.shell.current.save()
+    window.shell.current.save_unconditionally()
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -219,3 +221,15 @@ def test_files_are_looked_for_where_they_were_last_or_among_the_persons_own(
     assert window.shell.files.dialogs.folder == tmp_path
     window.settings.folder = str(tmp_path / "a stick that was pulled out")
     assert window.shell.files.dialogs.folder == home
+
+
+def test_a_file_of_the_first_version_says_that_it_became_practice(
+    start: Start, tmp_path: Path
+) -> None:
+    golden = Path(__file__).parents[1] / "saves" / "golden" / "version-1 from a position.festival"
+    path = tmp_path / "old.festival"
+    path.write_bytes(golden.read_bytes())
+    window = start()
+    window.shell.current.open(path)
+    assert table_of(window).match.practice
+    assert "It is practice now" in table_of(window).notice.words

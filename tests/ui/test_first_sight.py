@@ -55,6 +55,7 @@ def left_open(start: Start) -> MainWindow:
     """Somebody played a little, and closed the window."""
     window = start()
     begin(window, TWO)
+    window.shell.current.save_unconditionally()
     window.close()
     return window
 

@@ -50,6 +50,7 @@ def go_to(wanted: Callable[[QWidget], bool]) -> None:
 def _trash_with_a_question(window: MainWindow) -> QWidget:
     """A game in the trash, about to be deleted for good."""
     begin(window)
+    window.shell.current.save_unconditionally()
     window.shell.files.go_to_saves()
     page = window.page
     assert isinstance(page, SavesPage)

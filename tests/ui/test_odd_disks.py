@@ -180,7 +180,7 @@ def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
     window = start()
     begin(window, TWO)
     current: CurrentMatch = window.shell.current
-    current.save()
+    current.save_unconditionally()
     said: list[str] = []
     words = SaveWords()
     current.reported.connect(lambda report: said.append(words.report(report)[0]))

@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog, paths
 from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
+from festival_desktop.saves.record_book import RecordBook
 from festival_desktop.ui.main_window import MainWindow
 
 DICE = "lanterns_dice"
@@ -74,7 +76,7 @@ def test_a_saved_game_is_shown_with_its_own_content_and_says_so(
     with_boats(own, 12)
     window = start()
     window.shell.current.begin(new_game(DICE))
-    qapp.processEvents()
+    window.shell.current.save_unconditionally()
     (path,) = (paths.saves_dir()).glob("*.festival")
     with_boats(own, 4)
     window = start((str(path),))
@@ -91,7 +93,7 @@ def test_a_changed_game_says_so_and_is_listed_so(
 ) -> None:
     window = start()
     window.shell.current.begin(new_game(DICE))
-    qapp.processEvents()
+    window.shell.current.save_unconditionally()
     (path,) = (paths.saves_dir()).glob("*.festival")
     path.write_bytes(path.read_bytes().replace(b'"Mira"', b'"Mara"'))
     window = start((str(path),))
@@ -99,3 +101,32 @@ def test_a_changed_game_says_so_and_is_listed_so(
     assert told(window).startswith("The file was changed outside the program (seats).")
     assert window.table is not None
     assert window.table.match.practice
+
+
+def test_a_record_says_when_it_was_made_with_own_content(
+    start: Callable[..., MainWindow], own: Path, qtbot: QtBot
+) -> None:
+    counted = []
+    for points in (12, 0):
+        if points:
+            with_boats(own, points)
+        else:
+            shutil.rmtree(own)
+            catalog.rules.cache_clear()
+        window = start()
+        alone = NewGame(DICE, Setup(1), (Player("Mira"),), f"jade-owl-{points}")
+        window.shell.current.begin(alone)
+        assert window.table is not None
+        controller, rng = window.table.controller, Rng(3)
+        while controller.match.to_act is not None:
+            if controller.holding:
+                controller.go_on()
+            moves = controller.session.moves
+            controller.play(moves[rng.below(len(moves))])
+        content = catalog.files(controller.match.game)
+        counted.append("" if content.built_in else content.digest)
+    file = next(box.challenge.file for box in catalog.boxes() if box.name == DICE and box.challenge)
+    games = RecordBook(paths.data_dir(), file).games
+    assert [game.content for game in games] == counted
+    assert counted[0]
+    assert not counted[1]

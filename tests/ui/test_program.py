@@ -1,6 +1,7 @@
 """The program as a process: no display, its first picture, its last net, its demonstration."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
+from festival_desktop.saves import store
 from festival_desktop.ui import error_handler
 from festival_desktop.ui.dialogs.about import AboutDialog
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
@@ -182,3 +184,31 @@ def test_a_missing_translation_is_english(qapp: QApplication, tmp_path: Path) ->
     language.use("de")
     assert qapp.translate("Beam", "Undo") == "Undo"
     language.use("en")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are those of terminals")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_terminal_ends_it_at_once_and_at_most_the_last_step_is_lost(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.soak.window_program", "play"],
+        cwd=ROOT,
+        env=os.environ | {"FESTIVAL_DESKTOP_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as window:
+        assert window.stdout is not None
+        assert window.stdout.readline(), "it plays"
+        os.killpg(window.pid, how)  # as a terminal does, to all that belongs to it
+        rest, said = window.communicate()
+    assert window.returncode == -how
+    assert said == ""
+    assert not list(tmp_path.rglob(LOG_FILE))
+    whole = [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
+    if whole:
+        steps, name = whole[-1].split(maxsplit=1)
+        saved = store.read(tmp_path / "data" / "saves" / name.strip())
+        assert len(saved.moves) >= int(steps) - 1

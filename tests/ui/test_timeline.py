@@ -237,3 +237,30 @@ def test_the_strip_leads_into_the_replay(start: Start, qtbot: QtBot) -> None:
     replay = window.page
     assert isinstance(replay, ReplayPage)
     assert replay.controller.place == table_of(window).match.cursor
+
+
+def test_a_step_that_goes_away_under_the_pointer_is_not_painted(start: Start, qtbot: QtBot) -> None:
+    window = relaxed(start, qtbot, moves=6)
+    table, strip = table_of(window), table_of(window).timeline
+    end = len(table.match.steps)
+    while table.controller.history.can_undo:
+        table.controller.history.undo()
+    QTest.mouseMove(strip, spot(strip, 1))
+    QTest.mouseMove(strip, spot(strip, end))  # a step that was taken back
+    strip.set_looked(end)
+    table.looking_back.end()
+    choose_whole_move(window)
+    assert len(strip.line.entries) < end
+    assert not strip.grab().isNull()
+    QTest.mouseMove(strip, spot(strip, 0))
+    strip.leaveEvent(QEvent(QEvent.Type.Leave))
+    strip.set_looked(end)
+    assert not strip.grab().isNull()
+
+
+def choose_whole_move(window: MainWindow) -> None:
+    """Another one than before, by the last row of the list."""
+    table = table_of(window)
+    steps = list(table.match.steps)
+    while table.match.steps[: len(steps)] == steps:
+        choose(window, table.session.choices.rowCount() - 1)

@@ -51,7 +51,7 @@ def test_the_window_says_that_a_file_was_changed_by_somebody_else(
 ) -> None:
     window = start()
     begin(window, TWO)
-    window.shell.current.save()
+    window.shell.current.save_unconditionally()
     (path,) = saved_files()
     path.write_bytes(path.read_bytes() + b"\n")
     play_person(window, qtbot, 1)

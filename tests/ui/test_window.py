@@ -10,6 +10,7 @@ from festival_desktop.app import FirstPaint
 from festival_desktop.cli import run_command
 from festival_desktop.ui.actions import _KEYS
 from tests.ui.window import (
+    ALONE,
     GAME,
     NOBODY,
     TWO,
@@ -69,6 +70,7 @@ def test_the_same_people_can_play_again(start: Start, qtbot: QtBot) -> None:
     assert window.table is not first
     assert table_of(window).match.players == NOBODY
     assert table_of(window).match.seed != first.match.seed
+    qtbot.waitUntil(lambda: bool(table_of(window).match.steps))
     assert window.shell.current.save()
     assert len(saved_files()) == 2
 
@@ -76,6 +78,7 @@ def test_the_same_people_can_play_again(start: Start, qtbot: QtBot) -> None:
 def test_every_step_is_on_the_disk_before_the_next(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window)
+    play_person(window, qtbot, 1)
     qtbot.waitUntil(lambda: bool(saved_files()))
     before = saved_files()[0].read_bytes()
     play_person(window, qtbot, 1)
@@ -86,6 +89,7 @@ def test_going_to_the_shelf_keeps_computers_waiting(start: Start, qtbot: QtBot) 
     window = start()
     window.settings.pace = "fast"
     begin(window, NOBODY)
+    qtbot.waitUntil(lambda: bool(table_of(window).match.steps), timeout=5000)
     window.shell.navigation.go_to_shelf()
     steps = len(table_of(window).match.steps)
     qtbot.wait(400)
@@ -150,8 +154,11 @@ def test_another_language_is_spoken_at_once_everywhere(start: Start, qtbot: QtBo
     assert "Auslage" in table.notice.words
     window.shell.navigation.go_to_shelf()
     assert window.shelf.card.button.text() == "Weiterspielen"
+    log = table.session.log.index(0, 0).data()
     window.settings.language = "en"
     qtbot.waitUntil(lambda: window.shelf.card.button.text() == "Continue")
+    assert table.session.log.index(0, 0).data() == log, "nobody reads it now"
+    window.shell.pages.go_to_table()
     assert "placed" in table.session.log.index(0, 0).data()
     assert table.words.label("mooncake", 1) == "Mooncake"
     assert table.words.label("mooncake", 2) == "Mooncakes"
@@ -200,3 +207,23 @@ def test_first_paint_is_told_once(start: Start, qtbot: QtBot) -> None:
     window.shelf.update()
     qtbot.wait(30)
     assert told == [1]
+
+
+def test_a_table_left_before_the_first_own_move_leaves_no_game(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window)
+    play_person(window, qtbot, 1)
+    first = table_of(window).match
+    for number in range(9):
+        begin(window, ALONE, seed=f"amber-fox-{number}")
+        qtbot.waitUntil(lambda: not table_of(window).controller.computer_to_move, timeout=5000)
+        if table_of(window).match.steps:
+            break
+    assert table_of(window).match.steps, "a computer began"
+    window.shell.navigation.go_to_shelf()
+    (path,) = saved_files()
+    assert window.shelf.card.continues
+    window.shell.continue_latest()
+    assert table_of(window).match.seed == first.seed
+    window.close()
+    assert saved_files() == [path]

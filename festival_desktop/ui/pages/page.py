@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from festival_desktop.art.brush import down
 from festival_desktop.art.theme import text_scale
+from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Title
@@ -67,7 +68,7 @@ def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> 
     )
 
 
-class Page(Late, QWidget):
+class Page(WhenShown, Late, QWidget):
     """Put widgets on `content`; say all words in `retranslate`, all sizes through `space`."""
 
     scenery = Scenery(0.45)
@@ -134,7 +135,7 @@ class Page(Late, QWidget):
         return least.width() + scrolls * self.area.verticalScrollBar().sizeHint().width()
 
     def dress(self) -> None:
-        self.measure()
+        self.when_shown(self.measure)
 
     def arrange(self, stacked: bool) -> None:
         """Panels beside each other, or below each other where their words need the width.
@@ -160,8 +161,8 @@ class Page(Late, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.measure()
+            self.when_shown(self.retranslate)
+            self.when_shown(self.measure)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -14,6 +14,7 @@ from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.settings import PACES, TEXT_SCALES, THEMES, Settings
 from festival_desktop.ui.system_preferences import follow_system
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
+from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import BrassSlider, Segmented, Switch
 from festival_desktop.ui.widgets.fields import Chooser
@@ -37,7 +38,7 @@ class VolumeSlider(BrassSlider):
     preferred, least = (110, 34), (90, 34)
 
 
-class SettingsPanel(Panel):
+class SettingsPanel(WhenShown, Panel):
     """A row for each setting: what it is, what it means, its control."""
 
     padding = 26, 7, 26, 7
@@ -117,11 +118,14 @@ class SettingsPanel(Panel):
         self.pace.chosen.connect(lambda i: setattr(chosen, "pace", PACES[i]))
         self.confirm.toggled.connect(lambda on: setattr(chosen, "confirm_end", on))
         self.tips.toggled.connect(lambda on: setattr(chosen, "tips", on))
-        chosen.text_scale_changed.connect(self.read)
-        chosen.theme_changed.connect(self.read)
-        chosen.motion_changed.connect(self.read)
-        chosen.language_changed.connect(self.read)
-        chosen.muted_changed.connect(self.read)
+        for changed in (
+            chosen.text_scale_changed, chosen.theme_changed, chosen.motion_changed,
+            chosen.language_changed, chosen.muted_changed,
+        ):  # fmt: skip
+            changed.connect(self._changed)
+
+    def _changed(self) -> None:
+        self.when_shown(self.read)
 
     def _say_percent(self, value: int) -> None:
         self.percent.setText(self.tr("{number} %").format(number=value))

@@ -54,6 +54,7 @@ class TablePage(TimelineFrame):
         self, manifest: GameManifest, match: AnyMatch, settings: Settings, motion: Animator
     ) -> None:
         super().__init__(manifest, match, motion)
+        self._settings = settings
         self._pace: Callable[[], Pace] = lambda: Pace[settings.pace.upper()]
         self.controller: MatchController = MatchController(
             match,
@@ -115,7 +116,7 @@ class TablePage(TimelineFrame):
         self.toolbar.follow(settings)
         self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
         settings.pace_changed.connect(self._pace_changed)
-        settings.tips_changed.connect(self._show_guide)
+        settings.tips_changed.connect(self._tips_changed)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.history.undo)
         self.scene.requests.jump_requested.connect(controller.history.jump)
@@ -164,9 +165,12 @@ class TablePage(TimelineFrame):
             self.scene.point_out([*self.session.selector.selected, target])
 
     def _pace_changed(self) -> None:
-        self.motion.pace = _LENGTHS[self._pace()]
-        if self.isVisible():
+        if self.isVisible():  # else it is read when somebody comes back
+            self.motion.pace = _LENGTHS[self._pace()]
             self.controller.start()
+
+    def _tips_changed(self) -> None:
+        self.when_shown(self._show_guide)
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -211,10 +215,11 @@ class TablePage(TimelineFrame):
             self.say(self.timeline.words.now_practice(), "lock")
         self.side.log.set_floor(line.floor)
 
-    def _show_guide(self, shown: bool) -> None:
-        self.guide_bar.setVisible(shown)
-        self.scene.canvas.show_planning(shown)
-        self._say_turn(Change(position=True))
+    def _show_guide(self) -> None:
+        self.guide_bar.setVisible(self._settings.tips)
+        self.scene.canvas.show_planning(self._settings.tips)
+        if self.session.view is not None:
+            self._say_turn(Change(position=True))
         self.place()
 
     def _say_turn(self, change: Change = NOTHING_NEW) -> None:

@@ -187,6 +187,19 @@ class RecordsPage(SubPage):
                 self.partner.setCurrentIndex(1 + self._partners.index(chosen))
         self._show()
 
+    def _say_note(self, games: Sequence[Challenge]) -> None:
+        """What counts, and what else is to be known of these games."""
+        said = [
+            self.tr("Bars point up for a win and down for a loss. Practice does not count.")
+            if self._facts().option
+            else self.tr("Bars are points, lines are medals. Practice does not count.")
+        ]
+        if hinted := sum(game.hints > 0 for game in games):
+            said.append(self.tr("%n of these game(s) had hints.", "", hinted))
+        if own := sum(game.content != "" for game in games):
+            said.append(self.tr("%n of these game(s) had content of your own.", "", own))
+        self.note.setText(" ".join(said))
+
     @property
     def chosen(self) -> str | None:
         """The partner whose games are shown; None for all."""
@@ -200,6 +213,8 @@ class RecordsPage(SubPage):
             panel.setVisible(panel.level in shown)
             if panel.level in shown:
                 panel.show_games(shown[panel.level], select(games, panel.level, self.chosen))
+        chosen = select(games, friend=self.chosen)
+        self._say_note([game for game in chosen if game.level in shown])
         self.measure()
 
     def retranslate(self) -> None:
@@ -212,11 +227,6 @@ class RecordsPage(SubPage):
             button.say(other.title)
         self.source.say(self.tr("Levels"), (self.tr("The rulebook’s"), self.tr("Ours")))
         self.source.setVisible(bool(facts.ours))
-        self.note.setText(
-            self.tr("Bars point up for a win and down for a loss. Practice does not count.")
-            if facts.option
-            else self.tr("Bars are points, lines are medals. Practice does not count.")
-        )
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:

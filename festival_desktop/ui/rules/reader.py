@@ -72,7 +72,7 @@ class Reader(QTextBrowser):
         self._scroll()
 
     def _scroll(self) -> None:
-        if self.here:
+        if self.here in self._headings:
             heading = QTextCursor(self._headings[self.here])
             self.setTextCursor(heading)
             at = self.document().documentLayout().blockBoundingRect(heading.block())
@@ -116,7 +116,7 @@ class Reader(QTextBrowser):
 
     def _mark(self) -> None:
         marks = []
-        if self.here:
+        if self.here in self._headings:
             heading = QTextCursor(self._headings[self.here])
             heading.select(QTextCursor.SelectionType.BlockUnderCursor)
             marks.append(_marked(heading, "light_hi", "letter"))

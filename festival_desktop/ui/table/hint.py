@@ -42,6 +42,7 @@ class HintControl(QObject):
 
     def _show(self, decision: Decision[Any]) -> None:
         session = self._controller.session
+        self._controller.note_hint()
         session.clear()
         selections = session.table.selections(decision.move)
         self._scene.point_out([target for step in selections for target in step])

@@ -133,8 +133,8 @@ class RecapControl(QObject):
         return [self._words.places(entry) for entry in news]
 
     def sentence(self, number: int) -> str:
-        """What happened under this number."""
-        return self._words.entry(self.recap.news[number - 1])
+        """What happened under this number; empty if it is told no more."""
+        return "".join(map(self._words.entry, self.recap.news[number - 1 : number]))
 
     def _summary(self) -> str:
         """The points of everybody, and what all of it gave to the viewer."""

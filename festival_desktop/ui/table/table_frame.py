@@ -17,6 +17,7 @@ from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
+from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.widgets.look import scale_all
 from festival_desktop.ui.words.explanations import ChoicesWords, Explanations
 
@@ -24,7 +25,7 @@ _SMALL, _LARGE = (1280.0, 680.0), 1.34
 """The window the toolbar is drawn for, and how far it grows."""
 
 
-class TableFrame(QWidget):
+class TableFrame(WhenShown, QWidget):
     """Whoever inherits it makes controller, toolbar, strips and what fills the gap of the scene."""
 
     controller: GuidedController | MatchController | ReplayController
@@ -113,10 +114,13 @@ class TableFrame(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self.when_shown(self.retranslate)
         elif event.type() == QEvent.Type.StyleChange:
-            self.scene.canvas.relayout()
-            self.place()
+            self.when_shown(self._lay_out_again)
+
+    def _lay_out_again(self) -> None:
+        self.scene.canvas.relayout()
+        self.place()
 
 
 class TimelineFrame(TableFrame):

@@ -13,6 +13,7 @@ from festival_desktop.ui.actions import with_keys
 from festival_desktop.ui.settings import PACES, Settings
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
+from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.words.computers import pace_names
 
@@ -76,7 +77,7 @@ class PaceButton(ToolbarButton):
         self.menu_of_paces().popup(self.mapToGlobal(QPoint(0, self.height())))
 
 
-class TableToolbar(Toolbar):
+class TableToolbar(WhenShown, Toolbar):
     """Shows how a controller stands."""
 
     WITH_TITLE, WITH_LABELS = 1150.0, 1440.0
@@ -131,12 +132,19 @@ class TableToolbar(Toolbar):
 
     def follow(self, settings: Settings) -> None:
         """Show and set what of them stands on the toolbar."""
-        self.pace.show_pace(settings.pace)
+        self._settings = settings
         self.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
-        settings.pace_changed.connect(self.pace.show_pace)
-        self.show_muted(settings.muted)
         self.sound.clicked.connect(lambda: setattr(settings, "muted", not settings.muted))
-        settings.muted_changed.connect(self.show_muted)
+        settings.pace_changed.connect(self._changed)
+        settings.muted_changed.connect(self._changed)
+        self._show_settings()
+
+    def _changed(self) -> None:
+        self.when_shown(self._show_settings)
+
+    def _show_settings(self) -> None:
+        self.pace.show_pace(self._settings.pace)
+        self.show_muted(self._settings.muted)
 
     def show_muted(self, muted: bool) -> None:
         """Whether the table is silent."""

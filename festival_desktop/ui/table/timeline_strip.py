@@ -100,7 +100,10 @@ class TimelineStrip(Painted, QSlider):
         self.line = Timeline()
         self.live = False
         """Go along with the pointer, instead of going where it is let go."""
-        self._hover: int | None = None
+        self._pointer: float | None = None
+        """Where the pointer is, not on which step: steps come and go under it."""
+        self._told: int | None = None
+        """The place that was told last by `pointed_at`."""
         self._looked: int | None = None
         self._pressed = False
         self.setMouseTracking(True)
@@ -175,9 +178,10 @@ class TimelineStrip(Painted, QSlider):
                 self.go(self.track().place_at(event.position().x()))
 
     def _point(self, event: QMouseEvent) -> None:
-        place = self.track().place_at(event.position().x())
-        if place != self._hover:
-            self._hover = place
+        self._pointer = event.position().x()
+        place = self.track().place_at(self._pointer)
+        if place != self._told:
+            self._told = place
             self.pointed_at.emit(place)
             self.update()
         if self._pressed and self.live:
@@ -198,7 +202,7 @@ class TimelineStrip(Painted, QSlider):
         self.menu_requested.emit(self.line.cursor, self.mapToGlobal(spot.toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._hover = None
+        self._pointer = self._told = None
         self.pointed_at.emit(None)
         self.update()
 
@@ -246,11 +250,16 @@ class TimelineStrip(Painted, QSlider):
 
     # -- painting ------------------------------------------------------------------------------
 
+    def _lit(self, track: Track) -> int | None:
+        """The place under the pointer, or else the one that is looked at, if it is there."""
+        if self._pointer is not None:
+            return track.place_at(self._pointer)
+        return self._looked if self._looked in range(len(track.xs)) else None
+
     def paint(self, p: QPainter) -> None:
         draw_kept(p, self, "timeline", _paint_ledge)
         track, line = self.track(), self.line
-        hover = self._looked if self._hover is None else self._hover
-        _paint_steps(p, track, line, self._token, hover)
+        _paint_steps(p, track, line, self._token, self._lit(track))
         knob, half = QPointF(track.xs[line.cursor], track.middle), track.half
         if self.hasFocus():
             paint_focus_ring(p, square(knob, half * 2.6), half * 1.3)

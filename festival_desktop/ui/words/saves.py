@@ -36,15 +36,23 @@ class SaveWords(QObject):
                 return self.cannot_open(path, error), "warning"
             case reports.Rescued(restored):
                 return self.rescued(restored), "warning"
-            case reports.OpenedAsSaved(other):
-                return self._as_saved(other), "info"
+            case reports.OpenedAsSaved(restored):
+                return self._as_saved(restored), "info"
             case reports.Branched(exact):
                 return self._branched(exact), "branch"
 
-    def _as_saved(self, other: str) -> str:
-        if other == "content":
-            return self.tr("This game goes on with the content it was saved with.")
-        return self.tr("This game was saved under earlier rules; it goes on under today's.")
+    def _as_saved(self, restored: Restored) -> str:
+        said = ""
+        if restored.other == "content":
+            said = self.tr("This game goes on with the content it was saved with.")
+        elif restored.other == "edition":
+            said = self.tr("This game was saved under earlier rules; it goes on under today's.")
+        if not restored.doubtful:
+            return said
+        practice = self.tr(
+            "It is practice now: the version that saved it could not yet show that a game is fair."
+        )
+        return f"{said} {practice}".lstrip()
 
     def copied(self, path: Path) -> str:
         return self.tr("A copy was saved as “{name}”.").format(name=shown(path))
@@ -92,7 +100,7 @@ class SaveWords(QObject):
             practice = self.tr("From now on it is practice.")
             stays = f"{practice} {stays}"
         if restored.other == "content":
-            stays = f"{self._as_saved(restored.other)} {stays}"
+            stays = f"{self._as_saved(restored)} {stays}"
         return f"{said} {stays}" if said else ""
 
     def seen_in_part(self, restored: Restored) -> str:

@@ -1,5 +1,7 @@
 """The coach on the end page."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -84,3 +86,26 @@ def test_chances_are_shares_that_end_with_the_winners() -> None:
     assert [curve[0] for curve in curves] == [50, 50]
     assert curves[0][1] > 70
     assert {seat for seat, curve in enumerate(curves) if curve[-1]} == {*result.winners}
+
+
+def test_another_end_of_the_same_game_is_looked_at_anew(end: EndPage, qtbot: QtBot) -> None:
+    QTest.mouseClick(end.study, LEFT)
+    with qtbot.waitSignal(end.coach.reviewed, timeout=60_000):
+        pass
+    match, game = end._match, catalog.manifest("lanterns_dice")
+    end.hide()
+    match.goto(len(match.steps) - 3)
+    end.coach.retranslate()  # nobody has won, and no step that was looked at need be there
+    while match.to_act is not None:
+        match.play(match.game.legal_moves(match.state)[-1])
+    end.show()
+    end.show_result(game, match, animate=False)
+    assert end.sheet.isVisible()
+    assert end.coach.review is None
+
+
+def test_chances_of_a_game_that_is_not_over_end_with_what_was_expected() -> None:
+    result = replace(Result.of(played("festival_of_lanterns", RandomPlayer())), winners=())
+    for worths in ([(9.0, 5.0)], [(5.0, 5.0), (9.0, 5.0)]):
+        curves = with_chances(result, worths).curves
+        assert curves[0][-1] > curves[1][-1] > 0

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.controller.save_checker import SaveChecker
+from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
@@ -169,9 +171,13 @@ def make(
             store.write(tmp_path / "saves" / "a.festival", save)
             (tmp_path / "saves" / "broken.festival").write_text("{")
             folder = tmp_path / "saves"
-            files = SavedGames(folder, Trash(tmp_path / "trash"), lambda path: True)
+            read = SaveRepository(folder, "1.0", catalog.rules).read
+            files = SavedGames(folder, Trash(tmp_path / "trash"), lambda path: True, read)
             look = SaveFolder(folder).info
-            page = SavesPage(files, look, lambda path: None, catalog.boxes, list, lambda name: None)
+            page = SavesPage(
+                *(files, look, lambda path: None, catalog.boxes, list, lambda name: None),
+                SaveChecker(read),
+            )
         qtbot.addWidget(page)
         return page
 

@@ -102,3 +102,20 @@ def test_escape_and_the_button_lead_back(page: RecordsPage, qtbot: QtBot) -> Non
 def test_charts_differ_with_their_games(page: RecordsPage) -> None:
     charts = [panel.chart.grab().toImage() for panel in page.levels]
     assert charts[0] != charts[1] != charts[2]
+
+
+def test_games_with_hints_and_with_own_content_are_marked(qtbot: QtBot, english: None) -> None:
+    facts = box().challenge
+    assert facts is not None
+    marked = [
+        GAMES[0].model_copy(update={"hints": 3}),
+        GAMES[1].model_copy(update={"hints": 1, "content": "0123456789abcdef"}),
+        *GAMES[2:],
+    ]
+    page = on_screen(RecordsPage(lambda: facts, lambda: marked), qtbot)
+    assert page.note.text().endswith(
+        "2 of these games had hints. 1 of these games had content of your own."
+    )
+    page.source.choose(1)
+    page.refresh()
+    assert page.note.text().endswith("Practice does not count.")

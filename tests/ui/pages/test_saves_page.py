@@ -4,7 +4,9 @@ import json
 import os
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,14 +16,18 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
+from festival_desktop.controller.save_checker import SaveChecker
+from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import GameRole, SavedGame, Sorting
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import file_operations, store
-from festival_desktop.saves.document import document
+from festival_desktop.saves.document import Restored, document
 from festival_desktop.saves.folder import SaveFolder, SaveInfo
+from festival_desktop.saves.schema import Save
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.pages.saved_games.page import SavesPage
+from festival_desktop.ui.pages.saved_games.words import CardWords, head
 from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.thumbnail import Thumbnail
 
@@ -59,20 +65,27 @@ class Opened(SavesPage):
         def let_go(path: Path) -> bool:
             return path not in (held or ())
 
+        read = SaveRepository(folder, "1.0", catalog.rules, catalog.saved_rules).read
         self.target: Path | None = None
         """What is chosen for a copy."""
         super().__init__(
-            SavedGames(folder, Trash(folder.parent / "trash"), let_go),
+            SavedGames(folder, Trash(folder.parent / "trash"), let_go, read),
             SaveFolder(folder).info,
             lambda path: None,
             catalog.boxes,
             choose_files=list,
             choose_target=lambda name: self.target,
+            checker=SaveChecker(read),
         )
 
     @property
     def games(self) -> list[SavedGame]:
         return [self.model.index(row).data(GameRole.GAME) for row in range(self.model.rowCount())]
+
+    @property
+    def all_checked(self) -> bool:
+        readable = [game for game in self.games if head(game) is not None]
+        return all(self.checker.of(game) is not None for game in readable)
 
     @property
     def names(self) -> list[str]:
@@ -96,6 +109,7 @@ def open_page(qtbot: QtBot) -> Callable[..., Opened]:
         with qtbot.waitExposed(page):
             page.show()
         qtbot.waitUntil(lambda: not page.model.reading)
+        qtbot.waitUntil(lambda: page.all_checked)
         return page
 
     return opened
@@ -485,3 +499,119 @@ def test_how_long_ago(qapp: object) -> None:
     assert when.at(noon, noon.date()).startswith("today, ")
     assert when.at(noon, noon.date() + timedelta(days=1)).startswith("yesterday, ")
     assert when.at(noon, noon.date() + timedelta(days=9)) == "16 Nov 2026"
+
+
+# -- results that nobody has checked ---------------------------------------------------------------
+
+
+def forge(path: Path, **fields: Any) -> None:
+    """Other fields, with a chain that fits them."""
+    save = store.read(path)
+    store.write(path, Save.model_validate(save.model_dump() | fields))
+    store.backup(path).unlink(missing_ok=True)
+
+
+def test_a_forged_result_is_never_told(
+    open_page: Callable[..., Opened], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = folder / f"{OURS}2.festival"
+    true = store.read(over).summary
+    loser = 1 - true.winners[0]
+    points = [9999 if seat == loser else 0 for seat in range(2)]
+    forge(over, summary={"to_act": None, "points": points, "winners": [loser]})
+    said: set[str] = set()
+    words = CardWords.spoken
+
+    def heard(own: CardWords, game: SavedGame) -> str:
+        if game.path == over:
+            said.update((words(own, game), *own.scores(game)))
+        return words(own, game)
+
+    monkeypatch.setattr(CardWords, "spoken", heard)
+    page = open_page(folder)
+    for row in range(page.model.rowCount()):
+        page.model.index(row).data()
+    (game,) = (one for one in page.games if one.path == over)
+    names = [seat.name for seat in store.read(over).seats]
+    assert page.words.headline(game) == f"{names[true.winners[0]]} won"
+    assert page.words.fairness(game) == "changed outside"
+    assert page.words.scores(game) == [
+        f"{name}\u00a0{gained}" for name, gained in zip(names, true.points, strict=True)
+    ]
+    told = " ".join(said)
+    assert "9999" not in told
+    assert "fair" not in told
+    assert f"{names[loser]} won" not in told
+
+
+def test_before_a_result_is_checked_nothing_is_said_of_it(folder: Path, qtbot: QtBot) -> None:
+    page = Opened(folder)
+    qtbot.addWidget(page)
+    page.model.show(page.files.games())
+    qtbot.waitUntil(lambda: not page.model.reading)
+    (over,) = (one for one in page.games if one.path.name == f"{OURS}2.festival")
+    assert page.words.headline(over) == "Festival of Lanterns"
+    assert page.words.facts(over) == "Maya and Jonas"
+    assert page.words.fairness(over) == ""
+    assert page.words.scores(over) == []
+    assert page.words.leading(over) is None
+
+
+def test_a_whole_file_that_can_never_be_opened_says_why(
+    open_page: Callable[..., Opened], folder: Path
+) -> None:
+    forge(folder / "Sunday.festival", game="go")
+    page = open_page(folder)
+    page.choose("Sunday")
+    assert page.detail.trouble.text() == (
+        "“Sunday.festival” is of a game that this version does not have: go."
+    )
+    assert not page.detail.buttons["open"].isVisible()
+    assert page.list.current is not None
+    assert page.words.fairness(page.list.current) == ""
+
+
+def test_the_same_bytes_are_played_again_once(
+    folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[Path] = []
+    read = SaveRepository(folder, "1.0", catalog.rules, catalog.saved_rules).read
+
+    def noted(path: Path) -> Restored:
+        played.append(path)
+        return read(path)
+
+    def known(game: SavedGame) -> bool:
+        return checker.of(game) is not None
+
+    checker = SaveChecker(noted)
+    one, copy = folder / "Sunday.festival", folder / "copy.festival"
+    copy.write_bytes(one.read_bytes())
+    for path, changed in ((one, 1.0), (copy, 2.0), (one, 3.0)):
+        game = SavedGame(path, changed)
+        checker.want([game])
+        qtbot.waitUntil(partial(known, game))
+        verdict = checker.of(game)
+        assert verdict is not None
+        assert verdict.fairness == "practice"
+    assert played == [one]
+
+
+def test_the_program_does_not_end_in_the_middle_of_a_replay(folder: Path, qtbot: QtBot) -> None:
+    begun, done = Event(), Event()
+    read = SaveRepository(folder, "1.0", catalog.rules, catalog.saved_rules).read
+
+    def slow(path: Path) -> Restored:
+        begun.set()
+        restored = read(path)
+        done.set()
+        return restored
+
+    checker = SaveChecker(slow)
+    games = [SavedGame(path, 1.0) for path in sorted(folder.glob("*.festival"))]
+    checker.want(games)
+    assert begun.wait(10)
+    checker.close()
+    assert done.is_set()
+    qtbot.waitUntil(lambda: not checker.busy)
+    assert sum(checker.of(game) is not None for game in games) == 1, "no other was begun"

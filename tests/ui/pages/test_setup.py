@@ -1,6 +1,7 @@
 """Setting a game up with real keys and a real mouse."""
 
 from datetime import date
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from festival_desktop import catalog
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play import seeds
@@ -246,3 +248,63 @@ def test_levels_are_offered_when_there_are_several(
     QTest.keyClick(north.level, Qt.Key.Key_End)
     assert page.new_game().players[1].level == "master-builder"
     assert north.level.count() == 3, "who overlooks moves has no personality"
+
+
+# -- the last time ---------------------------------------------------------------------------------
+
+
+def another_way(page: SetupPage) -> dict[str, tuple[str, ...]]:
+    """Not the usual one, of every option that has others."""
+    ways = {one.option.key: one.option.ways for one in page.selections.offered}
+    values = {key: [way.value for way in found if way.value] for key, found in ways.items()}
+    found = {key: some[-1] for key, some in values.items() if len(some) > 1}
+    rest = {"friends": ("rarity", "luna")} if "friends" in ways else {}
+    return {**found, **rest}
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_the_next_start_begins_with_the_seats_and_options_of_the_last_game(
+    qtbot: QtBot, settings: Settings, tmp_path: Path, name: str
+) -> None:
+    rules = catalog.rules(name)
+    levels = ("friend", "master")
+    first = on_screen(setup_page(rules, settings, levels), qtbot)
+    first.seats.choose_number(3)
+    first.seats.rows[0].kind.choose(COMPUTER)
+    first.seats.rows[1].seat_as(None)
+    first.seats.rows[2].seat_as("master")
+    first.seed.relaxed.setChecked(True)
+    first.selections.choose(another_way(first))
+    first.options.refresh()
+    begun = press_play(first, qtbot)
+    assert begun.setup.options
+    settings.file.sync()
+    again = on_screen(setup_page(rules, Settings(tmp_path / "config"), levels), qtbot)
+    again.seed.show_seed(begun.seed)
+    assert again.new_game() == begun
+    beginners = again.first_game()
+    assert [player.level for player in beginners.players] == [None, "friend"]
+    assert (beginners.setup, beginners.relaxed) == (Setup(2), False)
+    again.seed.show_seed(begun.seed)
+    assert again.new_game() == begun, "a first game changes nothing"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "{",
+        "[]",
+        '{"players": 9, "seats": [], "options": {}, "relaxed": true}',
+        '{"players": 4, "seats": ["nobody"], "options": {}, "relaxed": false}',
+        '{"players": 3, "seats": [7], "options": {"friends": ["x"]}, "relaxed": false}',
+        '{"players": 3, "seats": [null], "options": {"friends": ["x", "y"]}, "relaxed": false}',
+        '{"players": 2, "seats": [null], "options": {"x": [""]}, "relaxed": false, "more": 1}',
+    ],
+)
+def test_what_was_kept_otherwise_changes_nothing_that_could_not_be_chosen(
+    qtbot: QtBot, game: FestivalOfLanterns, settings: Settings, kept: str
+) -> None:
+    settings.setups = (f"festival_of_lanterns/{kept}", "firefly_festival", "")
+    page = on_screen(setup_page(game, settings), qtbot)
+    assert page.play.isEnabled()
+    assert not press_play(page, qtbot).setup.options

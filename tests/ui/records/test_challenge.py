@@ -11,7 +11,7 @@ from festival_desktop import paths
 from festival_desktop.saves.record_book import NAME, RecordBook
 from festival_desktop.ui.main_window import MainWindow
 from tests.ui.pages.screen import challenge_of
-from tests.ui.window import Start, play_person, table_of
+from tests.ui.window import Start, play_person, saved_files, table_of
 
 FESTIVAL = "festival_of_lanterns"
 LEFT = Qt.MouseButton.LeftButton
@@ -48,6 +48,41 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Start, qtbot: QtB
     window.shell.current.open(saved)
     assert window.page is window.shell.pages.end
     assert len(RecordBook(paths.data_dir()).games) == 1, "reopening counts nothing"
+
+
+def test_only_what_is_played_to_its_end_here_counts(
+    start: Start, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """A friend's game opened by Scores, and one whose last moves are made here."""
+    window: MainWindow = start()
+    window.shell.pages.set_up_challenge(FESTIVAL, "friend")
+    window.shell.pages.setup(FESTIVAL).seed.show_seed("jade-owl-7")
+    window.shell.pages.setup(FESTIVAL).play.click()
+    play_person(window, qtbot, 3)
+    window.shell.current.save()
+    (path,) = saved_files()
+    begun = path.read_bytes()
+    table_of(window).give_hint()
+    qtbot.waitUntil(lambda: table_of(window).match.hints == 1, timeout=10_000)
+    play_person(window, qtbot)
+    assert [game.hints for game in RecordBook(paths.data_dir()).games] == [1], "at once"
+    window.shell.current.save()
+    finished = path.read_bytes()
+
+    (paths.data_dir() / NAME).unlink()
+    window = start()
+    friends = path.with_name("friend.festival")
+    path.replace(friends)
+    assert friends.read_bytes() == finished
+    window.shell.current.open(friends)
+    assert window.page is window.shell.pages.end
+    window.shell.navigation.go_to_shelf()
+    assert RecordBook(paths.data_dir()).games == (), "it was played elsewhere"
+    friends.write_bytes(begun)
+    window.shell.current.open(friends)
+    play_person(window, qtbot)
+    (counted,) = RecordBook(paths.data_dir()).games
+    assert (counted.save, counted.hints, counted.content) == ("friend.festival", 0, "")
 
 
 def test_the_next_level_begins_with_the_same_friends(start: Start, qtbot: QtBot) -> None:

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QApplication
 from festival_desktop import catalog
 from festival_desktop.controller.current_match import OpenedAsSaved
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.core.game import Setup
+from festival_desktop.play.match import Match
+from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Restored, Trouble, restore
 from festival_desktop.saves.folder import SaveFolder
@@ -130,10 +133,15 @@ def test_content_that_is_nowhere_is_said(german: SaveWords) -> None:
     assert "Inhalt" in said
 
 
-@pytest.mark.parametrize("other", ["content", "edition"])
-def test_what_a_game_was_saved_with_is_said(other: str, german: SaveWords) -> None:
-    said, _ = german.report(OpenedAsSaved(other))
+@pytest.mark.parametrize(
+    ("other", "doubtful"), [("content", False), ("edition", False), ("edition", True), ("", True)]
+)
+def test_what_a_game_was_saved_with_is_said(other: str, doubtful: bool, german: SaveWords) -> None:
+    rules = catalog.rules("festival_of_lanterns")
+    match = Match(rules, Setup(2), [Player("Mira"), Player("Jonas")], "jade-owl-7")
+    said, _ = german.report(OpenedAsSaved(Restored(match, (), other, doubtful)))
     assert said.endswith(".")
+    assert ("Übung" in said) == doubtful
     assert not re.search(r"\b(game|with|rules)\b", said)
 
 

@@ -8,6 +8,7 @@ what they had and could hope for is told instead.
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import is_
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -97,6 +98,8 @@ class CoachPanel(Panel):
         super().__init__("board")
         self._sheet, self._course, self._button = sheet, course, button
         self._played: tuple[GameManifest, AnyMatch] | None = None
+        self._steps: list[Any] = []
+        """Those of the match when it was shown: some may be taken back, and others played."""
         self._result: Result | None = None
         self._coach: Coach | None = None
         self.review: Review | None = None
@@ -120,11 +123,12 @@ class CoachPanel(Panel):
     # -- looking -------------------------------------------------------------------------------
 
     def show_match(self, game: GameManifest, match: AnyMatch) -> None:
-        """A match that is over. Another one begins with its score sheet; the same goes on as it
-        was left.
+        """A match that is over. Another one, or the same with another end, begins with its score
+        sheet; the same goes on as it was left.
         """
-        if self._played is None or match is not self._played[1]:
-            self._played = game, match
+        same = self._played is not None and match is self._played[1]
+        if not same or not _same_steps(match.steps, self._steps):
+            self._played, self._steps = (game, match), [*match.steps]
             self._result = self.review = None
             self._show(False)
         elif not self.isHidden():
@@ -220,6 +224,10 @@ class CoachPanel(Panel):
         row.cost.setText(self.tr("about %n point(s)", "", max(1, round(mistake.cost))))
 
 
+def _same_steps(some: Sequence[Any], others: Sequence[Any]) -> bool:
+    return len(some) == len(others) and all(map(is_, some, others))
+
+
 def _words_of(game: GameManifest, match: AnyMatch, parent: QWidget) -> GameWords:
     """The words of a game for its steps. Everything may be told, as it is over."""
     session = Session(match.game, game.table, match.players, parent)
@@ -236,9 +244,11 @@ def with_chances(result: Result, worths: Sequence[Sequence[float]]) -> Result:
         _shares(worth, spread * max(LEAST, math.sqrt(1 - place / last)))
         for place, worth in enumerate(worths[:-1])
     ]
-    won = 1 / len(result.winners)
-    seats = range(len(result.names))
-    parts.append([won if seat in result.winners else 0.0 for seat in seats])
+    seats, winners = range(len(result.names)), result.winners
+    if winners:
+        parts.append([(seat in winners) / len(winners) for seat in seats])
+    else:  # moves were taken back: nobody has won yet
+        parts.append(_shares(worths[-1], spread * LEAST))
     curves = tuple(tuple(round(100 * part[seat]) for part in parts) for seat in seats)
     return replace(result, curves=curves, totals=tuple(curve[-1] for curve in curves))
 

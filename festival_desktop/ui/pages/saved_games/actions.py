@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from festival_desktop.art.type import SEMIBOLD
-from festival_desktop.controller.saved_games import Outcome, SavedGames, export_game, import_games
+from festival_desktop.controller.saved_games import Outcome, SavedGames, export_game
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.store import FileTrouble
@@ -141,7 +141,7 @@ class SavedGameActions(QObject):
 
     def import_files(self, paths: Sequence[Path]) -> None:
         """Keep copies of files that somebody dropped or chose."""
-        outcome = import_games(paths, self._files.folder)
+        outcome = self._files.bring_in(paths)
         self._done(outcome, self.tr("%n game(s) brought in.", "", len(outcome.paths)))
 
     def _export(self, path: Path) -> None:

@@ -9,7 +9,7 @@ from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves.store import shown
 from festival_desktop.ui.pages.continue_card import TokenMark
 from festival_desktop.ui.pages.saved_games.list import paint_thumbnail
-from festival_desktop.ui.pages.saved_games.words import CardWords, head, leading
+from festival_desktop.ui.pages.saved_games.words import CardWords, head
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.fields import PaperField
@@ -113,10 +113,12 @@ class SaveDetail(Panel):
         self.setVisible(game is not None)
         if game is None:
             return
-        save = head(game)
-        whole = save is not None and not in_trash
-        self.picture.show_thumbnail(thumbnail, game.info is not None and save is None)
-        seat = leading(game)
+        words, save = self._words, head(game)
+        found = words.verdict(game)
+        playable = save is not None and (found is None or found.trouble is None)
+        whole = playable and not in_trash
+        self.picture.show_thumbnail(thumbnail, game.info is not None and not playable)
+        seat = words.leading(game)
         self.token.setVisible(seat is not None)
         if seat is not None:
             self.token.show_seat(seat)
@@ -144,11 +146,13 @@ class SaveDetail(Panel):
 
     def _say_buttons(self, game: SavedGame) -> None:
         rescued = game.info is not None and game.info.trouble is not None
+        found = self._words.verdict(game)
+        over = game.over if found is None else found.over
         if rescued:
             first = self.tr("Play the rescued game")
         else:
-            first = self.tr("Scores") if game.over else self.tr("Play on")
-        self.buttons["open"].set_icon("chart" if game.over and not rescued else "play")
+            first = self.tr("Scores") if over else self.tr("Play on")
+        self.buttons["open"].set_icon("chart" if over and not rescued else "play")
         for name, label, tip in (
             ("open", first, self.tr("Enter")),
             ("put_back", self.tr("Put back"), self.tr("Back to the other games")),

@@ -19,7 +19,7 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
 from festival_desktop.models.pieces import Index
 from festival_desktop.models.saved_games import GameRole, SavedGame, SavedGamesModel
-from festival_desktop.ui.pages.saved_games.words import CardWords, head, leading
+from festival_desktop.ui.pages.saved_games.words import CardWords, head
 from festival_desktop.ui.table.rows import PaperList
 from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
 from festival_desktop.ui.widgets.labels import elided
@@ -222,7 +222,7 @@ class _Card(QStyledItemDelegate):
         when = self.words.when(game)
         room = text_width(when, u(12.5), MEDIUM) + u(4)
         head, line = u(16.5), high * 0.33
-        token, indent = leading(game), 0.0
+        token, indent = self.words.leading(game), 0.0
         if token is not None:
             indent = u(24)
             spot = self._part(card, left, left + u(16), high * 0.12, line).center()
@@ -247,7 +247,8 @@ class _Card(QStyledItemDelegate):
         if not said:
             return
         icon, ink = ("warning", "lacquer") if trouble else ("check", "ink_soft")
-        if not trouble and (save := head(game)) is not None and save.practice:
+        found = self.words.verdict(game)
+        if not trouble and found is not None and found.fairness in ("practice", "changed"):
             icon = "replay"
         u, side = self.view.u, self.view.u(13)
         mirrored = self.view.isRightToLeft()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import MEDIUM
+from festival_desktop.controller.save_checker import SaveChecker
 from festival_desktop.controller.saved_games import SavedGames
 from festival_desktop.models.saved_games import SavedGame, SavedGamesModel, Sorting
 from festival_desktop.saves.folder import SaveInfo
@@ -98,14 +99,18 @@ class SavesPage(SubPage):
         boxes: Callable[[], Sequence[GameBox]],
         choose_files: Callable[[], list[Path]],
         choose_target: Callable[[str], Path | None],
+        checker: SaveChecker,
     ) -> None:
-        """`read` tells quickly what a file is, `thumbnail` what its table looks like.
+        """`read` tells quickly what a file is, `thumbnail` what its table looks like, `checker`
+        what may be said of its result.
 
         The last two let somebody choose files to import, and one for a copy of this name.
         """
         super().__init__()
         self.files, self._choose_files = files, choose_files
-        self.words = CardWords(lambda: {box.name: box.label for box in boxes()}, self)
+        self.checker = checker
+        titles = lambda: {box.name: box.label for box in boxes()}  # noqa: E731
+        self.words = CardWords(titles, checker.of, self)
         self.model = SavedGamesModel(read, self.words, self)
         self.thumbnails = Thumbnails(thumbnail, self)
         self._current: Path | None = None
@@ -147,6 +152,7 @@ class SavesPage(SubPage):
         self.model.read_some.connect(self._known_now)
         self.model.modelReset.connect(self._arranged)
         self.thumbnails.ready.connect(lambda path: self._known_now({path}))
+        self.checker.checked.connect(self._checked)
         self.detail.action_requested.connect(self.do)
         self.detail.name.returnPressed.connect(self._rename)
         self.detail.renaming_ended.connect(self.list.setFocus)
@@ -221,7 +227,14 @@ class SavesPage(SubPage):
     def _seen(self, games: list[SavedGame]) -> None:
         self.model.want(game.path for game in games)
         current = self.list.current
-        self.thumbnails.want([current, *games] if current else games)
+        first = [current, *games] if current else games
+        self.thumbnails.want(first)
+        self.checker.want(game for game in first if head(game) is not None)
+
+    def _checked(self, path: Path) -> None:
+        """The result of this file may be told now."""
+        self.model.say_again(path)
+        self._known_now({path})
 
     def _known_now(self, paths: set[Path]) -> None:
         """More of these games, which may be their tables."""
@@ -272,6 +285,7 @@ class SavesPage(SubPage):
         super().hideEvent(event)
         self.model.pause()
         self.thumbnails.pause()
+        self.checker.pause()
         self.list.pause()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 from PySide6.QtCore import QObject
 
 from festival_desktop.art.theme import MOON
+from festival_desktop.controller.save_checker import Verdict
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.schema import Head
@@ -16,9 +17,15 @@ from festival_desktop.ui.words.saves import SaveWords
 
 
 class CardWords(QObject):
-    def __init__(self, titles: Callable[[], dict[str, str]], parent: QObject | None = None) -> None:
-        """`titles` gives each game as people call it now."""
+    def __init__(
+        self,
+        titles: Callable[[], dict[str, str]],
+        verdict: Callable[[SavedGame], Verdict | None],
+        parent: QObject | None = None,
+    ) -> None:
+        """`titles` gives each game as people call it now; `verdict` what may be said of a file."""
         super().__init__(parent)
+        self.verdict = verdict
         self._titles, self._known = titles, titles()
         self._lists, self._when, self._saves = Lists(self), When(self), SaveWords(self)
 
@@ -34,10 +41,14 @@ class CardWords(QObject):
         save = head(game)
         if save is None:
             return shown(game.path.with_suffix(""))
-        names = [seat.name for seat in save.seats]
-        if save.summary.to_act is not None:
+        names, found = [seat.name for seat in save.seats], self.verdict(game)
+        if found is None or found.trouble is not None:
+            if save.summary.to_act is None:
+                return self.game(game)  # whoever has won is not known
             return self.tr("{name}’s turn").format(name=names[save.summary.to_act])
-        winners = [names[seat] for seat in save.summary.winners]
+        if found.to_act is not None:
+            return self.tr("{name}’s turn").format(name=found.names[found.to_act])
+        winners = [found.names[seat] for seat in found.winners]
         if len(winners) == 1:
             return self.tr("{name} won").format(name=winners[0])
         return self.tr("Over: {names}").format(names=self._lists.all_of(winners))
@@ -51,14 +62,15 @@ class CardWords(QObject):
         return "" if save is None else self._lists.all_of([seat.name for seat in save.seats])
 
     def fairness(self, game: SavedGame) -> str:
-        save = head(game)
-        if save is None:
-            return ""
-        if save.changed:
-            return self.tr("changed outside")
-        if save.practice:
-            return self.tr("practice")
-        return self.tr("relaxed") if save.relaxed else self.tr("fair")
+        """Empty until that was found out."""
+        found = self.verdict(game)
+        known = {
+            "changed": self.tr("changed outside"),
+            "practice": self.tr("practice"),
+            "relaxed": self.tr("relaxed"),
+            "fair": self.tr("fair"),
+        }
+        return "" if found is None else known.get(found.fairness, "")
 
     def facts(self, game: SavedGame) -> str:
         """One line under the headline."""
@@ -66,11 +78,17 @@ class CardWords(QObject):
             return self.tr("Reading …")
         named = bool(file_operations.title(game.path)) and head(game) is not None
         parts = [self.stands(game) if named else "", self.game(game), self.players(game)]
+        parts = [part for part in dict.fromkeys(parts) if part != self.headline(game)]
         return " · ".join(filter(None, parts)) or self.tr("This file cannot be opened.")
 
     def trouble(self, game: SavedGame) -> str:
         """What is wrong with the file; empty if nothing is."""
-        return "" if game.info is None else self._saves.listed(game.info)
+        if game.info is None:
+            return ""
+        found = self.verdict(game)
+        if found is not None and found.trouble is not None:
+            return self._saves.broken(game.path, found.trouble)
+        return self._saves.listed(game.info)
 
     def when(self, game: SavedGame) -> str:
         return self._when.at(datetime.fromtimestamp(game.changed, UTC), date.today())
@@ -86,11 +104,21 @@ class CardWords(QObject):
 
     def scores(self, game: SavedGame) -> list[str]:
         """Name and points of each seat; empty if they are not known."""
-        save = head(game)
-        if save is None:
+        found = self.verdict(game)
+        if found is None:
             return []
-        points = zip(save.seats, save.summary.points, strict=True)
-        return [f"{seat.name}\u00a0{gained}" for seat, gained in points]
+        points = zip(found.names, found.points, strict=True)
+        return [f"{name}\u00a0{gained}" for name, gained in points]
+
+    def leading(self, game: SavedGame) -> int | None:
+        """The token of whoever is to act or has won; None: that is not known."""
+        save, found = head(game), self.verdict(game)
+        if save is None:
+            return None
+        seat = save.summary.to_act
+        if found is not None and found.trouble is None:
+            seat = found.to_act if found.to_act is not None else next(iter(found.winners), None)
+        return None if seat is None else token(save, seat)
 
 
 def head(game: SavedGame) -> Head | None:
@@ -101,14 +129,3 @@ def head(game: SavedGame) -> Head | None:
 def token(save: Head, seat: int) -> int:
     """Whose token marks this seat: one for whom the rules decide has the moon."""
     return MOON if save.setup.players == 1 and seat else seat
-
-
-def leading(game: SavedGame) -> int | None:
-    """The token of whoever is to act or has won."""
-    save = head(game)
-    if save is None:
-        return None
-    seat = save.summary.to_act
-    if seat is None:
-        seat = save.summary.winners[0] if save.summary.winners else 0
-    return token(save, seat)

@@ -10,12 +10,13 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from festival_desktop.ai.levels import LEVELS
+from festival_desktop.ai.levels import LEVELS, USUAL
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.saves.records import Challenge
+from festival_desktop.ui.last_setup import LastSetup, keep_setup, last_setup
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.page import QUIET, SubPage
 from festival_desktop.ui.pages.setup.options_panel import OptionsPanel
@@ -84,6 +85,7 @@ class SetupPage(SubPage):
         self.retranslate()
         for row, name in zip(self.seats.rows, settings.names, strict=False):
             row.name_person(name)
+        self._recall()
         self.seats.refresh()
         self._check()
         self.first = self.play
@@ -176,14 +178,41 @@ class SetupPage(SubPage):
     def first_game(self) -> NewGame:
         """What a beginner plays: against one computer, without variants."""
         self.prepare()
-        self.seats.choose_number(2)
-        return replace(self.new_game(), setup=Setup(2))
+        kept = self.seats.number, self.seats.levels()
+        self.seats.seat_as(2, (None, *(USUAL for _ in self.seats.rows[1:])))
+        new = replace(self.new_game(), setup=Setup(2), relaxed=False)
+        self.seats.seat_as(*kept)
+        return new
 
     def _play(self) -> None:
         entered = tuple(row.person for row in self.seats.rows)
         # A table of fewer seats leaves the names of the others alone.
         self._settings.names = entered + self._settings.names[len(entered) :]
-        self.play_requested.emit(self.new_game())
+        new = self.new_game()
+        options = {key: tuple(chosen) for key, chosen in new.setup.options.items()}
+        last = LastSetup(
+            players=new.setup.players,
+            seats=self.seats.levels(),
+            options=options,
+            relaxed=new.relaxed,
+        )
+        keep_setup(self._settings, new.game, last)
+        self.play_requested.emit(new)
+
+    def _recall(self) -> None:
+        """The seats and options of the last game, as far as they can be chosen today."""
+        last = last_setup(self._settings, self._manifest.rules.name)
+        if last is None:
+            return
+        self.seats.seat_as(last.players, last.seats)
+        self.seed.relaxed.setChecked(last.relaxed)
+        self._check()
+        try:
+            self._manifest.rules.check(Setup(last.players, last.options))
+        except BadSetup:
+            return
+        self.selections.choose(last.options)
+        self.options.refresh()
 
     # -- events ------------------------------------------------------------------------------
 

@@ -182,6 +182,12 @@ class SeatRow:
         if not self.computer:
             self.name.setText(name)
 
+    def seat_as(self, level: str | None) -> None:
+        """A person, or a computer of this level if it is offered."""
+        self.kind.choose(PERSON if level is None else COMPUTER)
+        if level in self.level.levels:
+            self.level.setCurrentIndex(self.level.levels.index(level))
+
     @property
     def computer(self) -> bool:
         return self.kind.index == COMPUTER

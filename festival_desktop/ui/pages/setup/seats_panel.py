@@ -180,6 +180,17 @@ class SeatsPanel(Panel):
         if self.solo is not None:
             self.solo.refresh()
 
+    def levels(self) -> tuple[str | None, ...]:
+        """Place → the level of its computer; None: a person's."""
+        return tuple(row.level.level if row.computer else None for row in self.rows)
+
+    def seat_as(self, players: int, levels: Sequence[str | None]) -> None:
+        """So many, persons and computers as `levels` tells; what is not offered stays."""
+        for row, level in zip(self.rows, levels, strict=False):
+            row.seat_as(level)
+        if players in self.numbers:
+            self.choose_number(players)
+
     def people(self) -> list[Player]:
         """Everybody at the table; who has no name gets the usual one."""
         seated = [self.rows[number] for number in self._taken]

@@ -1,0 +1,34 @@
+"""A page that is not on the screen follows no setting: it catches up when it is shown."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    _Base = QWidget
+else:
+    _Base = object
+
+
+class WhenShown(_Base):
+    """Mixed into a page or a part of one, before its other bases.
+
+    Signals of the settings are connected to its methods, which Qt forgets with it.
+    """
+
+    _missed: tuple[Callable[[], object], ...] = ()
+
+    def when_shown(self, read: Callable[[], object]) -> None:
+        """Do this now if the page is shown, else once when it is shown next."""
+        if self.isVisible():
+            read()
+        elif read not in self._missed:
+            self._missed += (read,)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        missed, self._missed = self._missed, ()
+        for read in missed:
+            read()
+        super().showEvent(event)
