@@ -142,8 +142,8 @@ class Restored:
     match: AnyMatch
     troubles: tuple[Trouble, ...]
     other: str = ""
-    """What it was saved with that is not today's: "content", with which it goes on, or "edition",
-    the rules of which were replaced by today's; else empty."""
+    """What it was saved with that is not today's: "content" or "rules", with which it goes on, or
+    "edition", the rules of which were replaced by today's; else empty."""
 
 
 def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:

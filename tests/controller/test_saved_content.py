@@ -22,7 +22,7 @@ from festival_desktop.saves.schema import Save
 
 DICE = "lanterns_dice"
 BUILT_IN = {
-    "festival_of_lanterns": (3, "eaee0800e7af7c29"),
+    "festival_of_lanterns": (4, "eaee0800e7af7c29"),
     "lanterns_dice": (2, "81b6c5b3b245a264"),
     "firefly_festival": (2, "95ba979e4d4c1ce4"),
 }

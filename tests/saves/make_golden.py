@@ -71,8 +71,7 @@ def _write(name: str, match: AnyMatch) -> None:
 
 
 def main() -> None:
-    make("festival_of_lanterns", Setup(2, {"friends": ("rarity", "sweetie-belle")}), "gala")
-    make("festival_of_lanterns", Setup(1, {"level": ("full-moon",)}), "full moon")
+    make("festival_of_lanterns", Setup(2, {"friends": ("rarity", "trixie")}), "trixie")
     make("lanterns_dice", Setup(3), "first")
     make("lanterns_dice", Setup(1, {"emperor": ("B", "A", "B")}), "alone")
     make("lanterns_dice", Setup(4, {"shapes": ("random",), "emperor": ("random",)}), "random")

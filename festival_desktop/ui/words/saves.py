@@ -44,6 +44,8 @@ class SaveWords(QObject):
     def _as_saved(self, other: str) -> str:
         if other == "content":
             return self.tr("This game goes on with the content it was saved with.")
+        if other == "rules":
+            return self.tr("This game was saved under earlier rules and goes on under them.")
         return self.tr("This game was saved under earlier rules; it goes on under today's.")
 
     def copied(self, path: Path) -> str:
@@ -91,7 +93,7 @@ class SaveWords(QObject):
         if restored.match.changed_outside:
             practice = self.tr("From now on it is practice.")
             stays = f"{practice} {stays}"
-        if restored.other == "content":
+        if restored.other in ("content", "rules"):
             stays = f"{self._as_saved(restored.other)} {stays}"
         return f"{said} {stays}" if said else ""
 
