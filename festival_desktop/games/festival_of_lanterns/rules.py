@@ -26,7 +26,13 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import (
 from festival_desktop.games.festival_of_lanterns.moon_dancer.decisions import Decisions
 from festival_desktop.games.festival_of_lanterns.moon_dancer.turn import MoonDancerTurn
 from festival_desktop.games.festival_of_lanterns.positions import Positions
-from festival_desktop.games.festival_of_lanterns.setup import check, deal, friends_in_play, level_of
+from festival_desktop.games.festival_of_lanterns.setup import (
+    check,
+    deal,
+    friends_in_play,
+    level_of,
+    tiles_chosen,
+)
 from festival_desktop.games.festival_of_lanterns.stacks import Stacks
 from festival_desktop.games.festival_of_lanterns.state import OVER, State, copy_state
 from festival_desktop.games.festival_of_lanterns.turn import Turn
@@ -70,7 +76,7 @@ class FestivalOfLanterns:
         if level == NO_LEVEL:
             state = deal(self.content, setup.players, rng)
         else:
-            state = challenge.deal(self.content, level, rng)
+            state = challenge.deal(self.content, level, rng, *tiles_chosen(self.content, setup))
         if friends := friends_in_play(self.content, setup):
             state.gala = unpack(self.content, friends, state.players)
             state.gala.level = level
