@@ -76,6 +76,8 @@ class Chosen:
     """What is sure to be in play."""
     missing: int
     """How many are still to be picked; below 0: how many are too many."""
+    options: Options = field(default_factory=dict)
+    """What is chosen of all options, as in a `Setup`."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +124,8 @@ class Cards:
     face: CardFace = WORDS
     columns: int = 4
     gap: float = 8
+    folds: bool = False
+    """Whether the cards are hidden while another way is chosen."""
 
     def may(self, value: str) -> bool:
         return value in (self.able or self.values)

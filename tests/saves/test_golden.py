@@ -28,13 +28,14 @@ def written(path: Path) -> dict[str, Any]:
 
 def is_replaced(path: Path) -> bool:
     """Whether the edition it was saved with cannot be played any more."""
-    return written(path)["edition"] < catalog.saved_rules(read(path)).edition
+    save = read(path)
+    return save.edition < catalog.saved_rules(save).edition
 
 
 def is_kept(path: Path) -> bool:
     """Whether it goes on in an earlier edition."""
-    rules = catalog.saved_rules(read(path))
-    return written(path)["edition"] == rules.edition < catalog.rules(rules.name).edition
+    save = read(path)
+    return save.edition == catalog.saved_rules(save).edition < catalog.rules(save.game).edition
 
 
 EARLIER = [path for path in GOLDEN if is_replaced(path)]

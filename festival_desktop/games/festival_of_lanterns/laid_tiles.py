@@ -30,7 +30,7 @@ class LaidTiles:
         self._pays_once = edition >= FIREWORKS_PAY_ONCE
 
     def mooncakes(self, laid: int, other: int, again: bool) -> int:
-        """What a match of a placed tile with another one brings: a Mooncake for each Fireworks tile.
+        """What a match of a placed tile brings: a Mooncake for each Fireworks tile that takes part.
 
         `again`: the placed tile has matched before in this placement, so it has paid already.
         """

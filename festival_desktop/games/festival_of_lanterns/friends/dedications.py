@@ -96,7 +96,8 @@ class Trixie(Friend):
 
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         gala = gala_of(state)
-        if gala.trixies_left or turn.edition >= TRIXIE_WAITS and self._may_return(turn, state):
+        waits = turn.edition >= TRIXIE_WAITS
+        if gala.trixies_left or (waits and self._may_return(turn, state)):
             return None
         return Refusal("no-trixie-left")
 

@@ -71,7 +71,8 @@ class CardPicker(QObject):
 
     def refresh(self, offered: bool) -> None:
         picker, chosen = self._picker, {*self._selection.shown}
-        self.cards.setVisible(offered)
+        folded = isinstance(picker, Cards) and picker.folds and not self._selection.by_hand
+        self.cards.setVisible(offered and not folded)
         able = [card for card in picker.values if picker.may(card)]
         self.cards.show_chosen(picker.lit(self._selection.chosen), able)
         self.presets.setVisible(offered and bool(self._presets))
