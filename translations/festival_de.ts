@@ -2528,6 +2528,10 @@
         <translation>Lege ein Plättchen: Eine Seite, die nicht passt, zählt doch.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Berühre deinen Marker.</translation>
     </message>
@@ -2934,6 +2938,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>Zurück auf den Haufen</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3547,6 +3555,36 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>Sie hilft auch Moon Dancer. Pinkie Pie darf dazukommen.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished">Zufall</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8266,6 +8304,10 @@ Glühwürmchen</translation>
         </translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” cannot be read: {why}.</source>
         <translation>„{name}“ kann nicht gelesen werden: {why}.</translation>
     </message>
@@ -8998,6 +9040,10 @@ Glühwürmchen</translation>
         <translation>Wie oft ein Computer an einem Tisch voller anderer gewinnt, verglichen mit dem Zufall: 2 × heißt doppelt so oft, wie es dort allen mit bloßem Glück gelänge.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>Für diese Version wurde nichts gemessen.</translation>
     </message>
@@ -9030,6 +9076,10 @@ Glühwürmchen</translation>
             <numerusform>In %n Spiel</numerusform>
             <numerusform>In %n Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

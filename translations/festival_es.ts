@@ -2528,6 +2528,10 @@
         <translation>Coloca una loseta: cuenta un lado que no coincide.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Toca tu ficha.</translation>
     </message>
@@ -2934,6 +2938,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>De vuelta al montón</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3547,6 +3555,36 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>También ayuda a Moon Dancer. Pinkie Pie puede acompañar a otra.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished">Al azar</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8200,6 +8238,10 @@ de los Farolillos</translation>
         <translation>Esta partida sigue con el contenido con que se guardó.</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Esta partida se guardó con reglas anteriores; sigue con las actuales.</translation>
     </message>
@@ -8998,6 +9040,10 @@ de los Farolillos</translation>
         <translation>Con qué frecuencia gana un ordenador en una mesa llena de otros, comparado con el azar: 2&#xa0;× significa el doble de veces que cualquiera de esa mesa por pura suerte.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>No se ha medido nada para esta versión.</translation>
     </message>
@@ -9030,6 +9076,10 @@ de los Farolillos</translation>
             <numerusform>En %n partida</numerusform>
             <numerusform>En %n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

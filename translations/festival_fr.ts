@@ -2528,6 +2528,10 @@
         <translation>Pose une tuile&#xa0;: un côté qui ne raccorde pas compte quand même.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Touche ton jeton.</translation>
     </message>
@@ -2934,6 +2938,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>Retour sur le tas</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3547,6 +3555,36 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>Elle aide aussi Moon Dancer. Pinkie Pie peut en accompagner une autre.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished">Au hasard</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8200,6 +8238,10 @@ des Lanternes</translation>
         <translation>Cette partie continue avec le contenu avec lequel elle a été enregistrée.</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Cette partie a été enregistrée avec d’anciennes règles&#x202f;; elle continue avec celles d’aujourd’hui.</translation>
     </message>
@@ -8998,6 +9040,10 @@ des Lanternes</translation>
         <translation>Combien de fois un ordinateur gagne à une table remplie d’autres, comparé au hasard&#xa0;: 2&#xa0;× veut dire deux fois plus souvent que n’importe qui à cette table par pure chance.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>Rien n’a été mesuré pour cette version.</translation>
     </message>
@@ -9030,6 +9076,10 @@ des Lanternes</translation>
             <numerusform>En %n partie</numerusform>
             <numerusform>En %n parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

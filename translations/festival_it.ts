@@ -2528,6 +2528,10 @@
         <translation>Posa una tessera: un lato che non combacia conta lo stesso.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Tocca il tuo segnalino.</translation>
     </message>
@@ -2934,6 +2938,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>Di nuovo nel mucchio</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3547,6 +3555,36 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>Aiuta anche Moon Dancer. Pinkie Pie può affiancare un altro amico.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished">A caso</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8200,6 +8238,10 @@ delle Lanterne</translation>
         <translation>Questa partita continua con il contenuto con cui è stata salvata.</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Questa partita è stata salvata con regole precedenti; continua con quelle di oggi.</translation>
     </message>
@@ -8998,6 +9040,10 @@ delle Lanterne</translation>
         <translation>Quanto spesso un computer vince a un tavolo pieno di altri, rispetto al caso: 2 × vuol dire il doppio delle volte che lì toccherebbero a chiunque per sola fortuna.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>Per questa versione non è stato misurato nulla.</translation>
     </message>
@@ -9030,6 +9076,10 @@ delle Lanterne</translation>
             <numerusform>In %n partita</numerusform>
             <numerusform>In %n partite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2499,6 +2499,10 @@
         <translation>タイルを置きましょう。マッチしない辺が1つマッチになります。</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>自分のトークンを選んでください。</translation>
     </message>
@@ -2888,6 +2892,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>元の場所に戻す</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3492,6 +3500,34 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>彼女はMoon Dancerも助けます。Pinkie Pieはもう1人と一緒に来られます。</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished">ランダム</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8071,6 +8107,10 @@ Dice</source>
         <translation>このゲームは、保存されたときの内容で続けます。</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>このゲームは以前のルールで保存されました。今のルールで続けます。</translation>
     </message>
@@ -8861,6 +8901,10 @@ Dice</source>
         <translation>ほかのコンピューターばかりのテーブルで、どれくらい勝つかを運と比べたものです。2 × は、運だけで勝つ割合の2倍という意味です。</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>このバージョンの測定はありません。</translation>
     </message>
@@ -8891,6 +8935,10 @@ Dice</source>
         <translation>
             <numerusform>%nゲーム中</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

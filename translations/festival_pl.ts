@@ -2557,6 +2557,10 @@
         <translation>Połóż kafelek: jeden bok, który nie pasuje, też się liczy.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Dotknij swojego żetonu.</translation>
     </message>
@@ -2980,6 +2984,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>Z powrotem na kupkę</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3602,6 +3610,38 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>Pomaga też Moon Dancer. Pinkie Pie może dołączyć do innej.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished">Losowo</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8329,6 +8369,10 @@ Lampionów</translation>
         <translation>Ta gra toczy się dalej z zawartością, z którą ją zapisano.</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Tę grę zapisano według wcześniejszych zasad; toczy się dalej według dzisiejszych.</translation>
     </message>
@@ -9135,6 +9179,10 @@ Lampionów</translation>
         <translation>Jak często jeden komputer wygrywa przy stole pełnym innych, w porównaniu z losem: 2 × znaczy dwa razy częściej, niż ktokolwiek wygrałby tam samym szczęściem.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>Dla tej wersji nic nie zmierzono.</translation>
     </message>
@@ -9169,6 +9217,10 @@ Lampionów</translation>
             <numerusform>W %n grach</numerusform>
             <numerusform>W %n grach</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
