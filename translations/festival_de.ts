@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühre den Haufen der Trixie-Laternen, um eine zu nehmen.</translation>
     </message>
     <message>
         <source>Touch your token.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Trixie-Laterne nehmen</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3558,32 +3558,32 @@
     </message>
     <message>
         <source>Your first tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine ersten Plättchen</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished">Zufall</translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Himmelsplättchen und deine Feuerwerke werden gezogen.</translation>
     </message>
     <message numerus="yes">
-        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Ein Himmelsplättchen zum Anfang und bis zu %n Feuerwerk für deine Hand.</numerusform>
+            <numerusform>Ein Himmelsplättchen zum Anfang und bis zu %n Feuerwerke für deine Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf dieser Stufe beginnt deine Hand mit %n Feuerwerk: Wähle nicht mehr.</numerusform>
+            <numerusform>Auf dieser Stufe beginnt deine Hand mit %n Feuerwerken: Wähle nicht mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -8305,7 +8305,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wurde unter früheren Regeln gespeichert und geht unter ihnen weiter.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read: {why}.</source>
@@ -9041,7 +9041,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Teil nach Ausgabe {earlier} der Regeln gemessen; jetzt gilt {now}.</translation>
     </message>
     <message>
         <source>Nothing was measured for this version.</source>
@@ -9079,7 +9079,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>edition {number} of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe {number} der Regeln</translation>
     </message>
 </context>
 <context>

@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca el montón de farolillos de Trixie para tomar uno.</translation>
     </message>
     <message>
         <source>Touch your token.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar un farolillo de Trixie</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3558,32 +3558,32 @@
     </message>
     <message>
         <source>Your first tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus primeras losetas</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished">Al azar</translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera loseta de cielo y tus losetas de fuegos salen al azar.</translation>
     </message>
     <message numerus="yes">
-        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Una loseta de cielo para empezar y hasta %n loseta de fuegos para tu mano.</numerusform>
+            <numerusform>Una loseta de cielo para empezar y hasta %n losetas de fuegos para tu mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En este nivel tu mano empieza con %n loseta de fuegos: no elijas más.</numerusform>
+            <numerusform>En este nivel tu mano empieza con %n losetas de fuegos: no elijas más.</numerusform>
         </translation>
     </message>
     <message>
@@ -8239,7 +8239,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida se guardó con reglas anteriores y sigue con ellas.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
@@ -9041,7 +9041,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido en parte con la edición {earlier} de las reglas; ahora rige la {now}.</translation>
     </message>
     <message>
         <source>Nothing was measured for this version.</source>
@@ -9079,7 +9079,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>edition {number} of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>edición {number} de las reglas</translation>
     </message>
 </context>
 <context>

@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche le tas de lanternes Trixie pour en prendre une.</translation>
     </message>
     <message>
         <source>Touch your token.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une lanterne Trixie</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3558,32 +3558,32 @@
     </message>
     <message>
         <source>Your first tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes premières tuiles</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished">Au hasard</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Au choix</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première tuile Ciel et tes tuiles Feu d’artifice sont tirées au sort.</translation>
     </message>
     <message numerus="yes">
-        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Une tuile Ciel pour commencer, et jusqu’à %n tuile Feu d’artifice pour ta main.</numerusform>
+            <numerusform>Une tuile Ciel pour commencer, et jusqu’à %n tuiles Feu d’artifice pour ta main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À ce niveau, ta main commence avec %n tuile Feu d’artifice : n’en choisis pas plus.</numerusform>
+            <numerusform>À ce niveau, ta main commence avec %n tuiles Feu d’artifice : n’en choisis pas plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -8239,7 +8239,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a été enregistrée avec des règles antérieures et continue avec elles.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
@@ -9041,7 +9041,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré en partie avec l’édition {earlier} des règles ; c’est maintenant la {now}.</translation>
     </message>
     <message>
         <source>Nothing was measured for this version.</source>
@@ -9079,7 +9079,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>edition {number} of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>édition {number} des règles</translation>
     </message>
 </context>
 <context>

@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca il mucchio delle lanterne Trixie per prenderne una.</translation>
     </message>
     <message>
         <source>Touch your token.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere una lanterna Trixie</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3558,32 +3558,32 @@
     </message>
     <message>
         <source>Your first tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue prime tessere</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished">A caso</translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>A scelta</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima tessera Cielo e le tue tessere Fuochi sono estratte a sorte.</translation>
     </message>
     <message numerus="yes">
-        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Una tessera Cielo per cominciare, e fino a %n tessera Fuochi per la tua mano.</numerusform>
+            <numerusform>Una tessera Cielo per cominciare, e fino a %n tessere Fuochi per la tua mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A questo livello la tua mano comincia con %n tessera Fuochi: non sceglierne di più.</numerusform>
+            <numerusform>A questo livello la tua mano comincia con %n tessere Fuochi: non sceglierne di più.</numerusform>
         </translation>
     </message>
     <message>
@@ -8239,7 +8239,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è stata salvata con regole precedenti e continua con quelle.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
@@ -9041,7 +9041,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misurato in parte con l’edizione {earlier} delle regole; ora vale la {now}.</translation>
     </message>
     <message>
         <source>Nothing was measured for this version.</source>
@@ -9079,7 +9079,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>edition {number} of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>edizione {number} delle regole</translation>
     </message>
 </context>
 <context>

@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trixieの灯籠の山に触れて、1つ取ってください。</translation>
     </message>
     <message>
         <source>Touch your token.</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Trixieの灯籠を1つ取る</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3503,30 +3503,30 @@
     </message>
     <message>
         <source>Your first tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のタイル</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished">ランダム</translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の夜空タイルと手札の花火タイルは無作為に引きます。</translation>
     </message>
     <message numerus="yes">
-        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>最初の夜空タイル1枚と、手札の花火タイルを%n枚まで。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このレベルでは、手札の花火タイルは%n枚です。それより多くは選べません。</numerusform>
         </translation>
     </message>
     <message>
@@ -8108,7 +8108,7 @@ Dice</source>
     </message>
     <message>
         <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは以前のルールで保存されたもので、そのルールのまま続きます。</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
@@ -8902,7 +8902,7 @@ Dice</source>
     </message>
     <message>
         <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部はルール第{earlier}版での測定です。現在は第{now}版です。</translation>
     </message>
     <message>
         <source>Nothing was measured for this version.</source>
@@ -8938,7 +8938,7 @@ Dice</source>
     </message>
     <message>
         <source>edition {number} of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール第{number}版</translation>
     </message>
 </context>
 <context>

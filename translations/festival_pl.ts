@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotknij kupki lampionów Trixie, żeby wziąć jeden.</translation>
     </message>
     <message>
         <source>Touch your token.</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź lampion Trixie</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3613,34 +3613,34 @@
     </message>
     <message>
         <source>Your first tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje pierwsze kafelki</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished">Losowo</translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy kafelek Nieba i twoje kafelki Fajerwerków są losowane.</translation>
     </message>
     <message numerus="yes">
-        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Kafelek Nieba na początek i do %n kafelka Fajerwerków na rękę.</numerusform>
+            <numerusform>Kafelek Nieba na początek i do %n kafelków Fajerwerków na rękę.</numerusform>
+            <numerusform>Kafelek Nieba na początek i do %n kafelków Fajerwerków na rękę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkiem Fajerwerków na ręce: nie wybieraj więcej.</numerusform>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków na ręce: nie wybieraj więcej.</numerusform>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków na ręce: nie wybieraj więcej.</numerusform>
         </translation>
     </message>
     <message>
@@ -8370,7 +8370,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę grę zapisano według wcześniejszych zasad i toczy się ona dalej według nich.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
@@ -9180,7 +9180,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Częściowo zmierzone według wydania {earlier} zasad; teraz obowiązuje {now}.</translation>
     </message>
     <message>
         <source>Nothing was measured for this version.</source>
@@ -9220,7 +9220,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>edition {number} of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>wydanie {number} zasad</translation>
     </message>
 </context>
 <context>

@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>点 Trixie 灯笼堆，拿一盏。</translation>
     </message>
     <message>
         <source>Touch your token.</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>拿一盏 Trixie 灯笼</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3503,30 +3503,30 @@
     </message>
     <message>
         <source>Your first tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>你的起始板块</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished">随机</translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>手选</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一块夜空板块和你的烟花板块随机抽取。</translation>
     </message>
     <message numerus="yes">
-        <source>One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of your hand is drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>一块夜空板块开始，最多 %n 块烟花板块进手牌。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这个等级的起始手牌有 %n 块烟花板块：不要选更多。</numerusform>
         </translation>
     </message>
     <message>
@@ -8108,7 +8108,7 @@ Dice</source>
     </message>
     <message>
         <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏是按先前的规则保存的，并按那些规则继续。</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
@@ -8902,7 +8902,7 @@ Dice</source>
     </message>
     <message>
         <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分数据按规则第 {earlier} 版测得；现在是第 {now} 版。</translation>
     </message>
     <message>
         <source>Nothing was measured for this version.</source>
@@ -8938,7 +8938,7 @@ Dice</source>
     </message>
     <message>
         <source>edition {number} of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则第 {number} 版</translation>
     </message>
 </context>
 <context>

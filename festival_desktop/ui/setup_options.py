@@ -114,6 +114,8 @@ class Cards:
     """Those that can be chosen; empty: all."""
     unable: Words = lambda: ""
     """Why the others cannot."""
+    able_only: Callable[[Chosen], bool] = lambda chosen: False
+    """Whether the others are hidden, because something else needs their room."""
     presets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     preset_name: Callable[[str], str] = str
     presets_tip: Words = lambda: ""

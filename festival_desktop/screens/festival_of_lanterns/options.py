@@ -45,6 +45,7 @@ GROUPS = {
     "turners": ("twilight", "apple-bloom", "scootaloo", "trixie"),
 }
 """Ready-made groups of friends that go well together. They are ours."""
+TILES = "tiles"
 ALONE = (1,)
 """The number of players that means: one person against Moon Dancer."""
 _TILE_SIDE, _TILE_COLUMNS = 46.0, 12
@@ -166,6 +167,7 @@ class FestivalOptions(QObject):
                 one_of=tuple(card.id for card in self._alone if not card.paired),
                 able=tuple(card.id for card in self._alone),
                 unable=lambda: self.tr("Does not work alone."),
+                able_only=lambda chosen: TILES in chosen.options,
                 hint=lambda: self.tr(
                     "She helps Moon Dancer, too. Pinkie Pie may join another one."
                 ),
@@ -184,7 +186,7 @@ class FestivalOptions(QObject):
             for wanted in (False, True)
         )
         return Option(
-            key="tiles",
+            key=TILES,
             title=lambda: self.tr("Your first tiles"),
             ways=(Way(lambda: self.tr("By chance"), ()), Way(lambda: self.tr("Choose"))),
             picker=Cards(
@@ -220,8 +222,7 @@ class FestivalOptions(QObject):
         if not chosen.by_hand:
             return self.tr("The starting Sky tile and your Fireworks tiles are drawn.")
         return self.tr(
-            "One Sky tile to start with, and up to %n Fireworks tile(s) for your hand. The rest of "
-            "your hand is drawn.",
+            "A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.",
             "",
             self._in_hand(chosen),
         )
