@@ -182,3 +182,17 @@ def test_other_built_in_content_needs_another_edition(boats: Replace, name: str)
     """
     rules = catalog.rules(name)
     assert (rules.edition, catalog.files(rules).digest) == BUILT_IN[name]
+
+
+def test_a_game_of_an_earlier_edition_goes_on_under_its_rules(
+    boats: Replace, repository: SaveRepository
+) -> None:
+    golden = Path(__file__).parents[1] / "saves" / "golden"
+    path = golden / "version-3 festival of lanterns edition 3 whole game.festival"
+    restored = repository.read(path)
+    assert (restored.other, restored.troubles) == ("rules", ())
+    assert restored.match.game.edition == 3
+    assert repository.read(path).match.game is restored.match.game, "made once"
+    today = repository.rules("festival_of_lanterns")
+    assert today.edition == 4
+    assert catalog.files(restored.match.game) == catalog.files(today)

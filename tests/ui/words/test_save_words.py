@@ -130,7 +130,7 @@ def test_content_that_is_nowhere_is_said(german: SaveWords) -> None:
     assert "Inhalt" in said
 
 
-@pytest.mark.parametrize("other", ["content", "edition"])
+@pytest.mark.parametrize("other", ["content", "edition", "rules"])
 def test_what_a_game_was_saved_with_is_said(other: str, german: SaveWords) -> None:
     said, _ = german.report(OpenedAsSaved(other))
     assert said.endswith(".")
