@@ -158,8 +158,8 @@ class Program(QObject):
     def _manifest(self, name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManifest":
         """What was wrong with content of the person's own is told as soon as it is known.
 
-        The other process knows today's content only: computers that play with that of a saved game
-        think in this one.
+        The other process knows today's content and rules only: computers that play with those of
+        a saved game think in this one.
         """
         from dataclasses import replace
 

@@ -45,10 +45,19 @@ class Entry(NamedTuple):
     """What the heuristics weigh, if the numbers are in `resources/weights`."""
     measures: str | None = None
     """What is counted about the game over many games, beside scores and seats."""
+    earlier: tuple[int, ...] = ()
+    """Earlier editions of the rules in which saved games go on, the oldest first. The rules are
+    then made of the content and the edition."""
 
 
 def _own(
-    name: str, rules: str, table: str, heuristics: str, weights: str, measures: str | None = None
+    name: str,
+    rules: str,
+    table: str,
+    heuristics: str,
+    weights: str,
+    measures: str | None = None,
+    earlier: tuple[int, ...] = (),
 ) -> Entry:
     """A game of this program: its parts are in folders of its name."""
     games, screens = f"festival_desktop.games.{name}", f"festival_desktop.screens.{name}"
@@ -62,6 +71,7 @@ def _own(
         box=f"{screens}.box:box",
         manifest=f"{screens}.manifest:manifest",
         measures=measures and f"{games}.{measures}",
+        earlier=earlier,
     )
 
 
@@ -74,6 +84,7 @@ GAMES = {
             "FestivalTable",
             "friends.heuristics:GalaHeuristics",
             "promises:Weights",
+            earlier=(3,),
         ),
         _own(
             "lanterns_dice",
@@ -106,10 +117,11 @@ def _part(reference: str) -> Any:
     return getattr(import_module(module), name)
 
 
-def _made(name: str, files: "ContentFiles") -> "Game[Any, Any, Any]":
-    """Rules with this content; raises `BadContent`."""
+def _made(name: str, files: "ContentFiles", edition: int | None = None) -> "Game[Any, Any, Any]":
+    """Rules with this content, of today or of an earlier edition; raises `BadContent`."""
     entry = GAMES[name]
-    game: Game[Any, Any, Any] = _part(entry.rules)(_part(entry.content)(files.documents))
+    parts = (_part(entry.content)(files.documents), *(() if edition is None else (edition,)))
+    game: Game[Any, Any, Any] = _part(entry.rules)(*parts)
     _files[game] = files
     return game
 
@@ -157,38 +169,58 @@ def rules(name: str) -> "Game[Any, Any, Any]":
 
 
 def saved_rules(save: "Save") -> "Game[Any, Any, Any]":
-    """The rules with the content that a game was saved with, as far as the file says.
-
-    The built-in content of an earlier edition is not kept: such a game gets today's rules, and so
-    does one in which the digest itself was changed, which is practice for that.
+    """The rules of the edition and with the content that a game was saved with, as far as the file
+    says and as they are still known.
 
     Raises `KeyError` for a game that is not on the list, and `BrokenSave` if the content is neither
     here nor in the file, or cannot be used.
     """
-    from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.errors import BadContent, BrokenSave
 
-    today = rules(save.game), _built_in(save.game)
-    for game in (*today, *_saved_rules):
-        if game.name == save.game and files(game).digest == (save.content or files(game).digest):
+    today = rules(save.game)
+    played_with, edition = _saved_content(save), _saved_edition(save, today.edition)
+    for game in (today, _built_in(save.game), *_saved_rules):
+        known = game.name, game.edition, files(game).digest
+        if known == (save.game, edition, played_with.digest):
             return game
-    if save.files is None:
-        if save.edition < today[1].edition or "content" in save.altered:
-            return today[1]
-        raise BrokenSave("It was played with content that this version does not have.", "content")
-    own = ContentFiles(save.files, built_in=False)
-    if own.digest != save.content:
-        raise BrokenSave("The content in it was changed outside the program.", "content")
     try:
-        game = _made(save.game, own)
+        game = _made(save.game, played_with, None if edition == today.edition else edition)
     except BadContent as error:
         raise BrokenSave(f"The content in it cannot be used: {error}", "content") from None
     _saved_rules.append(game)
     return game
 
 
+def _saved_edition(save: "Save", today: int) -> int:
+    """The edition a game was saved with, or the next one that can still be played."""
+    return next((one for one in GAMES[save.game].earlier if one >= save.edition), today)
+
+
+def _saved_content(save: "Save") -> "ContentFiles":
+    """The content files a game was saved with; raises `BrokenSave`.
+
+    The built-in content of an earlier edition is not kept: such a game gets today's, and so does
+    one in which the digest itself was changed, which is practice for that.
+    """
+    from festival_desktop.core.content import ContentFiles
+    from festival_desktop.core.errors import BrokenSave
+
+    today = rules(save.game), _built_in(save.game)
+    for game in (*today, *_saved_rules):
+        if game.name == save.game and files(game).digest == (save.content or files(game).digest):
+            return files(game)
+    if save.files is None:
+        if save.edition < today[1].edition or "content" in save.altered:
+            return files(today[1])
+        raise BrokenSave("It was played with content that this version does not have.", "content")
+    own = ContentFiles(save.files, built_in=False)
+    if own.digest != save.content:
+        raise BrokenSave("The content in it was changed outside the program.", "content")
+    return own
+
+
 _saved_rules: "deque[Game[Any, Any, Any]]" = deque(maxlen=8)
-"""Those of saved games with content of their own that were opened last."""
+"""Those of saved games with content or an edition of their own that were opened last."""
 
 
 def table(game: "Game[Any, Any, Any]") -> "Table[Any, Any]":

@@ -2536,6 +2536,10 @@
         <translation>Lege ein Plättchen: Eine Seite, die nicht passt, zählt doch.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation>Berühre den Haufen der Trixie-Laternen, um eine zu nehmen.</translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Berühre deinen Marker.</translation>
     </message>
@@ -2942,6 +2946,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>Zurück auf den Haufen</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation>Eine Trixie-Laterne nehmen</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3555,6 +3563,36 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>Sie hilft auch Moon Dancer. Pinkie Pie darf dazukommen.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>Deine ersten Plättchen</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation>Das erste Himmelsplättchen und deine Feuerwerke werden gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Ein Himmelsplättchen zum Anfang und bis zu %n Feuerwerk für deine Hand.</numerusform>
+            <numerusform>Ein Himmelsplättchen zum Anfang und bis zu %n Feuerwerke für deine Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation>
+            <numerusform>Auf dieser Stufe beginnt deine Hand mit %n Feuerwerk: Wähle nicht mehr.</numerusform>
+            <numerusform>Auf dieser Stufe beginnt deine Hand mit %n Feuerwerken: Wähle nicht mehr.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8288,6 +8326,10 @@ Glühwürmchen</translation>
         </translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation>Dieses Spiel wurde unter früheren Regeln gespeichert und geht unter ihnen weiter.</translation>
+    </message>
+    <message>
         <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
         <translation>Es ist jetzt Übung: Die Version, die es gespeichert hat, konnte noch nicht zeigen, dass ein Spiel fair ist.</translation>
     </message>
@@ -9024,6 +9066,10 @@ Glühwürmchen</translation>
         <translation>Wie oft ein Computer an einem Tisch voller anderer gewinnt, verglichen mit dem Zufall: 2 × heißt doppelt so oft, wie es dort allen mit bloßem Glück gelänge.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation>Zum Teil nach Ausgabe {earlier} der Regeln gemessen; jetzt gilt {now}.</translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>Für diese Version wurde nichts gemessen.</translation>
     </message>
@@ -9056,6 +9102,10 @@ Glühwürmchen</translation>
             <numerusform>In %n Spiel</numerusform>
             <numerusform>In %n Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation>Ausgabe {number} der Regeln</translation>
     </message>
 </context>
 <context>

@@ -452,6 +452,20 @@
 <context>
     <name>FestivalOptions</name>
     <message numerus="yes">
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>A Sky tile to start with, and up to %n Fireworks tile for your hand.</numerusform>
+            <numerusform>A Sky tile to start with, and up to %n Fireworks tiles for your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation>
+            <numerusform>At this level your hand starts with %n Fireworks tile: choose no more.</numerusform>
+            <numerusform>At this level your hand starts with %n Fireworks tiles: choose no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Mooncake(s)</source>
         <translation>
             <numerusform>%n Mooncake</numerusform>

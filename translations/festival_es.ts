@@ -2536,6 +2536,10 @@
         <translation>Coloca una loseta: cuenta un lado que no coincide.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation>Toca el montón de farolillos de Trixie para tomar uno.</translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Toca tu ficha.</translation>
     </message>
@@ -2942,6 +2946,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>De vuelta al montón</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation>Tomar un farolillo de Trixie</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3555,6 +3563,36 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>También ayuda a Moon Dancer. Pinkie Pie puede acompañar a otra.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>Tus primeras losetas</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation>La primera loseta de cielo y tus losetas de fuegos salen al azar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Una loseta de cielo para empezar y hasta %n loseta de fuegos para tu mano.</numerusform>
+            <numerusform>Una loseta de cielo para empezar y hasta %n losetas de fuegos para tu mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation>
+            <numerusform>En este nivel tu mano empieza con %n loseta de fuegos: no elijas más.</numerusform>
+            <numerusform>En este nivel tu mano empieza con %n losetas de fuegos: no elijas más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8222,6 +8260,10 @@ de los Farolillos</translation>
         <translation>Esta partida sigue con el contenido con que se guardó.</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation>Esta partida se guardó con reglas anteriores y sigue con ellas.</translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Esta partida se guardó con reglas anteriores; sigue con las actuales.</translation>
     </message>
@@ -9024,6 +9066,10 @@ de los Farolillos</translation>
         <translation>Con qué frecuencia gana un ordenador en una mesa llena de otros, comparado con el azar: 2&#xa0;× significa el doble de veces que cualquiera de esa mesa por pura suerte.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation>Medido en parte con la edición {earlier} de las reglas; ahora rige la {now}.</translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>No se ha medido nada para esta versión.</translation>
     </message>
@@ -9056,6 +9102,10 @@ de los Farolillos</translation>
             <numerusform>En %n partida</numerusform>
             <numerusform>En %n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation>edición {number} de las reglas</translation>
     </message>
 </context>
 <context>

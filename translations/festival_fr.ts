@@ -2536,6 +2536,10 @@
         <translation>Pose une tuile&#xa0;: un côté qui ne raccorde pas compte quand même.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation>Touche le tas de lanternes Trixie pour en prendre une.</translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Touche ton jeton.</translation>
     </message>
@@ -2942,6 +2946,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>Retour sur le tas</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation>Prendre une lanterne Trixie</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3555,6 +3563,36 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>Elle aide aussi Moon Dancer. Pinkie Pie peut en accompagner une autre.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>Tes premières tuiles</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation>La première tuile Ciel et tes tuiles Feu d’artifice sont tirées au sort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Une tuile Ciel pour commencer, et jusqu’à %n tuile Feu d’artifice pour ta main.</numerusform>
+            <numerusform>Une tuile Ciel pour commencer, et jusqu’à %n tuiles Feu d’artifice pour ta main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation>
+            <numerusform>À ce niveau, ta main commence avec %n tuile Feu d’artifice&#xa0;: n’en choisis pas plus.</numerusform>
+            <numerusform>À ce niveau, ta main commence avec %n tuiles Feu d’artifice&#xa0;: n’en choisis pas plus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8222,6 +8260,10 @@ des Lanternes</translation>
         <translation>Cette partie continue avec le contenu avec lequel elle a été enregistrée.</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation>Cette partie a été enregistrée avec des règles antérieures et continue avec elles.</translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Cette partie a été enregistrée avec d’anciennes règles&#x202f;; elle continue avec celles d’aujourd’hui.</translation>
     </message>
@@ -9024,6 +9066,10 @@ des Lanternes</translation>
         <translation>Combien de fois un ordinateur gagne à une table remplie d’autres, comparé au hasard&#xa0;: 2&#xa0;× veut dire deux fois plus souvent que n’importe qui à cette table par pure chance.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation>Mesuré en partie avec l’édition {earlier} des règles&#xa0;; c’est maintenant la {now}.</translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>Rien n’a été mesuré pour cette version.</translation>
     </message>
@@ -9056,6 +9102,10 @@ des Lanternes</translation>
             <numerusform>En %n partie</numerusform>
             <numerusform>En %n parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation>édition {number} des règles</translation>
     </message>
 </context>
 <context>

@@ -2536,6 +2536,10 @@
         <translation>Posa una tessera: un lato che non combacia conta lo stesso.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation>Tocca il mucchio delle lanterne Trixie per prenderne una.</translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Tocca il tuo segnalino.</translation>
     </message>
@@ -2942,6 +2946,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>Di nuovo nel mucchio</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation>Prendere una lanterna Trixie</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3555,6 +3563,36 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>Aiuta anche Moon Dancer. Pinkie Pie può affiancare un altro amico.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>Le tue prime tessere</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation>La prima tessera Cielo e le tue tessere Fuochi sono estratte a sorte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Una tessera Cielo per cominciare, e fino a %n tessera Fuochi per la tua mano.</numerusform>
+            <numerusform>Una tessera Cielo per cominciare, e fino a %n tessere Fuochi per la tua mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation>
+            <numerusform>A questo livello la tua mano comincia con %n tessera Fuochi: non sceglierne di più.</numerusform>
+            <numerusform>A questo livello la tua mano comincia con %n tessere Fuochi: non sceglierne di più.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8222,6 +8260,10 @@ delle Lanterne</translation>
         <translation>Questa partita continua con il contenuto con cui è stata salvata.</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation>Questa partita è stata salvata con regole precedenti e continua con quelle.</translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Questa partita è stata salvata con regole precedenti; continua con quelle di oggi.</translation>
     </message>
@@ -9024,6 +9066,10 @@ delle Lanterne</translation>
         <translation>Quanto spesso un computer vince a un tavolo pieno di altri, rispetto al caso: 2 × vuol dire il doppio delle volte che lì toccherebbero a chiunque per sola fortuna.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation>Misurato in parte con l’edizione {earlier} delle regole; ora vale la {now}.</translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>Per questa versione non è stato misurato nulla.</translation>
     </message>
@@ -9056,6 +9102,10 @@ delle Lanterne</translation>
             <numerusform>In %n partita</numerusform>
             <numerusform>In %n partite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation>edizione {number} delle regole</translation>
     </message>
 </context>
 <context>

@@ -2507,6 +2507,10 @@
         <translation>タイルを置きましょう。マッチしない辺が1つマッチになります。</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation>Trixieの灯籠の山に触れて、1つ取ってください。</translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>自分のトークンを選んでください。</translation>
     </message>
@@ -2896,6 +2900,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>元の場所に戻す</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation>Trixieの灯籠を1つ取る</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3500,6 +3508,34 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>彼女はMoon Dancerも助けます。Pinkie Pieはもう1人と一緒に来られます。</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>最初のタイル</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選ぶ</translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation>最初の夜空タイルと手札の花火タイルは無作為に引きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>最初の夜空タイル1枚と、手札の花火タイルを%n枚まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation>
+            <numerusform>このレベルでは、手札の花火タイルは%n枚です。それより多くは選べません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8091,6 +8127,10 @@ Dice</source>
         <translation>このゲームは、保存されたときの内容で続けます。</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation>このゲームは以前のルールで保存されたもので、そのルールのまま続きます。</translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>このゲームは以前のルールで保存されました。今のルールで続けます。</translation>
     </message>
@@ -8885,6 +8925,10 @@ Dice</source>
         <translation>ほかのコンピューターばかりのテーブルで、どれくらい勝つかを運と比べたものです。2 × は、運だけで勝つ割合の2倍という意味です。</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation>一部はルール第{earlier}版での測定です。現在は第{now}版です。</translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>このバージョンの測定はありません。</translation>
     </message>
@@ -8915,6 +8959,10 @@ Dice</source>
         <translation>
             <numerusform>%nゲーム中</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation>ルール第{number}版</translation>
     </message>
 </context>
 <context>

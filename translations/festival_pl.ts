@@ -2565,6 +2565,10 @@
         <translation>Połóż kafelek: jeden bok, który nie pasuje, też się liczy.</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation>Dotknij kupki lampionów Trixie, żeby wziąć jeden.</translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>Dotknij swojego żetonu.</translation>
     </message>
@@ -2988,6 +2992,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>Z powrotem na kupkę</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation>Weź lampion Trixie</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3610,6 +3618,38 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>Pomaga też Moon Dancer. Pinkie Pie może dołączyć do innej.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>Twoje pierwsze kafelki</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wybór</translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation>Pierwszy kafelek Nieba i twoje kafelki Fajerwerków są losowane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>Kafelek Nieba na początek i do %n kafelka Fajerwerków na rękę.</numerusform>
+            <numerusform>Kafelek Nieba na początek i do %n kafelków Fajerwerków na rękę.</numerusform>
+            <numerusform>Kafelek Nieba na początek i do %n kafelków Fajerwerków na rękę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkiem Fajerwerków na ręce: nie wybieraj więcej.</numerusform>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków na ręce: nie wybieraj więcej.</numerusform>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków na ręce: nie wybieraj więcej.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8353,6 +8393,10 @@ Lampionów</translation>
         <translation>Ta gra toczy się dalej z zawartością, z którą ją zapisano.</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation>Tę grę zapisano według wcześniejszych zasad i toczy się ona dalej według nich.</translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>Tę grę zapisano według wcześniejszych zasad; toczy się dalej według dzisiejszych.</translation>
     </message>
@@ -9163,6 +9207,10 @@ Lampionów</translation>
         <translation>Jak często jeden komputer wygrywa przy stole pełnym innych, w porównaniu z losem: 2 × znaczy dwa razy częściej, niż ktokolwiek wygrałby tam samym szczęściem.</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation>Częściowo zmierzone według wydania {earlier} zasad; teraz obowiązuje {now}.</translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>Dla tej wersji nic nie zmierzono.</translation>
     </message>
@@ -9197,6 +9245,10 @@ Lampionów</translation>
             <numerusform>W %n grach</numerusform>
             <numerusform>W %n grach</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation>wydanie {number} zasad</translation>
     </message>
 </context>
 <context>

@@ -2507,6 +2507,10 @@
         <translation>放置一块板块：有一个不匹配的边也算匹配。</translation>
     </message>
     <message>
+        <source>Touch the pile of Trixie lanterns to take one.</source>
+        <translation>点 Trixie 灯笼堆，拿一盏。</translation>
+    </message>
+    <message>
         <source>Touch your token.</source>
         <translation>点选你的标记。</translation>
     </message>
@@ -2896,6 +2900,10 @@
     <message>
         <source>Back to the pile</source>
         <translation>放回它的堆</translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern</source>
+        <translation>拿一盏 Trixie 灯笼</translation>
     </message>
     <message>
         <source>No friend helps you with that now.</source>
@@ -3500,6 +3508,34 @@
     <message>
         <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
         <translation>她也会帮 Moon Dancer。Pinkie Pie 可以陪另一位一起来。</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>你的起始板块</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>手选</translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
+        <translation>第一块夜空板块和你的烟花板块随机抽取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation>
+            <numerusform>一块夜空板块开始，最多 %n 块烟花板块进手牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <translation>
+            <numerusform>这个等级的起始手牌有 %n 块烟花板块：不要选更多。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too many: no more than {most} friends come to a gala.</source>
@@ -8091,6 +8127,10 @@ Dice</source>
         <translation>这局游戏用保存时的内容继续。</translation>
     </message>
     <message>
+        <source>This game was saved under earlier rules and goes on under them.</source>
+        <translation>这局游戏是按先前的规则保存的，并按那些规则继续。</translation>
+    </message>
+    <message>
         <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
         <translation>这局游戏是按早先的规则保存的；现在按今天的规则继续。</translation>
     </message>
@@ -8885,6 +8925,10 @@ Dice</source>
         <translation>一个电脑在坐满其他电脑的桌上多久赢一次，与随机相比：2 × 表示比那里任何人单凭运气赢的次数多一倍。</translation>
     </message>
     <message>
+        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
+        <translation>部分数据按规则第 {earlier} 版测得；现在是第 {now} 版。</translation>
+    </message>
+    <message>
         <source>Nothing was measured for this version.</source>
         <translation>这个版本没有测量过。</translation>
     </message>
@@ -8915,6 +8959,10 @@ Dice</source>
         <translation>
             <numerusform>共 %n 局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edition {number} of the rules</source>
+        <translation>规则第 {number} 版</translation>
     </message>
 </context>
 <context>

@@ -120,8 +120,10 @@ class SaveRepository:
         """The match of a file, which is neither locked nor changed; raises `BrokenSave`."""
         opened = self.folder.open(path)
         restored = restore(opened.save, lambda _: self._saved_rules(opened.save))
-        if restored.match.game is not self.rules(opened.save.game):
-            restored = replace(restored, other="content")
+        game, today = restored.match.game, self.rules(opened.save.game)
+        if game is not today:
+            same = self._files(game) == self._files(today)
+            restored = replace(restored, other="rules" if same else "content")
         if opened.trouble is None:
             return restored
         damage = Trouble("file", str(opened.trouble), len(restored.match.steps))

@@ -144,8 +144,8 @@ class Restored:
     match: AnyMatch
     troubles: tuple[Trouble, ...]
     other: str = ""
-    """What it was saved with that is not today's: "content", with which it goes on, or "edition",
-    the rules of which were replaced by today's; else empty."""
+    """What it was saved with that is not today's: "content" or "rules", with which it goes on, or
+    "edition", the rules of which were replaced by today's; else empty."""
     doubtful: bool = False
     """It became practice because its file could not show that it is fair."""
 

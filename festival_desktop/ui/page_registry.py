@@ -219,10 +219,8 @@ class PageRegistry(QObject):
     def _show_strength(self) -> None:
         from festival_desktop.ui.dialogs.strength import StrengthDialog, Tables
 
-        games = [
-            Tables(box.name, box.label, self._context.manifest(box.name).rules.seats)
-            for box in self._context.boxes()
-        ]
+        boxes = [(box, self._context.manifest(box.name).rules) for box in self._context.boxes()]
+        games = [Tables(box.name, box.label, game.seats, game.edition) for box, game in boxes]
         StrengthDialog(games, self._context.strengths(), self.settings).run()
 
     @cached_property

@@ -76,6 +76,8 @@ class Chosen:
     """What is sure to be in play."""
     missing: int
     """How many are still to be picked; below 0: how many are too many."""
+    options: Options = field(default_factory=dict)
+    """What is chosen of all options, as in a `Setup`."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +114,8 @@ class Cards:
     """Those that can be chosen; empty: all."""
     unable: Words = lambda: ""
     """Why the others cannot."""
+    able_only: Callable[[Chosen], bool] = lambda chosen: False
+    """Whether the others are hidden, because something else needs their room."""
     presets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     preset_name: Callable[[str], str] = str
     presets_tip: Words = lambda: ""
@@ -122,6 +126,8 @@ class Cards:
     face: CardFace = WORDS
     columns: int = 4
     gap: float = 8
+    folds: bool = False
+    """Whether the cards are hidden while another way is chosen."""
 
     def may(self, value: str) -> bool:
         return value in (self.able or self.values)

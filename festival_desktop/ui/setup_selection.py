@@ -1,6 +1,6 @@
 """What is chosen of the options of a game. Knows no widget and no words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from festival_desktop.ui.setup_options import Cards, Chosen, Option, Options, PerSeat, Sides
@@ -9,8 +9,10 @@ from festival_desktop.ui.setup_options import Cards, Chosen, Option, Options, Pe
 class Selection:
     """What is chosen of one option. What was picked is kept while another way is tried."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, every: Callable[[], Options] = dict) -> None:
+        """`every` tells what is chosen of all options."""
         self.option = option
+        self._every = every
         self.way = 0
         self.players = 0
         self.names: tuple[str, ...] = ()
@@ -40,7 +42,7 @@ class Selection:
         if isinstance(picker, Cards) and self.by_hand:
             least, most, number = picker.least, picker.most, len(self.shown)
             missing = max(0, least(self.players) - number) + min(0, most(self.players) - number)
-        return Chosen(self.way, self.by_hand, self.shown, missing)
+        return Chosen(self.way, self.by_hand, self.shown, missing, self._every())
 
     def options(self) -> Options:
         return {} if self.value == self.option.unsaid else {self.option.key: self.value}
@@ -84,7 +86,7 @@ class Selections:
     """What is chosen of all options of a game."""
 
     def __init__(self, options: Sequence[Option]) -> None:
-        self.all = [Selection(option) for option in options]
+        self.all = [Selection(option, self.options) for option in options]
         self._players = 0
         self._names: tuple[str, ...] = ()
 

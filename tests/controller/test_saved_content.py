@@ -22,7 +22,7 @@ from festival_desktop.saves.schema import Save
 
 DICE = "lanterns_dice"
 BUILT_IN = {
-    "festival_of_lanterns": (3, "eaee0800e7af7c29"),
+    "festival_of_lanterns": (4, "eaee0800e7af7c29"),
     "lanterns_dice": (2, "81b6c5b3b245a264"),
     "firefly_festival": (2, "95ba979e4d4c1ce4"),
 }
@@ -182,3 +182,17 @@ def test_other_built_in_content_needs_another_edition(boats: Replace, name: str)
     """
     rules = catalog.rules(name)
     assert (rules.edition, catalog.files(rules).digest) == BUILT_IN[name]
+
+
+def test_a_game_of_an_earlier_edition_goes_on_under_its_rules(
+    boats: Replace, repository: SaveRepository
+) -> None:
+    golden = Path(__file__).parents[1] / "saves" / "golden"
+    path = golden / "version-3 festival of lanterns edition 3 whole game.festival"
+    restored = repository.read(path)
+    assert (restored.other, restored.troubles) == ("rules", ())
+    assert restored.match.game.edition == 3
+    assert repository.read(path).match.game is restored.match.game, "made once"
+    today = repository.rules("festival_of_lanterns")
+    assert today.edition == 4
+    assert catalog.files(restored.match.game) == catalog.files(today)

@@ -26,9 +26,13 @@ NOW = datetime(2026, 11, 16, 8, tzinfo=UTC)
 AnyMatch = Match[Any, Any, Any]
 
 
-def whole(name: str, setup: Setup, seed: str, at_random: int) -> AnyMatch:
+def whole(
+    name: str, setup: Setup, seed: str, at_random: int, edition: int | None = None
+) -> AnyMatch:
     """A game to its end; of a hundred moves so many are not the computer's choice."""
-    game = catalog.rules(name)
+    game: Any = catalog.rules(name)
+    if edition is not None:
+        game = type(game)(game.content, edition)
     computer = next(iter(catalog.computers(name).values()))
     seats = len(game.standing(game.deal(setup, Rng.from_seed(seed))).scores)
     players = [Player(NAMES[n], "friend" if n % 2 else None) for n in range(seats)]
@@ -45,9 +49,16 @@ def whole(name: str, setup: Setup, seed: str, at_random: int) -> AnyMatch:
     return match
 
 
-def make(name: str, setup: Setup, label: str, at_random: int = 25, number: int = 1) -> None:
+def make(
+    name: str,
+    setup: Setup,
+    label: str,
+    at_random: int = 25,
+    number: int = 1,
+    edition: int | None = None,
+) -> None:
     seed = f"golden-{name.replace('_', '-')}-{number}"
-    match = whole(name, setup, seed, at_random)
+    match = whole(name, setup, seed, at_random, edition)
     _write(f"{name} {label} whole game", match)
     third = len(match.steps) // 3
     match.goto(2 * third)
@@ -65,14 +76,17 @@ def _write(name: str, match: AnyMatch) -> None:
     if path.exists():
         print(f"{path.name} is there")
         return
-    content = catalog.files(match.game)
+    content = catalog.files(catalog.rules(match.game.name))
     store.write(path, document(match, __version__, NOW, content=content, order=1))
     print(f"{path.name}: {len(match.steps)} moves, {path.stat().st_size} bytes")
 
 
 def main() -> None:
-    make("festival_of_lanterns", Setup(2, {"friends": ("rarity", "sweetie-belle")}), "gala")
-    make("festival_of_lanterns", Setup(1, {"level": ("full-moon",)}), "full moon")
+    trixie = Setup(2, {"friends": ("rarity", "trixie")})
+    make("festival_of_lanterns", trixie, "edition 3", number=18, edition=3)
+    make("festival_of_lanterns", trixie, "trixie", number=18)
+    chosen = {"level": ("princess",), "tiles": ("S7", "F3", "F11", "F1")}
+    make("festival_of_lanterns", Setup(1, chosen), "chosen tiles")
     make("lanterns_dice", Setup(3), "first")
     make("lanterns_dice", Setup(1, {"emperor": ("B", "A", "B")}), "alone")
     make("lanterns_dice", Setup(4, {"shapes": ("random",), "emperor": ("random",)}), "random")

@@ -109,11 +109,11 @@ def test_a_file_of_countless_keys_is_refused_in_time() -> None:
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "1.5", "0.0"])
 def test_only_whole_numbers_are_numbers(raw: bytes, number: str) -> None:
-    assert "whole number" in refusal(raw.replace(b'"edition": 3', f'"edition": {number}'.encode()))
+    assert "whole number" in refusal(raw.replace(b'"edition": 4', f'"edition": {number}'.encode()))
 
 
 def test_a_number_of_many_digits_is_refused(raw: bytes) -> None:
-    assert "too large" in refusal(raw.replace(b'"edition": 3', b'"edition": 1' + b"0" * 9_000))
+    assert "too large" in refusal(raw.replace(b'"edition": 4', b'"edition": 1' + b"0" * 9_000))
 
 
 # -- the wrong document ------------------------------------------------------------------------

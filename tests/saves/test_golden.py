@@ -26,13 +26,22 @@ def written(path: Path) -> dict[str, Any]:
     return data
 
 
-def is_earlier(path: Path) -> bool:
-    data = written(path)
-    return bool(data["edition"] < catalog.rules(data["game"]).edition)
+def is_replaced(path: Path) -> bool:
+    """Whether the edition it was saved with cannot be played any more."""
+    save = read(path)
+    return save.edition < catalog.saved_rules(save).edition
 
 
-EARLIER = [path for path in GOLDEN if is_earlier(path)]
+def is_kept(path: Path) -> bool:
+    """Whether it goes on in an earlier edition."""
+    save = read(path)
+    return save.edition == catalog.saved_rules(save).edition < catalog.rules(save.game).edition
+
+
+EARLIER = [path for path in GOLDEN if is_replaced(path)]
 PRESENT = [path for path in GOLDEN if path not in EARLIER]
+"""Those of earlier editions that can still be played are among them."""
+KEPT = [path for path in PRESENT if is_kept(path)]
 
 
 def test_there_is_a_file_of_every_version() -> None:
@@ -72,11 +81,11 @@ def test_a_game_that_became_practice_because_its_file_has_no_chain_says_so(path:
 
 
 @pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
-def test_a_file_of_an_earlier_edition_goes_on_under_the_present_one(path: Path) -> None:
-    """Its moves are played by today's rules and lead where they led; positions say more."""
+def test_a_file_of_an_earlier_edition_goes_on_under_the_next_one_that_is_kept(path: Path) -> None:
+    """Its moves are played by those rules and lead where they led; positions say more."""
     save = read(path)
     now = rewritten(save)
-    assert save.edition < now.edition == catalog.rules(save.game).edition
+    assert save.edition < now.edition == catalog.saved_rules(save).edition
     for field in ("game", "setup", "seats", "seed", "moves", "cursor", "start", "practice"):
         assert getattr(now, field) == getattr(save, field), field
     assert [mark.at for mark in now.marks] == [mark.at for mark in save.marks]
@@ -87,7 +96,16 @@ def test_a_file_of_an_earlier_edition_goes_on_under_the_present_one(path: Path) 
 
 def test_there_are_files_of_earlier_editions_and_of_the_present_one() -> None:
     assert EARLIER
-    assert PRESENT
+    assert KEPT
+    for name in catalog.GAMES:
+        editions = {written(path)["edition"] for path in PRESENT if written(path)["game"] == name}
+        assert editions >= {*catalog.GAMES[name].earlier, catalog.rules(name).edition}, name
+
+
+def test_games_of_an_earlier_edition_go_elsewhere_under_the_present_one() -> None:
+    """So it matters that they go on under the rules they were begun with."""
+    moved = [path for path in KEPT if restore(read(path), catalog.rules).troubles]
+    assert {written(path)["game"] for path in moved} == {written(path)["game"] for path in KEPT}
 
 
 def kinds(moves: Iterable[Any]) -> set[str]:

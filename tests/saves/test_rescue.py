@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from festival_desktop.core.errors import BrokenSave
+from festival_desktop.games.festival_of_lanterns.editions import EDITION
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import Match
 from festival_desktop.saves.document import Restored, document, restore
@@ -106,10 +107,11 @@ def test_another_legal_move_than_the_saved_one_is_noticed_at_the_next_mark(
     assert restored.match.state == finished.state
 
 
+LATER = EDITION + 1
+
+
 class ChangedRules(FestivalOfLanterns):
     """A later edition in which every move gives seat 0 all Mooncakes that are left."""
-
-    edition = FestivalOfLanterns.edition + 1
 
     def play(self, state: Any, move: Any, log: list[Any]) -> None:
         super().play(state, move, log)
@@ -122,19 +124,17 @@ def test_changed_rules_go_on_from_the_last_saved_position(
 ) -> None:
     match = play(4, 60)
     saved = document(match, "0.1.0", save.saved)
-    restored = restore(saved, lambda _: ChangedRules(game.content))
+    restored = restore(saved, lambda _: ChangedRules(game.content, LATER))
     assert restored.match.state == match.state
     assert whats(restored)[:2] == ["step", "rules"]
     assert restored.troubles[1].sentence == (
         "It was saved under earlier rules. The game goes on from the position after step 25."
     )
-    assert document(restored.match, "0.1.0", save.saved).edition == ChangedRules.edition
+    assert document(restored.match, "0.1.0", save.saved).edition == LATER
 
 
 class LongerPositions(FestivalOfLanterns):
     """A later edition that writes one thing more of every position."""
-
-    edition = FestivalOfLanterns.edition + 1
 
     def dump(self, state: Any) -> Any:
         return super().dump(state) | {"new": True}
@@ -148,7 +148,7 @@ def test_what_an_earlier_edition_did_not_write_is_not_missed(
 ) -> None:
     match = play(4, 60)
     restored = restore(
-        document(match, "0.1.0", save.saved), lambda _: LongerPositions(game.content)
+        document(match, "0.1.0", save.saved), lambda _: LongerPositions(game.content, LATER)
     )
     assert restored.match.steps == match.steps
     assert restored.match.state == match.state

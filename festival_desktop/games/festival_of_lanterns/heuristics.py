@@ -173,12 +173,12 @@ class FestivalHeuristics:
 
     def _matched(self, state: State, moves: Sequence[m.Move]) -> list[int]:
         """How many lanterns and Mooncakes each of these placements brings by its matches."""
-        sides, fireworks, display = self._game.sides, self._game.laid.fireworks, state.display
+        sides, mooncakes, display = self._game.sides, self._game.laid.mooncakes, state.display
         beside: dict[Cell, list[tuple[int, Lantern, int]]] = {}
         for cell in state.frontier:
             laid_beside = [(side, display.get(cell + step)) for side, step in SIDES]
             beside[cell] = [
-                (side, sides[other][opposite(side)], 1 + fireworks[other])
+                (side, sides[other][opposite(side)], other)
                 for side, other in laid_beside
                 if other is not None
             ]
@@ -186,22 +186,22 @@ class FestivalHeuristics:
         for move in moves:
             assert isinstance(move, m.Place)
             laid, brought = move.tile * 4 + move.turn, 0
-            for side, lantern, more in beside[move.cell]:
+            for side, lantern, other in beside[move.cell]:
                 if sides[laid][side] == lantern:
-                    brought += more + fireworks[laid]
+                    brought += 1 + mooncakes(laid, other, brought > 0)
             matched.append(brought)
         return matched
 
     def _placement(self, state: State, move: m.Move) -> Placement:
         assert isinstance(move, m.Place)
-        sides, fireworks = self._game.sides, self._game.laid.fireworks
+        sides, laid_tiles = self._game.sides, self._game.laid
         laid, seat, mooncakes = move.tile * 4 + move.turn, state.seat, 0
         matches: list[tuple[Seat, Lantern]] = []
         for side, step in SIDES:
             other = state.display.get(move.cell + step)
             if other is not None and sides[other][opposite(side)] == sides[laid][side]:
+                mooncakes += laid_tiles.mooncakes(laid, other, bool(matches))
                 matches.append((seat, sides[laid][side]))
-                mooncakes += fireworks[laid] + fireworks[other]
         faced = self._game.laid.faced[state.players][seat][laid]
         return Placement(move, (*matches, *faced), mooncakes)
 

@@ -9,7 +9,11 @@ from festival_desktop.games.festival_of_lanterns.gala import (
     MOON_DANCER,
     NO_LEVEL,
 )
-from festival_desktop.games.festival_of_lanterns.setup import friends_in_play, level_of
+from festival_desktop.games.festival_of_lanterns.setup import (
+    friends_in_play,
+    level_of,
+    tiles_chosen,
+)
 from festival_desktop.games.festival_of_lanterns.state import (
     GENERIC,
     GRID,
@@ -159,9 +163,15 @@ def _friends(content: Content, setup: Setup, state: State) -> bool:
     return chosen == (() if state.gala is None else state.gala.friends)
 
 
+def _starting_tile(content: Content, setup: Setup, state: State) -> bool:
+    chosen = tiles_chosen(content, setup)[0] if setup.players == 1 else []
+    return not chosen or next(iter(state.display.values())) // 4 == chosen[0]
+
+
 SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
     Law("as many play as the setup says", _as_many),
     Law("Moon Dancer is challenged at the level of the setup, and only alone", _level),
     Law("the friends of the setup are in play", _friends),
+    Law("the display starts with the tile of the setup", _starting_tile),
 )
 """What a position has in common with the setup of its game."""

@@ -5,12 +5,13 @@ A laid tile is one number, tile * 4 + quarter turns, as in `State.display`.
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.editions import FIREWORKS_PAY_ONCE
 from festival_desktop.games.festival_of_lanterns.handling import Gains
 from festival_desktop.games.festival_of_lanterns.placements import Placements
 
 
 class LaidTiles:
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, edition: int) -> None:
         turns = range(4)
         self.sides = [
             tuple(tile.sides[(side - turn) % 4] for side in range(4))
@@ -26,6 +27,15 @@ class LaidTiles:
         }
         """Players → active seat → laid tile → what everyone gets from it."""
         self.placements = Placements(len(content.tiles))
+        self._pays_once = edition >= FIREWORKS_PAY_ONCE
+
+    def mooncakes(self, laid: int, other: int, again: bool) -> int:
+        """What a match of a placed tile brings: a Mooncake for each Fireworks tile that takes part.
+
+        `again`: the placed tile has matched before in this placement, so it has paid already.
+        """
+        placed = 0 if again and self._pays_once else self.fireworks[laid]
+        return placed + self.fireworks[other]
 
     def _faced(self, facing: tuple[int, ...], active: Seat) -> list[Gains]:
         """Everyone's lantern on each laid tile: the active player first, then clockwise."""

@@ -12,6 +12,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import notation, refusals, scoring, views
 from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.editions import EDITION
 from festival_desktop.games.festival_of_lanterns.friends import refusals as friends_refusals
 from festival_desktop.games.festival_of_lanterns.friends.everyone import unpack
 from festival_desktop.games.festival_of_lanterns.friends.turn import GalaTurn
@@ -25,7 +26,13 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import (
 from festival_desktop.games.festival_of_lanterns.moon_dancer.decisions import Decisions
 from festival_desktop.games.festival_of_lanterns.moon_dancer.turn import MoonDancerTurn
 from festival_desktop.games.festival_of_lanterns.positions import Positions
-from festival_desktop.games.festival_of_lanterns.setup import check, deal, friends_in_play, level_of
+from festival_desktop.games.festival_of_lanterns.setup import (
+    check,
+    deal,
+    friends_in_play,
+    level_of,
+    tiles_chosen,
+)
 from festival_desktop.games.festival_of_lanterns.stacks import Stacks
 from festival_desktop.games.festival_of_lanterns.state import OVER, State, copy_state
 from festival_desktop.games.festival_of_lanterns.turn import Turn
@@ -35,24 +42,24 @@ class FestivalOfLanterns:
     """The rules, holding the content and tables made from it, never a position."""
 
     name = "festival_of_lanterns"
-    edition = 3
     copy = staticmethod(copy_state)
     standing = staticmethod(scoring.standing)
     view = staticmethod(views.view)
     censor = staticmethod(views.censor)
     seals = staticmethod(views.seals)
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, edition: int = EDITION) -> None:
         self.content = content
+        self.edition = edition
         self.seats = range(1, max(content.tables) + 1)
-        self.laid = laid = LaidTiles(content)
+        self.laid = laid = LaidTiles(content, edition)
         self.dedication_stacks = stacks = Stacks(content)
         self.sides = laid.sides
         """As in `LaidTiles`."""
         self.stacks = stacks.points
         """As in `Stacks`."""
         self.turn = Turn(content, laid, stacks)
-        self.gala = GalaTurn(content, laid, stacks, Challenge(content, laid))
+        self.gala = GalaTurn(content, laid, stacks, Challenge(content, laid), edition)
         """The turn of games with friends; without them it is never asked."""
         self._positions = Positions(content)
         self.moon_dancer = MoonDancerTurn(self.gala, Decisions(content, stacks))
@@ -69,7 +76,7 @@ class FestivalOfLanterns:
         if level == NO_LEVEL:
             state = deal(self.content, setup.players, rng)
         else:
-            state = challenge.deal(self.content, level, rng)
+            state = challenge.deal(self.content, level, rng, *tiles_chosen(self.content, setup))
         if friends := friends_in_play(self.content, setup):
             state.gala = unpack(self.content, friends, state.players)
             state.gala.level = level

@@ -9,10 +9,13 @@ from festival_desktop.games.festival_of_lanterns.content import (
     Dedication,
     FriendCard,
     Lantern,
+    Tile,
 )
 from festival_desktop.games.festival_of_lanterns.state import GRID, State
 
-OPTIONS = ("friends", "level")
+OPTIONS = ("friends", "level", "tiles")
+"""`tiles`: chosen by somebody alone, the Sky tile to start with and Fireworks tiles for the hand.
+Those not chosen come by chance."""
 
 
 def check(content: Content, setup: Setup) -> None:
@@ -23,6 +26,8 @@ def check(content: Content, setup: Setup) -> None:
         _check_challenge(content, setup, cards)
     elif "level" in setup.options:
         raise BadSetup("Levels are for one person alone, who challenges Moon Dancer.")
+    elif "tiles" in setup.options:
+        raise BadSetup("Tiles are chosen only by one person alone, who challenges Moon Dancer.")
     elif cards:
         _check_gala(content, cards)
 
@@ -52,6 +57,7 @@ def _check_challenge(content: Content, setup: Setup, cards: list[FriendCard]) ->
     chosen = setup.options.get("level", (levels[0],))
     if len(chosen) != 1 or chosen[0] not in levels:
         raise BadSetup(f"Choose one of Moon Dancer's levels: {', '.join(levels)}.")
+    _check_tiles(content, setup)
     for card in cards:
         if not card.solo:
             solo = ", ".join(card.id for card in content.friends.cards if card.solo)
@@ -61,6 +67,29 @@ def _check_challenge(content: Content, setup: Setup, cards: list[FriendCard]) ->
         raise BadSetup(f"Alone, “{cards[0].id}” needs another friend with the solo icon.")
     if len(alone) > 1:
         raise BadSetup(f"Alone, only one of {' and '.join(alone)} can be in play.")
+
+
+def _check_tiles(content: Content, setup: Setup) -> None:
+    known = {tile.id: tile for tile in content.tiles}
+    chosen = setup.options.get("tiles", ())
+    for id in chosen:
+        if id not in known:
+            raise BadSetup(f"There is no tile “{id}”. The tiles are {', '.join(known)}.")
+        if chosen.count(id) > 1:
+            raise BadSetup(f"The tile “{id}” can be chosen only once.")
+    fireworks = sum(known[id].fireworks for id in chosen)
+    if len(chosen) - fireworks > 1:
+        raise BadSetup("One Sky tile starts the display: choose no more.")
+    if fireworks > content.hand:
+        raise BadSetup(f"The hand has {content.hand} tiles, not {fireworks}.")
+
+
+def tiles_chosen(content: Content, setup: Setup) -> tuple[list[Tile], list[Tile]]:
+    """The Sky tile chosen to start with, if any, and the Fireworks tiles for the hand."""
+    ids, wanted = [tile.id for tile in content.tiles], setup.options.get("tiles", ())
+    chosen = [ids.index(id) for id in wanted]
+    fireworks = [tile for tile in chosen if content.tiles[tile].fireworks]
+    return [tile for tile in chosen if tile not in fireworks], fireworks
 
 
 def friends_in_play(content: Content, setup: Setup) -> tuple[int, ...]:

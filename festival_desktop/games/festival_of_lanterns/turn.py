@@ -41,7 +41,7 @@ class Turn:
         self._limit = content.limit
         self._exchange_cost = content.exchange_cost
         self._sides = laid.sides
-        self._fireworks = laid.fireworks
+        self._mooncakes = laid.mooncakes
         self._faced = laid.faced
         self._placements = laid.placements
         self._stacks = stacks
@@ -108,7 +108,7 @@ class Turn:
 
     def _place(self, state: State, move: m.Place, log: list[Event]) -> None:
         seat, tile, turn = state.seat, move.tile, move.turn
-        laid, every, fireworks = tile * 4 + turn, self._sides, self._fireworks
+        laid, every, matched = tile * 4 + turn, self._sides, False
         sides = every[laid]
         state.hands[seat].remove(tile)
         log.append(told.TilePlaced(seat, tile, move.cell, turn))
@@ -116,7 +116,8 @@ class Turn:
         for side, other in state.lay(laid, move.cell):
             if every[other][opposite(side)] == sides[side]:
                 hand_out(state, ((seat, sides[side]),), MATCH, log)
-                mooncakes = fireworks[laid] + fireworks[other]
+                mooncakes = self._mooncakes(laid, other, matched)
+                matched = True
                 if mooncakes:
                     gain_mooncakes(state, mooncakes, log)
         # (B) orientation, for everyone

@@ -1,14 +1,17 @@
-"""What can be chosen before Festival of Lanterns: friends, and Moon Dancer's level when alone."""
+"""What can be chosen before Festival of Lanterns: friends; alone, Moon Dancer's level and tiles."""
 
 from dataclasses import replace
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from festival_desktop.art.brush import color, rounded, square
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import MOON
-from festival_desktop.games.festival_of_lanterns.content import Content
+from festival_desktop.games.festival_of_lanterns.content import Content, NightTile
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     EXTRA,
     HEART,
@@ -16,10 +19,11 @@ from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     icons_of,
     paint_friend_card,
 )
-from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_tile
+from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER, paint_tile
 from festival_desktop.screens.festival_of_lanterns.thumbnail import tiles_laid
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LEVELS, LevelNames
+from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalNames
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
@@ -41,8 +45,11 @@ GROUPS = {
     "turners": ("twilight", "apple-bloom", "scootaloo", "trixie"),
 }
 """Ready-made groups of friends that go well together. They are ours."""
+TILES = "tiles"
 ALONE = (1,)
 """The number of players that means: one person against Moon Dancer."""
+_TILE_SIDE, _TILE_COLUMNS = 46.0, 12
+"""How the tiles to choose from lie: two rows of Sky tiles, one of Fireworks tiles."""
 _TILE, _THOUGHT = 0.4, 0.9
 """Minutes a tile takes, and how much longer when a person thinks about it."""
 
@@ -54,6 +61,8 @@ class FestivalOptions(QObject):
         self._friends, self._levels = FriendWords(self), LevelNames(self)
         self._cards = {card.id: card for card in content.friends.cards}
         self._alone = [card for card in content.friends.cards if card.solo]
+        self._names = FestivalNames(content, self)
+        self._tiles = {tile.id: number for number, tile in enumerate(content.tiles)}
         self._selector = Cards(
             values=tuple(self._cards),
             name=self._friends.name,
@@ -69,7 +78,7 @@ class FestivalOptions(QObject):
             Legend(SOLO, "on_solo", lambda: self.tr("works alone")),
             Legend(EXTRA, "on_extra", lambda: self.tr("brings pieces")),
         )
-        options = (self._level(), self._gala(), self._companion())
+        options = (self._level(), self._gala(), self._companion(), self._tiles_alone())
         return SetupOptions(self._seating(), options, legend=legend)
 
     # -- the table ---------------------------------------------------------------------------
@@ -158,6 +167,7 @@ class FestivalOptions(QObject):
                 one_of=tuple(card.id for card in self._alone if not card.paired),
                 able=tuple(card.id for card in self._alone),
                 unable=lambda: self.tr("Does not work alone."),
+                able_only=lambda chosen: TILES in chosen.options,
                 hint=lambda: self.tr(
                     "She helps Moon Dancer, too. Pinkie Pie may join another one."
                 ),
@@ -167,6 +177,63 @@ class FestivalOptions(QObject):
             status=lambda chosen: " + ".join(map(self._friends.name, chosen.shown)),
             draw=self._draw_companion,
             draw_tip=lambda: self.tr("Let chance invite somebody"),
+        )
+
+    def _tiles_alone(self) -> Option:
+        """The Sky tile to start with, and Fireworks tiles for the hand of somebody alone."""
+        sky, fireworks = (
+            tuple(id for id, tile in self._tiles.items() if self._night(id).fireworks is wanted)
+            for wanted in (False, True)
+        )
+        return Option(
+            key=TILES,
+            title=lambda: self.tr("Your first tiles"),
+            ways=(Way(lambda: self.tr("By chance"), ()), Way(lambda: self.tr("Choose"))),
+            picker=Cards(
+                values=(*sky, *fireworks),
+                name=lambda id: self._names.tile(self._tiles[id]),
+                explain=lambda id, chosen: self._names.tile(self._tiles[id]),
+                start=(sky[0], fireworks[0]),
+                one_of=sky,
+                face=CardFace("first tile", self._paint_choice, _TILE_SIDE, _TILE_SIDE - 16),
+                columns=_TILE_COLUMNS,
+                gap=3,
+                folds=True,
+            ),
+            unsaid=(),
+            players=ALONE,
+            note=self._about_tiles,
+            reason=self._too_many_tiles,
+        )
+
+    def _night(self, tile: str) -> NightTile:
+        return self._content.tiles[self._tiles[tile]]
+
+    def _in_hand(self, chosen: Chosen) -> int:
+        """How many Fireworks tiles the chosen level puts into the hand."""
+        levels = {level.id: level for level in self._content.moon_dancer.levels}
+        return levels[chosen.options["level"][0]].fireworks
+
+    def _own(self, chosen: Chosen) -> int:
+        """How many Fireworks tiles are chosen."""
+        return sum(self._night(tile).fireworks for tile in chosen.shown)
+
+    def _about_tiles(self, chosen: Chosen) -> str:
+        if not chosen.by_hand:
+            return self.tr("The starting Sky tile and your Fireworks tiles are drawn.")
+        return self.tr(
+            "A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.",
+            "",
+            self._in_hand(chosen),
+        )
+
+    def _too_many_tiles(self, chosen: Chosen) -> str:
+        if not chosen.by_hand or self._own(chosen) <= self._in_hand(chosen):
+            return ""
+        return self.tr(
+            "At this level your hand starts with %n Fireworks tile(s): choose no more.",
+            "",
+            self._in_hand(chosen),
         )
 
     def _reason(self, chosen: Chosen) -> str:
@@ -211,6 +278,20 @@ class FestivalOptions(QObject):
         said += [self.tr("works alone beside another one")] if card.paired else []
         said += [self.tr("brings pieces along")] if card.star else []
         return f"{', '.join(said)}. {self._friends.ability(friend)}"
+
+    def _paint_choice(self, p: QPainter, rect: QRectF, look: CardLook) -> None:
+        """A tile; the chosen ones are lit and have a tick."""
+        tile, side = self._night(look.card), min(rect.width(), rect.height()) - 4
+        place = square(rect.center(), side)
+        if look.focus:
+            paint_focus_ring(p, place, side * CORNER)
+        lanterns = [self._content.lanterns[lantern] for lantern in tile.sides]
+        state = "last" if look.state == "chosen" else "hover" if look.hover else "placed"
+        paint_tile(p, place, lanterns, tile.pet, state, letters=False)
+        if look.state == "chosen":
+            tick = square(place.topRight() + QPointF(-side * 0.06, side * 0.06), side * 0.4)
+            p.fillPath(rounded(tick, tick.width() / 2), color("lacquer"))
+            paint_icon(p, square(tick.center(), tick.width() * 0.7), "check", "white")
 
     def _paint_friend(self, p: QPainter, rect: QRectF, look: CardLook) -> None:
         card = self._cards[look.card]

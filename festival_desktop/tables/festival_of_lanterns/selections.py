@@ -23,6 +23,7 @@ PLAIN: dict[m.Move, list[str]] = {
     m.DRAW_TILE: ["stack"],
     m.PASS: ["pass"],
     fm.LOOK: ["look"],
+    fm.TAKE_TRIXIE: ["trixies"],
     fm.DISCARD_TRIXIE: ["trixie-card", "trixies"],
 }
 """Moves that are made without any choice."""

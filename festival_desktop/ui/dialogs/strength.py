@@ -27,6 +27,8 @@ class Tables(NamedTuple):
     name: str
     title: str
     seats: Sequence[int]
+    edition: int
+    """Of its rules."""
 
     @property
     def players(self) -> Sequence[int]:
@@ -71,7 +73,12 @@ class StrengthDialog(PaperDialog):
         column.setSpacing(self.column.spacing())
         for game in self._games:
             table = self._list(game) if narrow else self._table(game)
-            fill(column, Label(17, "ink", BOLD, wrap=True, text=game.title), table)
+            fill(column, Label(17, "ink", BOLD, wrap=True, text=game.title))
+            if (earlier := self._strengths.outdated(game.name, game.edition)) is not None:
+                note = self.tr("Partly measured under edition {earlier} of the rules; now {now}.")
+                said = note.format(earlier=earlier, now=game.edition)
+                fill(column, Label(13, "ink_soft", wrap=True, text=said))
+            fill(column, table)
         self.column.replaceWidget(self._tables, tables)
         tables.show()
         self._tables.hide()
@@ -129,5 +136,8 @@ class StrengthDialog(PaperDialog):
             share=locale.toString(found.share, "f", 2), reach=locale.toString(found.reach, "f", 2)
         )
         cell = Label(14, "ink", SEMIBOLD, wrap=True, align=_CENTRE, text=words)
-        cell.setToolTip(self.tr("In %n game(s)", "", found.games))
+        said = [self.tr("In %n game(s)", "", found.games)]
+        if found.edition is not None:
+            said.append(self.tr("edition {number} of the rules").format(number=found.edition))
+        cell.setToolTip(", ".join(said))
         return cell

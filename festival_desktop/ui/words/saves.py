@@ -45,6 +45,8 @@ class SaveWords(QObject):
         said = ""
         if restored.other == "content":
             said = self.tr("This game goes on with the content it was saved with.")
+        elif restored.other == "rules":
+            said = self.tr("This game was saved under earlier rules and goes on under them.")
         elif restored.other == "edition":
             said = self.tr("This game was saved under earlier rules; it goes on under today's.")
         if not restored.doubtful:
@@ -99,7 +101,7 @@ class SaveWords(QObject):
         if restored.match.changed_outside:
             practice = self.tr("From now on it is practice.")
             stays = f"{practice} {stays}"
-        if restored.other == "content":
+        if restored.other in ("content", "rules"):
             stays = f"{self._as_saved(restored)} {stays}"
         return f"{said} {stays}" if said else ""
 

@@ -285,3 +285,57 @@ def test_arrows_pass_over_cards_that_cannot_be_chosen(setup: SetupPage, qtbot: Q
     assert cards["pinkie"].hasFocus()
     QTest.keyClick(cards["pinkie"], Key.Key_Left)
     assert cards["applejack"].hasFocus()
+
+
+# -- the first tiles ---------------------------------------------------------------------------
+
+
+def alone(page: SetupPage, level: str) -> OptionBlock:
+    page.seats.choose_number(1)
+    page.options.block("level").selection.choose((level,))
+    page.options.refresh()
+    return page.options.block("tiles")
+
+
+def press_tiles(page: SetupPage, *tiles: str) -> None:
+    for tile in tiles:
+        QTest.mouseClick(cards_of(page, "tiles").cards.buttons[tile], LEFT)
+
+
+def test_alone_the_first_tiles_come_by_chance_until_they_are_chosen(setup: SetupPage) -> None:
+    tiles = alone(setup, "mentor")
+    assert "tiles" not in setup.new_game().setup.options
+    assert not cards_of(setup, "tiles").cards.isVisible()
+    QTest.mouseClick(tiles.strip.part(1), LEFT)
+    assert cards_of(setup, "tiles").cards.isVisible()
+    press_tiles(setup, "S7", "F1", "F3", "F11")
+    assert setup.new_game().setup.options["tiles"] == ("S7", "F3", "F11")
+    assert setup.play.isEnabled()
+    QTest.mouseClick(tiles.strip.part(0), LEFT)
+    assert "tiles" not in setup.new_game().setup.options
+
+
+def test_no_more_fireworks_tiles_are_chosen_than_the_level_has(setup: SetupPage) -> None:
+    tiles = alone(setup, "mentor")
+    QTest.mouseClick(tiles.strip.part(1), LEFT)
+    press_tiles(setup, "F3", "F11")
+    assert not setup.play.isEnabled()
+    assert "At this level your hand starts with 2" in setup.play.toolTip()
+    alone(setup, "princess")
+    assert setup.options.reason() == ""
+
+
+def test_friends_who_do_not_work_alone_make_room_for_the_tiles(setup: SetupPage) -> None:
+    tiles = alone(setup, "friend")
+    spike = cards_of(setup, "friends").cards.buttons["spike"]
+    assert spike.isVisible()
+    QTest.mouseClick(tiles.strip.part(1), LEFT)
+    assert not spike.isVisible()
+    assert cards_of(setup, "friends").cards.buttons["rarity"].isVisible()
+
+
+def test_tiles_are_not_chosen_at_a_table_for_several(setup: SetupPage) -> None:
+    tiles = alone(setup, "friend")
+    QTest.mouseClick(tiles.strip.part(1), LEFT)
+    setup.seats.choose_number(2)
+    assert "tiles" not in setup.new_game().setup.options

@@ -124,7 +124,7 @@ def test_how_strong_computers_are_is_told_where_it_was_measured(qtbot: QtBot) ->
     figure = Figure(
         game="row", players=2, level="master", against="friend", games=200, share=1.62, reach=0.1
     )
-    games = [Tables("row", "Lantern Row", range(1, 4))]
+    games = [Tables("row", "Lantern Row", range(1, 4), 1)]
     dialog = StrengthDialog(games, Strengths(figures=(figure,)))
     qtbot.addWidget(dialog)
     dialog.show()
@@ -132,6 +132,23 @@ def test_how_strong_computers_are_is_told_where_it_was_measured(qtbot: QtBot) ->
     assert said.count("1.62 × ± 0.10") == 1
     assert said.count("not measured") == 5
     assert "Nothing was measured for this version." in said
+
+
+@pytest.mark.parametrize(("edition", "told"), [(2, True), (3, False), (None, False)])
+def test_figures_measured_under_earlier_rules_are_marked(
+    edition: int | None, told: bool, qtbot: QtBot
+) -> None:
+    figure = Figure("row", 2, "master", "friend", 200, 1.62, 0.1, edition)
+    games = [Tables("row", "Lantern Row", range(1, 4), 3)]
+    dialog = StrengthDialog(games, Strengths(figures=(figure,)))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    said = [label.text() for label in dialog.findChildren(Label)]
+    note = "Partly measured under edition 2 of the rules; now 3."
+    assert (note in said) is told
+    (cell,) = (one for one in dialog.findChildren(Label) if one.text() == "1.62 × ± 0.10")
+    assert cell.toolTip().startswith("In 200 game")
+    assert cell.toolTip().endswith(f", edition {edition} of the rules") is (edition is not None)
 
 
 def test_a_button_asks_how_strong_computers_are(page: SettingsPage, qtbot: QtBot) -> None:

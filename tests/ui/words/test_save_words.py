@@ -134,7 +134,14 @@ def test_content_that_is_nowhere_is_said(german: SaveWords) -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "doubtful"), [("content", False), ("edition", False), ("edition", True), ("", True)]
+    ("other", "doubtful"),
+    [
+        ("content", False),
+        ("edition", False),
+        ("rules", False),
+        ("edition", True),
+        ("", True),
+    ],
 )
 def test_what_a_game_was_saved_with_is_said(other: str, doubtful: bool, german: SaveWords) -> None:
     rules = catalog.rules("festival_of_lanterns")

@@ -4,6 +4,10 @@ from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Friends
+from festival_desktop.games.festival_of_lanterns.editions import (
+    TAKE_BACK_FROM_SUPPLY,
+    TRIXIE_WAITS,
+)
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
@@ -68,14 +72,16 @@ class Applejack(Friend):
 
 
 class SweetieBelle(Friend):
-    """After your Dedication, take back one of the lanterns returned for it."""
+    """After your Dedication, take back one of the lanterns returned for it: one the Supply has."""
 
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         return None if turn.dedications(state, self.leaves_out) else NO_DEDICATION
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if is_free(state):
-            moves += [fm.TAKES[lantern] for lantern in gala_of(state).returned]
+            every = turn.edition < TAKE_BACK_FROM_SUPPLY
+            returned = gala_of(state).returned
+            moves += [fm.TAKES[lantern] for lantern in returned if every or state.supply[lantern]]
 
     def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.Take)
@@ -83,19 +89,41 @@ class SweetieBelle(Friend):
 
 
 class Trixie(Friend):
-    """Take a Trixie lantern, which stands for any lantern in a Dedication."""
+    """Take a Trixie lantern at any point of the turn; it stands for any lantern in a Dedication."""
 
     def unpack(self, friends: Friends, gala: Gala) -> None:
         gala.trixies_left = friends.trixie_lanterns
 
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
-        if gala_of(state).trixies_left:
+        gala = gala_of(state)
+        waits = turn.edition >= TRIXIE_WAITS
+        if gala.trixies_left or (waits and self._may_return(turn, state)):
             return None
         return Refusal("no-trixie-left")
 
+    def _may_return(self, turn: HelpedTurn, state: State) -> bool:
+        """Whether a Trixie lantern of the active player could go back to the pile this turn."""
+        seat = state.seat
+        if not gala_of(state).trixies[seat]:
+            return False
+        discards = bool(state.hands[seat]) and state.held[seat] > turn.content.limit
+        return discards or bool(turn.dedications(state, self.leaves_out))
+
     def befriended(self, turn: HelpedTurn, state: State, log: list[Event]) -> None:
+        if turn.edition < TRIXIE_WAITS:
+            gala_of(state).uses = 0
+            self._take(state, log)
+
+    def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
+        if is_free(state) and gala_of(state).trixies_left:
+            moves.append(fm.TAKE_TRIXIE)
+
+    def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
+        assert isinstance(move, fm.TakeTrixie)
+        self._take(state, log)
+
+    def _take(self, state: State, log: list[Event]) -> None:
         gala = gala_of(state)
-        gala.uses = 0
         gala.trixies_left -= 1
         gala.trixies[state.seat] += 1
         state.held[state.seat] += 1

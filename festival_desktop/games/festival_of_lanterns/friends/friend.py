@@ -25,13 +25,18 @@ class HelpedTurn(Protocol):
     def content(self) -> Content: ...
 
     @property
+    def edition(self) -> int: ...
+
+    @property
     def laid(self) -> LaidTiles: ...
 
     def dedications(self, state: State, leave_out: bool) -> Sequence[Move]:
         """The Dedications that can be made; with `leave_out` those without one lantern, too."""
 
-    def match(self, state: State, laid: int, side: int, other: int, log: list[Event]) -> None:
-        """What one match gives the active player."""
+    def match(
+        self, state: State, laid: int, side: int, other: int, again: bool, log: list[Event]
+    ) -> None:
+        """What one match gives the active player; `again` if the tile has matched before."""
 
     def face_everyone(self, state: State, laid: int, log: list[Event]) -> None:
         """What the sides of the placed tile give to everyone."""

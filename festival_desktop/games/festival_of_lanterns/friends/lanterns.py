@@ -18,11 +18,13 @@ from festival_desktop.games.festival_of_lanterns.state import State, is_free
 
 
 class _LanternFriend(Friend):
-    """Can only be befriended if there is a lantern to get."""
+    """Cannot be befriended if there is no lantern to get, nor could be later in the turn."""
 
     nothing: Refusal
 
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+        if state.hands[state.seat] or turn.dedications(state, self.leaves_out):
+            return None  # a tile brings lanterns, a Dedication returns some to the Supply
         moves: list[m.Move] = []
         self.offer(turn, state, moves)
         return None if moves else self.nothing

@@ -78,6 +78,11 @@ class Keep(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeTrixie(Move):
+    """Take a Trixie lantern from its pile."""
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardTrixie(Move):
     """Return a Trixie lantern to its pile, being over the limit."""
 
@@ -93,6 +98,7 @@ PUT_TOKENS = tuple(PutToken(kind) for kind in Dedication)
 COUNT_AS_MATCHES = tuple(CountAsMatch(side) for side in DIRECTIONS)
 LOOK = Look()
 KEEPS = tuple(Keep(tile) for tile in range(MOST_TILES))
+TAKE_TRIXIE = TakeTrixie()
 DISCARD_TRIXIE = DiscardTrixie()
 
 ABILITIES = (
@@ -105,6 +111,7 @@ ABILITIES = (
     CountAsMatch,
     Look,
     Keep,
+    TakeTrixie,
 )
 
 

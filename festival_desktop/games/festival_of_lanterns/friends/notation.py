@@ -33,6 +33,8 @@ def write(content: Content, move: m.Move) -> str | None:
             return "look"
         case fm.Keep():
             return f"keep {content.tiles[move.tile].id}"
+        case fm.TakeTrixie():
+            return "take trixie"
         case fm.DiscardTrixie():
             return "discard trixie"
     return None
@@ -44,6 +46,8 @@ def read(content: Content, words: list[str]) -> m.Move:
     match words:
         case ["befriend", id]:
             return fm.BEFRIENDS[content.friends.index(id)]
+        case ["take", "trixie"]:
+            return fm.TAKE_TRIXIE
         case ["take", name]:
             return fm.TAKES[lantern(name)]
         case ["swap", given, "for", taken, "of", "seat", seat]:

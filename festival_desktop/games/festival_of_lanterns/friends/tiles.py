@@ -109,8 +109,10 @@ class Mistmane(_TileFriend):
 
     def _count(self, turn: HelpedTurn, state: State, side: int, log: list[Event]) -> None:
         laid, touching = state.last_laid()
-        log.append(gala_told.SideCounted(state.seat, side, turn.laid.sides[laid][side]))
-        turn.match(state, laid, side, dict(touching)[side], log)
+        sides = turn.laid.sides
+        matched = any(sides[other][opposite(at)] == sides[laid][at] for at, other in touching)
+        log.append(gala_told.SideCounted(state.seat, side, sides[laid][side]))
+        turn.match(state, laid, side, dict(touching)[side], matched, log)
 
 
 class AppleBloom(_TileFriend):

@@ -50,9 +50,15 @@ from festival_desktop.games.festival_of_lanterns.turn import end_final_turn, nex
 
 class GalaTurn:
     def __init__(
-        self, content: Content, laid: LaidTiles, stacks: Stacks, challenge: Challenge
+        self,
+        content: Content,
+        laid: LaidTiles,
+        stacks: Stacks,
+        challenge: Challenge,
+        edition: int,
     ) -> None:
         self.content = content
+        self.edition = edition
         self.laid = laid
         self.stacks = stacks
         self.challenge = challenge
@@ -212,14 +218,16 @@ class GalaTurn:
 
     def _place(self, state: State, move: m.Place, log: list[Event]) -> None:
         seat, sides = state.seat, self.laid.sides
-        laid, mooncakes, mismatched = move.tile * 4 + move.turn, state.mooncakes[seat], []
+        laid, mooncakes = move.tile * 4 + move.turn, state.mooncakes[seat]
+        matched, mismatched = False, []
         if state.held[seat] > self.content.limit:
             log.append(gala_told.CountSkipped(seat, state.held[seat]))
         state.hands[seat].remove(move.tile)
         log.append(told.TilePlaced(seat, move.tile, move.cell, move.turn))
         for side, other in state.lay(laid, move.cell):
             if sides[other][opposite(side)] == sides[laid][side]:
-                self.match(state, laid, side, other, log)
+                self.match(state, laid, side, other, matched, log)
+                matched = True
             else:
                 mismatched.append(side)
         self.challenge.share_one(state, laid, state.mooncakes[seat] - mooncakes, log)
@@ -227,10 +235,12 @@ class GalaTurn:
         if state.stage is not MATCH_SIDE:
             self.face_everyone(state, laid, log)
 
-    def match(self, state: State, laid: int, side: int, other: int, log: list[Event]) -> None:
-        """(A) What one match gives the active player."""
+    def match(
+        self, state: State, laid: int, side: int, other: int, again: bool, log: list[Event]
+    ) -> None:
+        """(A) What one match gives the active player; `again` if the tile has matched before."""
         hand_out(state, ((state.seat, self.laid.sides[laid][side]),), MATCH, log)
-        by_itself = self.laid.fireworks[laid] + self.laid.fireworks[other]
+        by_itself = self.laid.mooncakes(laid, other, again)
         mooncakes = self.waiting(state).mooncakes(by_itself)
         if mooncakes and not self.challenge.share_each(state, mooncakes, log):
             gain_mooncakes(state, mooncakes, log)

@@ -1,5 +1,7 @@
 """The table of Moon Dancer's challenge before the first turn."""
 
+from collections.abc import Sequence
+
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import Content, Tile
 from festival_desktop.games.festival_of_lanterns.gala import CHALLENGE_PLAYERS, MOON_DANCER, PERSON
@@ -12,35 +14,52 @@ from festival_desktop.games.festival_of_lanterns.setup import (
 from festival_desktop.games.festival_of_lanterns.state import GRID, State
 
 
-def deal(content: Content, level: int, rng: Rng) -> State:
+def deal(
+    content: Content, level: int, rng: Rng, start: Sequence[Tile] = (), own: Sequence[Tile] = ()
+) -> State:
     """A Sky tile on the table, a hand by the level, a stack of its own, your first lantern and
-    Mooncake, and for her the lanterns of the first tile and of the level."""
+    Mooncake, and for her the lanterns of the first tile and of the level.
+
+    `start`: the Sky tile that was chosen, if one was. `own`: Fireworks tiles that were chosen for
+    the hand; the first ones, if the level has fewer.
+    """
     challenge = content.moon_dancer
     chosen = challenge.levels[level]
     sky = [n for n, tile in enumerate(content.tiles) if not tile.fireworks]
     fireworks = [n for n, tile in enumerate(content.tiles) if tile.fireworks]
     rng.shuffle(sky)
     rng.shuffle(fireworks)
-    start, turn = sky.pop(), rng.below(4)
+    in_hand = chosen.fireworks
+    _put_on_top(sky, start)
+    first, turn = sky.pop(), rng.below(4)
+    _put_on_top(fireworks, own[:in_hand])
+    hand = _take(fireworks, len(own[:in_hand]))
     stack = _take(sky, challenge.sky) + _take(fireworks, challenge.fireworks)
     rng.shuffle(stack)
-    in_hand = chosen.fireworks
+    hand += _take(fireworks, in_hand - len(hand)) + _take(sky, content.hand - in_hand)
 
     state = empty_table(content, CHALLENGE_PLAYERS)
-    state.lay(start * 4 + turn, GRID.origin)
-    state.hands[PERSON] = _take(fireworks, in_hand) + _take(sky, content.hand - in_hand)
+    state.lay(first * 4 + turn, GRID.origin)
+    state.hands[PERSON] = hand
     state.face_up = stack.pop()
     state.stack = stack
     state.box = sky + fireworks
     give_lantern(state, PERSON, challenge.opening_lantern)
     give_mooncakes(state, PERSON, content.opening_mooncakes)
     for side in her_sides(content, chosen):
-        give_lantern(state, MOON_DANCER, content.tiles[start].sides[(side - turn) % 4])
+        give_lantern(state, MOON_DANCER, content.tiles[first].sides[(side - turn) % 4])
     for lantern in range(len(content.lanterns)):
         for _ in range(chosen.lanterns):
             give_lantern(state, MOON_DANCER, lantern)
     state.seat = PERSON
     return state
+
+
+def _put_on_top(tiles: list[Tile], chosen: Sequence[Tile]) -> None:
+    """Let these tiles be taken next, in their order."""
+    for tile in reversed(chosen):
+        tiles.remove(tile)
+        tiles.append(tile)
 
 
 def _take(tiles: list[Tile], number: int) -> list[Tile]:

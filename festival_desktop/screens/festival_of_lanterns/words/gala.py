@@ -68,6 +68,8 @@ class FestivalGala(FestivalText):
                 return text.format(lantern=self._names.lantern(key[1]))
             case "trixie-card" if selected:
                 return self.tr("Let a Trixie lantern stand for one you have")
+            case "trixies" if selected:
+                return self.tr("Back to the pile")
         return self._plain_target(target.kind)
 
     def _plain_target(self, kind: str) -> str:
@@ -75,7 +77,7 @@ class FestivalGala(FestivalText):
             "token": self.tr("Put your token on a stack"),
             "look": self.tr("Look at the top tiles of the stack"),
             "trixie-card": self.tr("Return a Trixie lantern"),
-            "trixies": self.tr("Back to the pile"),
+            "trixies": self.tr("Take a Trixie lantern"),
         }[kind]
 
     # -- why not -----------------------------------------------------------------------------

@@ -279,6 +279,7 @@ class FestivalAsks(FestivalText):
             "cadance": self.tr("Touch the lantern of the Supply you both gain."),
             "luna": self.tr("Place a tile: you also gain what its far side shows."),
             "mistmane": self.tr("Place a tile: one side that does not match counts."),
+            "trixie": self.tr("Touch the pile of Trixie lanterns to take one."),
             "celestia": self.tr("Touch your token."),
         }.get(friend, "")
 

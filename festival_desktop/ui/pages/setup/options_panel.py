@@ -154,7 +154,7 @@ class OptionBlock(QObject):
     def refresh(self, offered: bool, wrong: bool, open_lists: int) -> None:
         """`wrong`: it cannot be played. `open_lists` of the panel: a picture has no room then."""
         by_hand, ways = self.selection.by_hand, bool(self._option.ways)
-        note = self._option.note(self.selection.chosen) if self._option.note else ""
+        note = self._option.note(self.selection.chosen) if offered and self._option.note else ""
         if ways:
             self.strip.choose(self.selection.way)
         self.title.setVisible(offered)

@@ -71,9 +71,13 @@ class CardPicker(QObject):
 
     def refresh(self, offered: bool) -> None:
         picker, chosen = self._picker, {*self._selection.shown}
-        self.cards.setVisible(offered)
+        folded = isinstance(picker, Cards) and picker.folds and not self._selection.by_hand
+        self.cards.setVisible(offered and not folded)
         able = [card for card in picker.values if picker.may(card)]
         self.cards.show_chosen(picker.lit(self._selection.chosen), able)
+        few = isinstance(picker, Cards) and picker.able_only(self._selection.chosen)
+        for card, button in self.cards.buttons.items():
+            button.setHidden(few and card not in able)
         self.presets.setVisible(offered and bool(self._presets))
         own = self.tr("Your own choice") if chosen else self.tr("Ready-made groups")
         self.presets.setItemText(0, own)

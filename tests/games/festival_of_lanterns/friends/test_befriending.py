@@ -35,7 +35,7 @@ STORIES: dict[str, tuple[str, ...]] = {
     "cadance": ("gain twilight with seat 1",),
     "luna": ("dedicate four pinkie", PLACE),
     "mistmane": ("dedicate four pinkie", ASKED, "match east"),
-    "trixie": (),
+    "trixie": ("take trixie",),
     "celestia": ("token on four", "dedicate four pinkie"),
 }
 """Friend → what happens in the turn once she or he is befriended."""
@@ -109,7 +109,7 @@ def test_the_ability_waits_until_it_is_used_and_is_gone_when_the_turn_is_over(fr
     desk = desk_of(friend)
     desk.play(f"befriend {friend}")
     assert desk.gala.befriended == FRIENDS.index(friend)
-    assert desk.gala.uses == (0 if friend == "trixie" else EVERYONE[friend].uses)
+    assert desk.gala.uses == EVERYONE[friend].uses
     events = desk.play(*STORIES[friend])
     assert not desk.gala.uses
     assert "AbilityLost" not in kinds(events)
@@ -133,7 +133,7 @@ def test_an_unused_ability_is_lost_at_the_end_of_the_turn(friend: str) -> None:
     if desk.now.stage is Stage.MATCH_SIDE:
         events += desk.play("match east")
     events += desk.play("take face-up")
-    used_by_placing = friend in {"pinkie", "luna", "spike", "mistmane", "trixie"}
+    used_by_placing = friend in {"pinkie", "luna", "spike", "mistmane"}
     assert ("AbilityLost" in kinds(events)) != used_by_placing
     assert desk.gala.befriended == NO_FRIEND
     assert desk.gala.uses == 0
@@ -227,7 +227,7 @@ def test_a_final_turn_does_not_count_lanterns() -> None:
 
 def lies(change: Callable[[Json], None]) -> Json:
     desk = desk_of("trixie")
-    desk.play("befriend trixie")
+    desk.play("befriend trixie", "take trixie")
     data = GAME.dump(desk.now)
     change(data)
     return data

@@ -4,10 +4,12 @@ Celestia."""
 import pytest
 
 from festival_desktop.core.errors import UnreadableMove
+from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from tests.games.festival_of_lanterns.friends.desk import GAME, Desk, cards, gala, kinds, lantern
 
 RARITY = lantern("rarity")
@@ -163,6 +165,18 @@ def test_sweetie_belle_is_not_befriended_without_a_dedication_in_sight() -> None
     assert desk.refusal("befriend sweetie-belle") == "no-dedication-now"
 
 
+def test_sweetie_belle_offers_no_lantern_the_supply_has_given_away() -> None:
+    desk = Desk("rarity", "sweetie-belle").tiles({(0, 0): "S1"}, ["S2", "S4", "S5"])
+    desk.holds("pinkie 2, fluttershy 2, rainbow 2", mooncakes=1).holds("fluttershy 3", seat=1)
+    desk.play("befriend sweetie-belle", "dedicate pairs rainbow fluttershy pinkie")
+    assert "take fluttershy" in desk.all_of("take")
+    # S2 meets S1 with fluttershy, and shows it to seat 1: that were both of the Supply.
+    desk.play("place S2 at 0,1 turned 0")
+    assert not desk.now.supply[lantern("fluttershy")]
+    assert desk.all_of("take") == ["take rainbow", "take pinkie", "take face-up"]
+    assert desk.refusal("take fluttershy") == "supply-empty"
+
+
 def test_sweetie_belle_may_still_take_back_after_counting() -> None:
     desk = Desk("rarity", "sweetie-belle")
     desk.holds("pinkie 4, rarity 4, rainbow 4, twilight 4, starlight", mooncakes=1)
@@ -174,14 +188,61 @@ def test_sweetie_belle_may_still_take_back_after_counting() -> None:
 # -- Trixie ------------------------------------------------------------------------------------
 
 
-def test_trixie_gives_a_trixie_lantern_at_once() -> None:
+def test_a_trixie_lantern_is_taken_when_you_like() -> None:
     desk = Desk("rarity", "trixie").holds("pinkie 3", mooncakes=3)
-    events = desk.play("befriend trixie")
-    assert kinds(events) == ["FriendBefriended", "TrixieTaken"]
+    assert desk.refusal("take trixie") == "no-help"
+    assert kinds(desk.play("befriend trixie")) == ["FriendBefriended"]
+    assert kinds(desk.play("take trixie")) == ["TrixieTaken"]
     assert desk.gala.trixies == [1, 0]
     assert desk.gala.trixies_left == 4
     assert desk.now.held[0] == 4
     assert not desk.gala.uses
+    assert desk.refusal("take trixie") == "no-help", "one of them"
+
+
+def test_a_trixie_lantern_taken_after_placing_is_not_counted_in_this_turn() -> None:
+    desk = Desk("rarity", "trixie").holds("pinkie 4, rarity 4, rainbow 4", mooncakes=3)
+    desk.play("befriend trixie")
+    desk.place_anywhere()
+    held = desk.now.held[0]
+    desk.play("take trixie")
+    assert desk.now.held[0] == held + 1 > 13
+    assert desk.can("take face-up")
+
+
+def test_a_trixie_lantern_taken_before_placing_is_counted() -> None:
+    desk = Desk("rarity", "trixie").holds("pinkie 4, rarity 4, rainbow 4", mooncakes=3)
+    desk.play("befriend trixie")
+    assert desk.all_of("place")
+    desk.play("take trixie")
+    assert not desk.all_of("place")
+    assert desk.can("discard trixie")
+
+
+def test_a_trixie_lantern_not_taken_is_lost_at_the_end_of_the_turn() -> None:
+    desk = Desk("rarity", "trixie").holds("pinkie 3", mooncakes=3)
+    desk.play("befriend trixie")
+    desk.place_anywhere()
+    assert gala_told.AbilityLost(0, 14) in desk.play("take face-up")
+    assert desk.gala.trixies == [0, 0]
+
+
+def test_a_trixie_lantern_that_comes_back_in_this_turn_can_be_taken_again() -> None:
+    desk = Desk("rarity", "trixie").holds("pinkie 3", mooncakes=3).trixies(3).trixies(2, seat=1)
+    desk.play("befriend trixie")
+    assert desk.refusal("take trixie") == "no-help"
+    desk.play("dedicate four pinkie")
+    desk.play("take trixie")
+    assert desk.gala.trixies == [3, 2]
+
+
+def test_in_edition_3_a_trixie_lantern_comes_at_once() -> None:
+    third = FestivalOfLanterns(GAME.content, edition=3)
+    desk = Desk("rarity", "trixie").holds("pinkie 3", mooncakes=3)
+    after, log = desk.state.copy(), list[Event]()
+    third.play(after, third.read("befriend trixie"), log)
+    assert kinds(log) == ["FriendBefriended", "TrixieTaken"]
+    assert "take trixie" not in map(third.write, third.legal_moves(after))
 
 
 @pytest.mark.parametrize(
@@ -318,13 +379,13 @@ def test_a_trixie_lantern_counts_towards_the_limit_and_can_be_discarded() -> Non
 
 
 def test_trixie_lanterns_are_neither_exchanged_nor_swapped() -> None:
-    desk = Desk("twilight", "rainbow", "trixie").holds("", mooncakes=2).trixies(1)
+    desk = Desk("twilight", "rainbow", "trixie").final().holds("", mooncakes=2).trixies(1)
     desk.holds("pinkie", seat=1)
     assert desk.refusal("befriend twilight") == "nothing-to-exchange"
     assert desk.refusal("befriend rainbow") == "nothing-to-swap"
 
 
-def test_trixie_is_not_befriended_when_her_pile_is_empty() -> None:
+def test_trixie_is_not_befriended_when_her_pile_is_empty_and_stays_so() -> None:
     desk = Desk("rarity", "trixie").holds("", mooncakes=3).trixies(3).trixies(2, seat=1)
     assert desk.refusal("befriend trixie") == "no-trixie-left"
 

@@ -113,8 +113,16 @@ def test_a_turn_without_refill_may_be_ended_with_the_ability_unused() -> None:
     assert desk.now.seat == 1
 
 
-def test_twilight_cannot_help_who_holds_nothing() -> None:
+def test_twilight_waits_for_the_lanterns_of_a_tile_that_is_still_to_be_placed() -> None:
     desk = Desk("twilight").holds("", mooncakes=2)
+    desk.play("befriend twilight")
+    assert not desk.all_of("exchange")
+    desk.place_anywhere()
+    assert desk.all_of("exchange")
+
+
+def test_twilight_cannot_help_who_holds_nothing_in_a_final_turn() -> None:
+    desk = Desk("twilight").final().holds("", mooncakes=2)
     assert desk.refusal("befriend twilight") == "nothing-to-exchange"
 
 
@@ -164,13 +172,26 @@ def test_fluttershy_cannot_give_what_the_supply_lacks() -> None:
     assert desk.refusal("take rarity") == "supply-empty"
 
 
-def test_fluttershy_is_not_befriended_when_the_supply_is_empty() -> None:
-    desk = Desk("fluttershy").holds("", seat=0, mooncakes=3)
+def without_supply(desk: Desk) -> Desk:
+    """Seat 1 holds all that was in it."""
     for n in range(7):
         desk.state.lanterns[1][n] += desk.state.supply[n]
         desk.state.held[1] += desk.state.supply[n]
         desk.state.supply[n] = 0
+    return desk
+
+
+def test_fluttershy_is_not_befriended_when_the_supply_is_empty_and_stays_so() -> None:
+    desk = without_supply(Desk("fluttershy").final().holds("", mooncakes=3))
     assert desk.refusal("befriend fluttershy") == "nothing-to-take"
+
+
+def test_fluttershy_waits_for_what_a_dedication_returns_to_the_supply() -> None:
+    desk = without_supply(Desk("fluttershy").final().holds("pinkie 4", mooncakes=3))
+    desk.play("befriend fluttershy")
+    assert not desk.all_of("take")
+    desk.play("dedicate four pinkie")
+    assert desk.all_of("take") == ["take pinkie"]
 
 
 def test_a_lantern_of_fluttershy_counts_towards_the_limit() -> None:
@@ -216,7 +237,7 @@ def test_rainbow_swaps_a_lantern_of_yours_for_a_different_one_of_theirs(
 
 @pytest.mark.parametrize("theirs", ["", "rarity 2"])
 def test_rainbow_is_not_befriended_if_there_is_nothing_to_swap(theirs: str) -> None:
-    desk = Desk("rainbow").holds("rarity 2", mooncakes=2).holds(theirs, seat=1)
+    desk = Desk("rainbow").final().holds("rarity 2", mooncakes=2).holds(theirs, seat=1)
     assert desk.refusal("befriend rainbow") == "nothing-to-swap"
 
 

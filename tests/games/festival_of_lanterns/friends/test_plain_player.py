@@ -45,7 +45,7 @@ def turn(desk: Desk) -> list[str]:
         ("applejack", "pinkie 4, rarity 4", "dedicate four"),
         ("starlight", "twilight 2, rainbow, fluttershy 2, applejack, starlight", "exchange"),
         ("cadance", EACH_BUT_RARITY, "gain rarity with seat 1"),
-        ("trixie", EACH_BUT_RARITY, "dedicate seven"),
+        ("trixie", EACH_BUT_RARITY, "take trixie"),
         ("celestia", "pinkie 4", "token on four"),
     ],
 )

@@ -119,6 +119,7 @@ def test_what_was_tried_is_told_from_the_touches() -> None:
     assert tried(one("laid", (99, 1)), one("turn", (2,))) is None
     assert tried(one("side", (1,))) == "match east"
     assert tried(one("look")) == "look"
+    assert tried(one("trixies")) == "take trixie"
     assert tried(one("trixie-card"), one("trixies")) == "discard trixie"
     assert (
         tried(one("dedication", (0,)), one("card", (rarity,)), one("leave-out", (rarity,)))
@@ -142,7 +143,9 @@ def test_gains_are_previewed() -> None:
         (0, "lantern", (lantern("twilight"),), 1),
         (1, "lantern", (lantern("pinkie"),), 1),
     ]
-    assert gains(desk_of("trixie"), "befriend trixie") == [(0, "trixie", (), 1)]
+    desk = desk_of("trixie")
+    desk.play("befriend trixie")
+    assert gains(desk, "take trixie") == [(0, "trixie", (), 1)]
     desk = desk_of("celestia")
     desk.play("befriend celestia", "token on four")
     assert gains(desk, "dedicate four pinkie") == [(0, "points", (0,), 9)]

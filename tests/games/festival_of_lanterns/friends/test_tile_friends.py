@@ -46,6 +46,16 @@ def test_pinkie_gives_one_more_for_each_match() -> None:
     assert mooncakes == [3], "two Fireworks tiles, and one more"
 
 
+DOUBLE = {(0, 0): "F1 90", (0, -1): "F2 180", (-1, 0): "S5"}
+"""Where F6 is placed on the upper left, its twilight meets F2 on the right and S5 below."""
+
+
+def test_pinkie_counts_matches_and_fireworks_tiles_apart() -> None:
+    desk = desk_with("pinkie", mooncakes=1).tiles(DOUBLE, ["F6", "S4", "S20"])
+    desk.play("befriend pinkie", "place F6 at -1,-1 turned 0")
+    assert desk.now.mooncakes[0] == 4, "two Fireworks tiles, once each, and two matches"
+
+
 def test_pinkie_gives_nothing_without_a_match() -> None:
     desk = desk_with("pinkie", mooncakes=1)
     desk.play("befriend pinkie", "place S2 at 0,1 turned 90")
@@ -174,6 +184,39 @@ def test_fireworks_count_with_mistmane() -> None:
     desk = desk_with("mistmane", mooncakes=2)
     events = desk.play("befriend mistmane", "place F1 at 0,1 turned 180")
     assert told.MooncakesGained(0, 1, 0) in events
+
+
+@pytest.mark.parametrize(
+    ("above", "id", "turned", "gained"),
+    [
+        ("S1", "S2", 90, 0),
+        ("S1", "F1", 180, 1),
+        ("F1 180", "S2", 90, 1),
+        ("F1 180", "F2", 90, 2),
+    ],
+)
+def test_each_fireworks_tile_of_a_side_that_counts_pays(
+    above: str, id: str, turned: int, gained: int
+) -> None:
+    hand = [id, "S4", "S5"]
+    desk = desk_with("mistmane", mooncakes=2).tiles({(0, 0): above}, hand)
+    if above != "S1" and id == "F2":
+        turned = 180
+    events = desk.play("befriend mistmane", f"place {id} at 0,1 turned {turned}")
+    assert "SideCounted" in kinds(events)
+    assert desk.now.mooncakes[0] == gained
+
+
+@pytest.mark.parametrize(("beside", "more"), [("S10", 0), ("F9", 1)])
+def test_a_placed_tile_that_has_paid_for_a_match_does_not_pay_for_the_counted_side(
+    beside: str, more: int
+) -> None:
+    # F6 meets S5 below with twilight, so it has paid; the tile on its right does not match.
+    display = {(-1, 0): "S5", (0, 0): "S1", (0, -1): beside}
+    desk = desk_with("mistmane", mooncakes=2).tiles(display, ["F6", "S4", "S20"])
+    events = desk.play("befriend mistmane", "place F6 at -1,-1 turned 0")
+    assert gala_told.SideCounted(0, EAST, lantern("twilight")) in events
+    assert desk.now.mooncakes[0] == 1 + more
 
 
 TWO_BESIDE = {(0, 0): "S1", (1, 0): "S20", (1, 1): "S3"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.core.errors import BadSetup
+from festival_desktop.core.errors import BadSetup, BrokenSave
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import events as told
@@ -121,6 +121,67 @@ def test_one_of_the_levels_must_be_chosen(level: tuple[str, ...]) -> None:
     levels = "friend, mentor, princess, crescent, half-moon, full-moon"
     with pytest.raises(BadSetup, match=levels):
         GAME.check(Setup(1, {"level": level}))
+
+
+def chosen(level: str, *tiles: str, seed: int = 1) -> State:
+    return GAME.deal(Setup(1, {"level": (level,), "tiles": tiles}), Rng(seed))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("level", "own"), [("friend", 1), ("mentor", 2), ("princess", 3)])
+def test_the_starting_tile_and_the_fireworks_tiles_of_the_hand_can_be_chosen(
+    level: str, own: int, seed: int
+) -> None:
+    fireworks = ["F3", "F11", "F1"][:own]
+    state = chosen(level, "S7", *fireworks, seed=seed)
+    assert state.display[GRID.origin] // 4 == tile("S7")
+    assert state.hands[PERSON][:own] == [tile(id) for id in fireworks]
+    assert not any(GAME.content.tiles[n].fireworks for n in state.hands[PERSON][own:])
+    assert GAME.load(GAME.dump(state)) == state, "every tile once"
+
+
+def test_tiles_that_are_not_chosen_come_by_chance() -> None:
+    hands = [chosen("princess", "F3", seed=seed).hands[PERSON] for seed in range(20)]
+    assert all(hand[0] == tile("F3") and len({*hand}) == 3 for hand in hands)
+    assert len({tuple(hand) for hand in hands}) > 10
+    starts = {chosen("princess", "F3", seed=seed).display[GRID.origin] // 4 for seed in range(20)}
+    assert len(starts) > 5
+
+
+def test_of_too_many_fireworks_tiles_for_a_level_the_first_ones_are_taken() -> None:
+    hand = chosen("friend", "F3", "F4", "F5").hands[PERSON]
+    assert hand[0] == tile("F3")
+    assert fireworks(hand) == 1
+
+
+def test_without_a_choice_the_deal_of_a_seed_is_as_ever() -> None:
+    assert chosen("mentor") == dealt("mentor")
+
+
+@pytest.mark.parametrize(
+    ("tiles", "words"),
+    [
+        (("S99",), "no tile “S99”"),
+        (("S1", "S2"), "One Sky tile"),
+        (("F1", "F1"), "only once"),
+        (("F1", "F2", "F3", "F4"), "3 tiles, not 4"),
+    ],
+)
+def test_tiles_that_cannot_be_chosen(tiles: tuple[str, ...], words: str) -> None:
+    with pytest.raises(BadSetup, match=words):
+        chosen("princess", *tiles)
+
+
+def test_tiles_are_chosen_only_alone() -> None:
+    with pytest.raises(BadSetup, match="one person alone"):
+        GAME.check(Setup(2, {"tiles": ("S1",)}))
+
+
+def test_a_position_that_starts_with_another_tile_than_the_chosen_one_is_refused() -> None:
+    setup = Setup(1, {"tiles": ("S7",)})
+    assert GAME.load(GAME.dump(GAME.deal(setup, Rng(1))), setup)
+    with pytest.raises(BrokenSave, match="the display starts with the tile of the setup"):
+        GAME.load(GAME.dump(dealt()), Setup(1, {"tiles": ("S1",)}))
 
 
 def test_three_levels_are_ours() -> None:

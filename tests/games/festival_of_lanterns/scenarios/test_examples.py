@@ -1,22 +1,14 @@
-"""The worked examples of the rulebook.
+"""The worked examples of the rulebook, rebuilt from tiles of the box."""
 
-Tiles F1, F2, S1 and S2 fit them. Where an example needs a tile the box does not have, one is
-put into a box of its own.
-"""
-
-from dataclasses import replace
-
-from festival_desktop.games.festival_of_lanterns.content import SEVEN, NightTile
-from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.content import SEVEN
 from festival_desktop.games.festival_of_lanterns.state import Stage
 from tests.games.festival_of_lanterns.positions import (
     EAST,
-    GAME,
     NORTH,
     SOUTH,
     WEST,
+    Display,
     hold,
-    lantern,
     options,
     play,
     position,
@@ -109,19 +101,20 @@ def test_gameplay_example_2_the_last_lantern_goes_to_the_match() -> None:
 
 
 def test_gameplay_example_3_a_double_match_and_diagonals_that_do_not_count() -> None:
-    sides = [lantern(name) for name in ("pinkie", "twilight", "fluttershy", "twilight")]
-    tiles = list(GAME.content.tiles)
-    tiles[tile("S2")] = NightTile("S2", (sides[0], sides[1], sides[2], sides[3]), pet=None)
-    box = FestivalOfLanterns(replace(GAME.content, tiles=tuple(tiles)))
-    state = position(3, active=NORTH, display=AFTER_TWO, hands=["", "", "S2"], game=box)
+    """A Fireworks tile of Princess Luna's matches a Sky and a Fireworks tile: two Mooncakes."""
+    # F6 has pinkie in the north, twilight in the east and south, and rarity in the west. Below it
+    # S5 shows twilight, beside it Opalescence; Angel lies across the corner.
+    display: Display = {**ANGEL, (0, -1): ("F2", 180), (-1, 0): "S5"}
+    state = position(3, active=NORTH, display=display, hands=["", "", "F6"])
 
-    after = play(state, "place S2 at -1,-1 turned 0", game=box)
+    after = play(state, "place F6 at -1,-1 turned 0")
     assert after.lanterns_gained() == [
         (NORTH, "twilight"),  # the match with the Opalescence tile
-        (NORTH, "fluttershy"),  # the match with the Sky tile
+        (NORTH, "twilight"),  # the match with the Sky tile
         (NORTH, "pinkie"),
-        (SOUTH, "fluttershy"),
-        (WEST, "twilight"),
+        (SOUTH, "twilight"),
+        (WEST, "rarity"),
     ]
-    # One for Opalescence; none for the Sky tile, none for Angel across the corner.
-    assert after.mooncakes_gained() == 1
+    # One for the placed tile, one for Opalescence; none for the Sky tile, none for Angel.
+    assert after.mooncakes_gained() == 2
+    assert after.state.mooncakes[NORTH] == 2

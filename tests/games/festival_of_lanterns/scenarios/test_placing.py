@@ -3,6 +3,7 @@
 import pytest
 
 from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage
 from tests.games.festival_of_lanterns.positions import (
     EAST,
@@ -122,12 +123,28 @@ def test_each_of_several_matches_counts() -> None:
     assert after.mooncakes_gained() == 1
 
 
-def test_a_fireworks_tile_counts_in_each_of_its_matches() -> None:
-    # F6 turned by 270 degrees shows twilight to the north and east, S22 so turned to the west.
-    display: Display = {(0, 0): "S3", (1, 0): "S4", (1, 1): ("S22", 270)}
-    after = play(position(4, display=display, hands=["F6"]), "place F6 at 0,1 turned 270")
+# F6 turned by 270 degrees shows twilight to the north and east, S22 so turned to the west.
+TWO_SKY_TILES: Display = {(0, 0): "S3", (1, 0): "S4", (1, 1): ("S22", 270)}
+
+
+def test_a_fireworks_tile_pays_once_however_many_matches_it_takes_part_in() -> None:
+    after = play(position(4, display=TWO_SKY_TILES, hands=["F6"]), "place F6 at 0,1 turned 270")
     assert after.lanterns_gained()[:2] == [(SOUTH, "twilight"), (SOUTH, "twilight")]
-    assert after.mooncakes_gained() == 2
+    assert after.mooncakes_gained() == 1
+
+
+def test_in_edition_3_a_placed_fireworks_tile_pays_for_each_of_its_matches() -> None:
+    third = FestivalOfLanterns(GAME.content, edition=3)
+    state = position(4, display=TWO_SKY_TILES, hands=["F6"])
+    assert play(state, "place F6 at 0,1 turned 270", game=third).mooncakes_gained() == 2
+
+
+def test_in_another_turn_a_fireworks_tile_pays_again() -> None:
+    # F6 shows twilight to the east and south: F7 meets it from below, S22 from the right.
+    state = position(2, display={(0, 0): "F6"}, hands=["F7", "S22"])
+    first = play(state, "place F7 at 0,1 turned 0")
+    assert first.mooncakes_gained() == 2
+    assert play(first.state, "place S22 at 1,0 turned 270").mooncakes_gained() == 1
 
 
 def test_a_match_without_cards_still_gives_its_mooncakes() -> None:

@@ -210,6 +210,9 @@ def test_sweetie_belle_takes_one_back(sit: Callable[..., Desk]) -> None:
 def test_a_trixie_lantern_is_taken_counted_and_stands_in(sit: Callable[..., Desk]) -> None:
     table = sit("twilight", "trixie", holds="pinkie 3", cakes=3)
     befriend(table, "trixie")
+    assert table.face("trixies")[0] == 5
+    select(table, "trixies")
+    assert events(table)[-1] == "TrixieTaken"
     assert table.face("trixies")[0] == 4
     assert table.face("trixie-cards:0")[0] == 1
     assert table.face("total:0")[0] == 4
