@@ -110,9 +110,6 @@ class Program(QObject):
     def _make_context(self, window: QWidget) -> "AppContext":
         from datetime import UTC, datetime
 
-        from festival_desktop.ui.memory import load_pydantic
-
-        load_pydantic()
         from festival_desktop.controller.save_repository import SaveRepository
         from festival_desktop.core.files import make_private
         from festival_desktop.saves.record_book import RecordBook
@@ -206,7 +203,7 @@ class Program(QObject):
     def _open(self, files: list[str], replay: bool) -> None:
         """The picture is whole: now for everything that takes time."""
         from festival_desktop.art.icon import app_icon
-        from festival_desktop.ui.memory import release_unused
+        from festival_desktop.ui.spare_memory import release_unused
         from festival_desktop.ui.words.saves import SaveWords
 
         gc.enable()  # see __main__
