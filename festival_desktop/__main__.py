@@ -32,12 +32,7 @@ def main(argv: list[str] | tuple[str, ...] | None = None) -> int:
         if not os.path.isfile(word):
             print(f"festival-desktop: There is no file {word}.", file=sys.stderr)
             return 2
-    # Python's own digests do: OpenSSL, which packages leave out, weighs more than three megabytes.
-    sys.modules["_hashlib"] = None  # type: ignore[assignment]
     gc.disable()  # nothing made on the way to the first picture is garbage
-    from festival_desktop.ui.memory import keep_no_sources
-
-    keep_no_sources()
     from festival_desktop.app import run_window
 
     return run_window(words)

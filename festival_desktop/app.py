@@ -8,7 +8,7 @@ import gc
 import os
 import signal
 import sys
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +27,8 @@ from festival_desktop.ui.widgets.look import apply_look
 from festival_desktop.ui.widgets.picture import after_opening
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from festival_desktop.controller.thinker import ProcessThinker
     from festival_desktop.core.game import Game
     from festival_desktop.play.lesson import Lesson, LessonWords
@@ -74,6 +76,9 @@ class FirstPaint(QObject):
 class Program(QObject):
     """The one window and what it is made with. Tests and demonstrations make one, too."""
 
+    opened = Signal()
+    """The first picture is on the screen, everything behind it is loaded, and files are open."""
+
     def __init__(
         self, app: QApplication, settings: Settings, apart: bool = False, welcome: bool = False
     ) -> None:
@@ -111,9 +116,6 @@ class Program(QObject):
     def _make_context(self, window: QWidget) -> "AppContext":
         from datetime import UTC, datetime
 
-        from festival_desktop.ui.memory import load_pydantic
-
-        load_pydantic()
         from festival_desktop.controller.save_repository import SaveRepository
         from festival_desktop.core.files import make_private
         from festival_desktop.saves.record_book import RecordBook
@@ -207,7 +209,7 @@ class Program(QObject):
     def _open(self, files: list[str], replay: bool) -> None:
         """The picture is whole: now for everything that takes time."""
         from festival_desktop.art.icon import app_icon
-        from festival_desktop.ui.memory import release_unused
+        from festival_desktop.ui.spare_memory import release_unused
         from festival_desktop.ui.words.saves import SaveWords
 
         gc.enable()  # see __main__
@@ -224,6 +226,17 @@ class Program(QObject):
             shell.navigation.go(shell.pages.comfort)
         if len(files) > 1:
             self.window.say(SaveWords(self).only_the_first(len(files)), "warning")
+        self._watch_for_updates()
+        self.opened.emit()
+
+    def _watch_for_updates(self) -> None:
+        from festival_desktop.ui.update_watch import UpdateWatch
+
+        UpdateWatch(parent=self.window).replaced.connect(self._updated)
+
+    def _updated(self) -> None:
+        self.window.shell.current.save_unconditionally()
+        self.window.ask_for_restart()
 
     def _tell_problem(self, game: str) -> None:
         """Content of the person's own that cannot be used, once for each game.
@@ -312,8 +325,13 @@ class ErrorHooks:
         return self.program.window.shell.current.save_unconditionally()
 
 
-def run_window(files: list[str], replay: bool = False) -> int:
-    """Run the program until its window is closed; the exit code."""
+def run_window(
+    files: list[str], replay: bool = False, then: "Callable[[Program], object] | None" = None
+) -> int:
+    """Run the program until its window is closed; the exit code.
+
+    `then`: what to do once it is open.
+    """
     if display_is_missing():
         print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
         return NO_DISPLAY
@@ -326,6 +344,8 @@ def run_window(files: list[str], replay: bool = False) -> int:
     try:
         settings = Settings(paths.config_dir())
         program = hooks.program = Program(app, settings, apart=True, welcome=True)
+        if then is not None:
+            program.opened.connect(partial(then, program))
         program.start(files, replay)
     except Exception as error:  # nobody else would tell, and there is no window to go on with
         hooks.handler(type(error), error, error.__traceback__)

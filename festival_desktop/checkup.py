@@ -16,7 +16,14 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEventLoop, QRectF, QTimer, QTranslator
+from PySide6.QtCore import (
+    QEventLoop,
+    QProcess,
+    QProcessEnvironment,
+    QRectF,
+    QTimer,
+    QTranslator,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
 
 from festival_desktop.ai.players import ComputerPlayer, stream
@@ -42,6 +49,10 @@ LEAST_FREE = 20_000_000
 """Bytes. A save is small, but a full disk keeps nobody waiting long."""
 PATIENCE = 20.0
 """Seconds for another process to answer."""
+TRIES = 2
+"""So often a process is asked that is late: the first start may wait for a virus scanner."""
+WINDOW_PATIENCE = 240.0
+"""Seconds for a window to open, to play in each game and to be closed."""
 LISTEN = 3.0
 """Seconds for a sound to end."""
 LOOK_MS = 10
@@ -76,6 +87,8 @@ class Installation:
     games: Mapping[str, Callable[[], tuple[Game[Any, Any, Any], Computers]]]
     """Game → its rules and its computers; raises `FestivalError` if its content is unusable."""
     version: str
+    platform: str = ""
+    """Qt's platform for the window that is opened to try it; the usual one if empty."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +96,7 @@ class Finding:
     """What was looked at, how it is, and the facts that belong into a sentence about it."""
 
     what: str
-    """content, fonts, graphics, computers, folder, rules, saving, sound or translation"""
+    """content, fonts, graphics, computers, folder, rules, saving, sound, translation or window"""
     state: str
     facts: Mapping[str, str] = field(default_factory=dict)
 
@@ -101,6 +114,7 @@ def checks(place: Installation) -> Iterator[Finding]:
         yield writing(name, folder)
     for game in place.games:
         yield saving(place, game)
+    yield window(place)
     yield computers(place)
 
 
@@ -271,11 +285,47 @@ def _begun(place: Installation, game: str) -> AnyMatch:
     return match
 
 
-# --- the process of the computer players ---------------------------------------------------------
+# --- other processes of the program ----------------------------------------------------------
+
+
+def window(place: Installation) -> Finding:
+    """The program itself, started once more, plays a few moves of each game in its window."""
+    from festival_desktop.controller import thinker
+
+    start = time.perf_counter()
+    process = QProcess()
+    environment = QProcessEnvironment.systemEnvironment()
+    if place.platform:
+        environment.insert("QT_QPA_PLATFORM", place.platform)
+    process.setProcessEnvironment(environment)
+    command = thinker.own_command("smoke-test")
+    process.start(command[0], command[1:])
+    over = QProcess.ProcessState.NotRunning
+    _wait_until(lambda: process.state() == over, WINDOW_PATIENCE)
+    facts = {"s": f"{time.perf_counter() - start:.0f}", "trouble": ""}
+    if process.state() != over:
+        process.kill()
+        process.waitForFinished()
+        return Finding("window", BAD, facts)
+    if process.error() == QProcess.ProcessError.FailedToStart:
+        return Finding("window", BAD, {**facts, "trouble": process.errorString()})
+    if process.exitStatus() == QProcess.ExitStatus.NormalExit and process.exitCode() == 0:
+        return Finding("window", GOOD, facts)
+    said = bytes(process.readAllStandardError().data()).decode(errors="replace").split("\n")
+    last = next((line.strip() for line in reversed(said) if line.strip()), "")
+    return Finding("window", BAD, {**facts, "trouble": last or f"{process.exitCode()}"})
 
 
 def computers(place: Installation) -> Finding:
-    """A process of its own answers a question with a legal move."""
+    """A process of its own answers a question with a legal move; a slow one is asked again."""
+    finding = _ask_computers(place)
+    for _ in range(1, TRIES):
+        if finding.state == BAD:
+            finding = _ask_computers(place)
+    return finding
+
+
+def _ask_computers(place: Installation) -> Finding:
     from festival_desktop.controller.thinker import ProcessThinker, Question
 
     rules, players = next(iter(place.games.values()))()
@@ -293,10 +343,13 @@ def computers(place: Installation) -> Finding:
     thinker = ProcessThinker(said.append)
     try:
         thinker.prepare(rules.name)
-        _wait_until(lambda: thinker.apart or bool(said), PATIENCE)
-        thinker.think(ask, answers.append)
-        _wait_until(lambda: bool(answers), PATIENCE)
-        apart = thinker.apart
+        for _ in range(TRIES):  # the rules may not be loaded in time for the first answer
+            _wait_until(lambda: thinker.apart or bool(said), PATIENCE)
+            answers.clear()
+            thinker.think(ask, answers.append)
+            _wait_until(lambda: bool(answers), PATIENCE)
+            if apart := thinker.apart:
+                break
     finally:
         thinker.close()
     facts = {"ms": f"{(time.perf_counter() - start) * 1000:.0f}", "trouble": " ".join(said)}

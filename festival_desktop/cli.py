@@ -194,6 +194,13 @@ def _selftest(given: Namespace) -> int:
     return 0 if is_whole(findings) else SOMETHING_WRONG
 
 
+def _smoke_test(given: Namespace) -> int:
+    """Play a little in the real window. `selftest` starts it in a process of its own."""
+    from festival_desktop.smoke_test import run
+
+    return run()
+
+
 def _parts(game: str) -> tuple[Any, Any]:
     return catalog.rules(game), catalog.computers(game)
 
@@ -208,6 +215,7 @@ COMMANDS = {
     "check": Command(_check, "say whether saved games are whole", _add_check),
     "selftest": Command(_selftest, "check this installation: graphics, fonts, saving, …"),
     "think": Command(_think, None),
+    "smoke-test": Command(_smoke_test, None),
 }
 
 

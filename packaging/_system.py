@@ -12,6 +12,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,7 @@ AT_SPI = "/usr/libexec/at-spi-bus-launcher"
 SCREEN_READER_PACKAGES = [
     *("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi", "xauth", "xvfb"),
 ]
+PACKAGE_TOOLS = ["binutils", "git", "libopengl0", "patchelf", "xdotool", "xvfb"]
 
 # What PySide6's wheels take from the system, and the package that has it.
 _TABLE = """
@@ -147,6 +149,33 @@ def require_screen_reader_tools() -> None:
     tools = (shutil.which("xvfb-run"), shutil.which("dbus-run-session"), os.path.exists(AT_SPI))
     if sys.platform.startswith("linux") and not all(tools) and may_apt(this_system()):
         apt_install(SCREEN_READER_PACKAGES)
+
+
+def missing_package_tools() -> list[str]:
+    """What building the package for Linux and opening its window under Xvfb lacks here."""
+    tools = ("git", "objdump", "patchelf", "strip", "Xvfb", "xdotool")
+    missing = [tool for tool in tools if shutil.which(tool) is None]
+    missing += [] if can_load("libOpenGL.so.0") else ["libOpenGL.so.0"]
+    python = str(sysconfig.get_config_var("INSTSONAME"))
+    beside = Path(str(sysconfig.get_config_var("LIBDIR")), python)
+    shared = ".so" in python and (beside.exists() or can_load(python))
+    return missing + ([] if shared else ["Python’s shared library"])
+
+
+def require_package_tools() -> None:
+    """Installs them where we may, else says how: the tests of the package are skipped then."""
+    if not sys.platform.startswith("linux") or not missing_package_tools():
+        return
+    system = this_system()
+    packages = [*PACKAGE_TOOLS, f"libpython{sys.version_info[0]}.{sys.version_info[1]}"]
+    if may_apt(system) and apt_install(packages) and not missing_package_tools():
+        return
+    say(
+        "The package is not built and opened here, because this system lacks "
+        f"{', '.join(missing_package_tools())}."
+    )
+    if system.family == "debian":
+        say(f"    {system.command_for(packages, root=is_root())}")
 
 
 def require_venv() -> None:

@@ -12,6 +12,7 @@ import platform
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import _bootstrap as bootstrap
@@ -92,6 +93,8 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--commit", default="HEAD", help="what to build (default: HEAD)")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="default: dist")
+    text = "rules from their source on Linux and macOS, which saves minutes"
+    parser.add_argument("--uncompiled", action="store_true", help=text)
     given = parser.parse_args(arguments)
     running = f"{sys.version_info[0]}.{sys.version_info[1]}"
     for series in {python_for(what) for what in given.what if what not in FOR_WINDOWS} - {running}:
@@ -109,7 +112,9 @@ def main(arguments: list[str]) -> int:
     out = given.out.resolve()
     names = [what for what in given.what if what in PACKAGES]
     with tempfile.TemporaryDirectory(prefix="festival-build-") as work:
-        listed = build(names, given.commit, out, Path(work)) if names else ROOT / licences.FILE
+        listed = ROOT / licences.FILE
+        if names:
+            listed = build(names, given.commit, out, Path(work), not given.uncompiled)
         if "sbom" in given.what:
             pythons = {
                 "Linux": platform.python_version(),
@@ -120,11 +125,11 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def build(names: list[str], commit: str, out: Path, work: Path) -> Path:
+def build(names: list[str], commit: str, out: Path, work: Path, compiled: bool = True) -> Path:
     """Make these packages from one commit; the list of licences of the last one."""
     out.mkdir(parents=True, exist_ok=True)
     os.umask(0o022)
-    source = check_out(commit, work / "source")
+    source = replace(check_out(commit, work / "source"), compiled=compiled)
     if not source.addresses.newer:
         say("pyproject.toml sets no address of the project, so the packages name none.")
     for what in names:

@@ -1,13 +1,19 @@
 """Checks a clone: `python3 packaging/test.py [arguments of pytest]`.
 
-Without arguments: ruff, mypy, then all tests (without the soak), shared by the cores there are.
+Without arguments: ruff, mypy, then all tests (without the soak), shared by the cores there are. One
+of them builds the package for Linux and opens its window (tests/packaging/test_bundle.py).
 With arguments: pytest only, one test after the other.
 """
 
 import subprocess
 
 import _bootstrap as bootstrap
-from _system import require_libraries, require_screen_reader_tools, say
+from _system import (
+    require_libraries,
+    require_package_tools,
+    require_screen_reader_tools,
+    say,
+)
 
 CHECKS = (
     ("ruff", ["-m", "ruff", "check", "--output-format", "concise", "."]),
@@ -21,6 +27,7 @@ def main(arguments: list[str]) -> int:
     env = bootstrap.Environment()
     require_libraries()
     require_screen_reader_tools()
+    require_package_tools()
     bootstrap.prepare(env, extras=("dev",))
     checks = [] if arguments else list(CHECKS)
     # pytest comes last: its closing line says how many tests there were.

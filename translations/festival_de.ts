@@ -395,6 +395,10 @@
         <translation>Ordner des Protokolls</translation>
     </message>
     <message>
+        <source>Window and tables</source>
+        <translation>Fenster und Tische</translation>
+    </message>
+    <message>
         <source>All letters can be shown ({others}).</source>
         <translation>Alle Zeichen lassen sich zeigen ({others}).</translation>
     </message>
@@ -435,8 +439,8 @@
         <translation>Sie denken neben dem Fenster; die erste Antwort dauerte {ms} ms.</translation>
     </message>
     <message>
-        <source>They can only think in the window, which may stop for a moment. {trouble}</source>
-        <translation>Sie können nur im Fenster denken, das dann kurz stehen bleibt. {trouble}</translation>
+        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
+        <translation>Etwas ist nicht in Ordnung. Bitte zuerst noch einmal prüfen; bleibt es dabei, hilft es, das Programm neu zu installieren. Spielstände bleiben erhalten.</translation>
     </message>
     <message>
         <source>Nothing can be painted ({platform}).</source>
@@ -475,12 +479,24 @@
         <translation>{folder}: nicht beschreibbar. {trouble}</translation>
     </message>
     <message>
-        <source>This installation is in order.</source>
-        <translation>Diese Installation ist in Ordnung.</translation>
+        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
+        <translation>Sie haben zweimal nicht rechtzeitig geantwortet. Gespielt werden kann trotzdem: Sie denken im Fenster, das dabei kurz stocken kann. Wenn dieser Computer gerade beschäftigt ist, bitte später noch einmal prüfen. {trouble}</translation>
     </message>
     <message>
-        <source>Something is not in order. Installing again helps most; saved games stay.</source>
-        <translation>Etwas ist nicht in Ordnung. Am besten hilft es, das Programm noch einmal zu installieren; Spielstände bleiben erhalten.</translation>
+        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
+        <translation>Es öffnet sich, und in jedem Spiel wurden zehn Züge gespielt, gespeichert und wieder geöffnet ({s} s).</translation>
+    </message>
+    <message>
+        <source>Playing in the window failed: {trouble}</source>
+        <translation>Das Spielen im Fenster ist fehlgeschlagen: {trouble}</translation>
+    </message>
+    <message>
+        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
+        <translation>Nach {s} Sekunden war es noch nicht fertig. Wenn dieser Computer gerade beschäftigt ist, bitte später noch einmal prüfen.</translation>
+    </message>
+    <message>
+        <source>This installation is in order.</source>
+        <translation>Diese Installation ist in Ordnung.</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7137,17 @@ Glühwürmchen</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Zurück ins Spiel (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
+        <translation>Festival Desktop wurde aktualisiert, während es geöffnet war. Dein Spiel ist gespeichert: Bitte schließe das Fenster und starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,10 @@
         <translation>Jugadores del ordenador</translation>
     </message>
     <message>
+        <source>Window and tables</source>
+        <translation>Ventana y mesas</translation>
+    </message>
+    <message>
         <source>All letters can be shown ({others}).</source>
         <translation>Se pueden mostrar todas las letras ({others}).</translation>
     </message>
@@ -435,8 +439,8 @@
         <translation>Piensan aparte de la ventana; la primera respuesta tardó {ms} ms.</translation>
     </message>
     <message>
-        <source>They can only think in the window, which may stop for a moment. {trouble}</source>
-        <translation>Solo pueden pensar en la ventana, que puede pararse un momento. {trouble}</translation>
+        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
+        <translation>Algo no está en orden. Primero comprueba otra vez; si sigue igual, instala el programa de nuevo. Las partidas guardadas se conservan.</translation>
     </message>
     <message>
         <source>Nothing can be painted ({platform}).</source>
@@ -475,12 +479,24 @@
         <translation>{folder}: no se puede escribir. {trouble}</translation>
     </message>
     <message>
-        <source>This installation is in order.</source>
-        <translation>Esta instalación está en orden.</translation>
+        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
+        <translation>No respondieron a tiempo, dos veces. Se puede jugar de todos modos: piensan en la ventana, que puede detenerse un momento. Si este ordenador está ocupado, comprueba más tarde. {trouble}</translation>
     </message>
     <message>
-        <source>Something is not in order. Installing again helps most; saved games stay.</source>
-        <translation>Algo no está en orden. Lo mejor es instalar de nuevo; las partidas guardadas se conservan.</translation>
+        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
+        <translation>Se abre, y en cada juego se jugaron diez jugadas, se guardaron y se volvieron a abrir ({s} s).</translation>
+    </message>
+    <message>
+        <source>Playing in the window failed: {trouble}</source>
+        <translation>Jugar en la ventana ha fallado: {trouble}</translation>
+    </message>
+    <message>
+        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
+        <translation>No terminó en {s} segundos. Si este ordenador está ocupado, comprueba más tarde.</translation>
+    </message>
+    <message>
+        <source>This installation is in order.</source>
+        <translation>Esta instalación está en orden.</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7137,17 @@ de los Farolillos</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Volver a la partida (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
+        <translation>Festival Desktop se actualizó mientras estaba abierto. Tu partida está guardada: cierra la ventana y vuelve a iniciarlo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

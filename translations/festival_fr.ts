@@ -395,6 +395,10 @@
         <translation>Joueurs ordinateurs</translation>
     </message>
     <message>
+        <source>Window and tables</source>
+        <translation>Fenêtre et tables</translation>
+    </message>
+    <message>
         <source>All letters can be shown ({others}).</source>
         <translation>Tous les caractères s’affichent ({others}).</translation>
     </message>
@@ -435,8 +439,8 @@
         <translation>Ils réfléchissent à côté de la fenêtre&#x202f;; la première réponse a pris {ms} ms.</translation>
     </message>
     <message>
-        <source>They can only think in the window, which may stop for a moment. {trouble}</source>
-        <translation>Ils ne peuvent réfléchir que dans la fenêtre, qui peut se figer un instant. {trouble}</translation>
+        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
+        <translation>Quelque chose ne va pas. Vérifiez d’abord encore une fois ; si cela persiste, réinstallez le programme. Les parties enregistrées restent.</translation>
     </message>
     <message>
         <source>Nothing can be painted ({platform}).</source>
@@ -475,12 +479,24 @@
         <translation>{folder}&#xa0;: écriture impossible. {trouble}</translation>
     </message>
     <message>
-        <source>This installation is in order.</source>
-        <translation>Cette installation est en ordre.</translation>
+        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
+        <translation>Ils n’ont pas répondu à temps, deux fois de suite. On peut jouer quand même : ils réfléchissent dans la fenêtre, qui peut s’arrêter un instant. Si cet ordinateur est occupé, vérifiez plus tard. {trouble}</translation>
     </message>
     <message>
-        <source>Something is not in order. Installing again helps most; saved games stay.</source>
-        <translation>Quelque chose ne va pas. Réinstaller aide le plus souvent&#x202f;; les parties enregistrées restent.</translation>
+        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
+        <translation>Elle s’ouvre, et dans chaque jeu dix coups ont été joués, enregistrés et rouverts ({s} s).</translation>
+    </message>
+    <message>
+        <source>Playing in the window failed: {trouble}</source>
+        <translation>Jouer dans la fenêtre a échoué : {trouble}</translation>
+    </message>
+    <message>
+        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
+        <translation>Ce n’était pas terminé après {s} secondes. Si cet ordinateur est occupé, vérifiez plus tard.</translation>
+    </message>
+    <message>
+        <source>This installation is in order.</source>
+        <translation>Cette installation est en ordre.</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7137,17 @@ des Lanternes</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Retour à la partie (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
+        <translation>Festival Desktop a été mis à jour pendant qu’il était ouvert. Votre partie est enregistrée : fermez la fenêtre et relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,10 @@
         <translation>Giocatori computer</translation>
     </message>
     <message>
+        <source>Window and tables</source>
+        <translation>Finestra e tavoli</translation>
+    </message>
+    <message>
         <source>All letters can be shown ({others}).</source>
         <translation>Si possono mostrare tutte le lettere ({others}).</translation>
     </message>
@@ -435,8 +439,8 @@
         <translation>Pensano accanto alla finestra; la prima risposta ha richiesto {ms} ms.</translation>
     </message>
     <message>
-        <source>They can only think in the window, which may stop for a moment. {trouble}</source>
-        <translation>Possono pensare solo nella finestra, che può fermarsi un attimo. {trouble}</translation>
+        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
+        <translation>Qualcosa non è a posto. Prima controlla di nuovo; se resta così, installa di nuovo il programma. Le partite salvate restano.</translation>
     </message>
     <message>
         <source>Nothing can be painted ({platform}).</source>
@@ -475,12 +479,24 @@
         <translation>{folder}: non scrivibile. {trouble}</translation>
     </message>
     <message>
-        <source>This installation is in order.</source>
-        <translation>Questa installazione è in ordine.</translation>
+        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
+        <translation>Non hanno risposto in tempo, per due volte. Si può giocare lo stesso: pensano nella finestra, che può fermarsi un momento. Se questo computer è occupato, controlla più tardi. {trouble}</translation>
     </message>
     <message>
-        <source>Something is not in order. Installing again helps most; saved games stay.</source>
-        <translation>Qualcosa non è in ordine. Di solito basta installare di nuovo; le partite salvate restano.</translation>
+        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
+        <translation>Si apre, e in ogni gioco dieci mosse sono state giocate, salvate e riaperte ({s} s).</translation>
+    </message>
+    <message>
+        <source>Playing in the window failed: {trouble}</source>
+        <translation>Giocare nella finestra non è riuscito: {trouble}</translation>
+    </message>
+    <message>
+        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
+        <translation>Non era finito dopo {s} secondi. Se questo computer è occupato, controlla più tardi.</translation>
+    </message>
+    <message>
+        <source>This installation is in order.</source>
+        <translation>Questa installazione è in ordine.</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7137,17 @@ delle Lanterne</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Torna alla partita (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
+        <translation>Festival Desktop è stato aggiornato mentre era aperto. La tua partita è salvata: chiudi la finestra e avvialo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

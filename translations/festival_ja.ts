@@ -394,6 +394,10 @@
         <translation>コンピュータープレイヤー</translation>
     </message>
     <message>
+        <source>Window and tables</source>
+        <translation>ウィンドウとテーブル</translation>
+    </message>
+    <message>
         <source>All letters can be shown ({others}).</source>
         <translation>すべての文字を表示できます（{others}）。</translation>
     </message>
@@ -434,8 +438,8 @@
         <translation>ウィンドウとは別に考えます。最初の返答は{ms}ミリ秒でした。</translation>
     </message>
     <message>
-        <source>They can only think in the window, which may stop for a moment. {trouble}</source>
-        <translation>ウィンドウの中でしか考えられないため、少し止まることがあります。{trouble}</translation>
+        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
+        <translation>問題があります。まずもう一度確認してください。変わらなければ、プログラムを再インストールしてください。保存したゲームは残ります。</translation>
     </message>
     <message>
         <source>Nothing can be painted ({platform}).</source>
@@ -474,12 +478,24 @@
         <translation>{folder}：書き込めません。{trouble}</translation>
     </message>
     <message>
-        <source>This installation is in order.</source>
-        <translation>インストールに問題はありません。</translation>
+        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
+        <translation>2回とも時間内に応答がありませんでした。ゲームはそのまま続けられます。コンピューターはウィンドウの中で考えるため、一瞬止まることがあります。このコンピューターが忙しい場合は、後でもう一度確認してください。{trouble}</translation>
     </message>
     <message>
-        <source>Something is not in order. Installing again helps most; saved games stay.</source>
-        <translation>どこかに問題があります。入れ直すのがいちばんです。セーブデータは残ります。</translation>
+        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
+        <translation>開きます。どのゲームでも10手をプレイし、保存して、もう一度開けました（{s} 秒）。</translation>
+    </message>
+    <message>
+        <source>Playing in the window failed: {trouble}</source>
+        <translation>ウィンドウでのプレイに失敗しました：{trouble}</translation>
+    </message>
+    <message>
+        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
+        <translation>{s} 秒たっても終わりませんでした。このコンピューターが忙しい場合は、後でもう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>This installation is in order.</source>
+        <translation>インストールに問題はありません。</translation>
     </message>
 </context>
 <context>
@@ -6998,6 +7014,17 @@ Dice</source>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>ゲームに戻る (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
+        <translation>開いている間に Festival Desktop が更新されました。ゲームは保存されています。ウィンドウを閉じて、もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

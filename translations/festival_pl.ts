@@ -396,6 +396,10 @@
         <translation>Gracze komputerowi</translation>
     </message>
     <message>
+        <source>Window and tables</source>
+        <translation>Okno i stoły</translation>
+    </message>
+    <message>
         <source>All letters can be shown ({others}).</source>
         <translation>Wszystkie litery da się pokazać ({others}).</translation>
     </message>
@@ -436,8 +440,8 @@
         <translation>Myślą obok okna; pierwsza odpowiedź zajęła {ms} ms.</translation>
     </message>
     <message>
-        <source>They can only think in the window, which may stop for a moment. {trouble}</source>
-        <translation>Mogą myśleć tylko w oknie, które wtedy na chwilę się zatrzyma. {trouble}</translation>
+        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
+        <translation>Coś jest nie w porządku. Najpierw sprawdź jeszcze raz; jeśli to nie pomoże, zainstaluj program ponownie. Zapisane gry zostaną.</translation>
     </message>
     <message>
         <source>Nothing can be painted ({platform}).</source>
@@ -476,12 +480,24 @@
         <translation>{folder}: nie można zapisywać. {trouble}</translation>
     </message>
     <message>
-        <source>This installation is in order.</source>
-        <translation>Ta instalacja jest w porządku.</translation>
+        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
+        <translation>Dwa razy nie odpowiedzieli na czas. Mimo to można grać: myślą w oknie, które może się na chwilę zatrzymać. Jeśli ten komputer jest zajęty, sprawdź później. {trouble}</translation>
     </message>
     <message>
-        <source>Something is not in order. Installing again helps most; saved games stay.</source>
-        <translation>Coś jest nie w porządku. Najlepiej zainstalować program ponownie; zapisane gry pozostaną.</translation>
+        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
+        <translation>Otwiera się, a w każdej grze rozegrano dziesięć ruchów, zapisano je i otwarto ponownie ({s} s).</translation>
+    </message>
+    <message>
+        <source>Playing in the window failed: {trouble}</source>
+        <translation>Gra w oknie się nie powiodła: {trouble}</translation>
+    </message>
+    <message>
+        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
+        <translation>Po {s} sekundach nie było to gotowe. Jeśli ten komputer jest zajęty, sprawdź później.</translation>
+    </message>
+    <message>
+        <source>This installation is in order.</source>
+        <translation>Ta instalacja jest w porządku.</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7260,17 @@ Lampionów</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Wróć do gry (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
+        <translation>Festival Desktop został zaktualizowany, gdy był otwarty. Twoja gra jest zapisana: zamknij okno i uruchom program ponownie.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>

@@ -394,6 +394,10 @@
         <translation>电脑玩家</translation>
     </message>
     <message>
+        <source>Window and tables</source>
+        <translation>窗口和桌面</translation>
+    </message>
+    <message>
         <source>All letters can be shown ({others}).</source>
         <translation>所有文字都能显示（{others}）。</translation>
     </message>
@@ -434,8 +438,8 @@
         <translation>它们在窗口之外思考；第一次回应用了 {ms} 毫秒。</translation>
     </message>
     <message>
-        <source>They can only think in the window, which may stop for a moment. {trouble}</source>
-        <translation>它们只能在窗口内思考，窗口可能会短暂停顿。{trouble}</translation>
+        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
+        <translation>有些地方不正常。请先再检查一次；如果仍然如此，请重新安装程序。已保存的游戏会保留。</translation>
     </message>
     <message>
         <source>Nothing can be painted ({platform}).</source>
@@ -474,12 +478,24 @@
         <translation>{folder}：无法写入。{trouble}</translation>
     </message>
     <message>
-        <source>This installation is in order.</source>
-        <translation>安装一切正常。</translation>
+        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
+        <translation>两次都没有及时回答。游戏仍可继续：电脑玩家会在窗口中思考，窗口可能会停顿片刻。如果这台电脑正忙，请稍后再检查。{trouble}</translation>
     </message>
     <message>
-        <source>Something is not in order. Installing again helps most; saved games stay.</source>
-        <translation>有些地方不正常。重新安装最有用；存档会保留。</translation>
+        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
+        <translation>窗口可以打开，每个游戏都走了十步，保存后又重新打开（{s} 秒）。</translation>
+    </message>
+    <message>
+        <source>Playing in the window failed: {trouble}</source>
+        <translation>在窗口中游戏失败：{trouble}</translation>
+    </message>
+    <message>
+        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
+        <translation>{s} 秒后仍未完成。如果这台电脑正忙，请稍后再检查。</translation>
+    </message>
+    <message>
+        <source>This installation is in order.</source>
+        <translation>安装一切正常。</translation>
     </message>
 </context>
 <context>
@@ -6998,6 +7014,17 @@ Dice</source>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>回到游戏（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
+        <translation>Festival Desktop 在打开期间被更新了。你的游戏已保存：请关闭窗口并重新启动。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

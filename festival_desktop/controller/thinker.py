@@ -127,14 +127,14 @@ class AtOnce:
         pass
 
 
-def own_command() -> list[str]:
-    """How to start this program once more, only to think.
+def own_command(word: str = "think") -> list[str]:
+    """How to start this program once more with a command: only to think.
 
     Isolated and by its path: `-m` would look for modules in the current folder first, where other
     people's files may lie."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "think"]
-    return [sys.executable, "-I", str(Path(__file__).resolve().parents[1] / "__main__.py"), "think"]
+        return [sys.executable, word]
+    return [sys.executable, "-I", str(Path(__file__).resolve().parents[1] / "__main__.py"), word]
 
 
 class ProcessThinker(QObject):

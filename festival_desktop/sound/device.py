@@ -5,7 +5,6 @@ from array import array
 from collections.abc import Generator
 from contextlib import suppress
 from ctypes import CDLL, CFUNCTYPE, c_char_p, c_int
-from types import ModuleType
 from typing import Any, Protocol
 
 from festival_desktop.sound.mixer import RATE
@@ -36,18 +35,18 @@ class Device(Protocol):
 
 
 def _library() -> Any:
-    """miniaudio, without what it has for radio stations: that would load Python's network code,
-    which costs as much memory again and is not in the packages."""
-    blank = {"urllib.request", "html"} - sys.modules.keys()
-    sys.modules.update((name, ModuleType(name)) for name in blank)
     try:
         import miniaudio  # type: ignore[import-untyped, unused-ignore]
     except (ImportError, OSError) as error:
         raise NoDevice(f"miniaudio cannot be loaded: {error}") from error
-    finally:
-        for name in blank:
-            del sys.modules[name]
     return miniaudio
+
+
+def library_version() -> str:
+    try:
+        return str(_library().__version__)
+    except NoDevice:
+        return "–"
 
 
 def decode(data: bytes) -> "array[int]":

@@ -100,11 +100,23 @@ class MainWindow(QMainWindow):
         """Show a notice on whatever page is shown."""
         if self.table is not None and self.page is self.table:
             self.table.say(words, icon)
-            return
+        else:
+            self._say_over_page(words, icon)
+
+    def _say_over_page(self, words: str, icon: str, offer: str = "") -> None:
         unit = max(1.0, min(self.width() / 1280, self.height() / 680))
         self.notice.set_unit(unit)
         self.notice.set_room(QRectF(self.rect()))
-        self.notice.say(words, icon)
+        self.notice.say(words, icon, offer=offer)
+
+    def ask_for_restart(self) -> None:
+        """Another version of the program was installed: this stays until it is pressed."""
+        self.notice.accepted.connect(self.close)
+        text = self.tr(
+            "Festival Desktop was updated while it was open. Your game is saved: please close "
+            "the window and start it again."
+        )
+        self._say_over_page(text, "warning", self.tr("Close"))
 
     # -- events ----------------------------------------------------------------------------------
 

@@ -18,7 +18,6 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.game_box import TODAY
-from festival_desktop.ui.memory import release_unused
 from festival_desktop.ui.navigation import Navigation
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.replay import ReplayPage
@@ -28,6 +27,7 @@ from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
+from festival_desktop.ui.spare_memory import release_unused
 from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ MOST_MEGABYTES = 60
 @cache
 def make(source: Source, work: Path) -> Path:
     """The folder of the frozen program, with the list of its licences in it; made once."""
-    source = compile_where_possible(source, work)
+    if source.compiled:
+        source = compile_where_possible(source, work)
     env = Environment(work / "venv")
     env.make(source, lock.PROGRAM, lock.FREEZING)
     series = f"{sys.version_info[0]}.{sys.version_info[1]}"

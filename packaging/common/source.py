@@ -23,6 +23,8 @@ class Source:
     commit: str
     epoch: int
     """Seconds since 1970 when the commit was made."""
+    compiled: bool = True
+    """Packages get compiled rules, where they can be; that takes minutes."""
 
     @property
     def version(self) -> str:
@@ -70,6 +72,20 @@ def check_out(ref: str, folder: Path, root: Path = ROOT) -> Source:
     shutil.rmtree(folder / "resources" / "pictures", ignore_errors=True)  # for readers only
     project.note_build(folder, epoch)
     return Source(folder, commit, epoch)
+
+
+def copy_tree(folder: Path, root: Path = ROOT) -> Source:
+    """The files of the clone as they are now, committed or not, to try out what becomes of them."""
+    need("git")
+    git = ["git", "-C", str(root)]
+    commit, epoch = run([*git, "show", "-s", "--format=%H %ct", "HEAD"]).split()
+    listed = run([*git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+    for name in filter(None, listed.split("\0")):
+        if (root / name).is_file() and not name.startswith("tests/"):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(root / name, folder / name)
+    shutil.rmtree(folder / "resources" / "pictures", ignore_errors=True)  # for readers only
+    return Source(folder, commit, int(epoch))
 
 
 def is_release(source: Source, root: Path = ROOT) -> bool:

@@ -4,7 +4,7 @@
    many systems lack what that needs; it unpacks it into the cache folder of the person, under a name
    of its own (BUILD), and later starts find it there. Other versions that nobody runs are removed.
 
-   --appimage-extract unpacks into ./squashfs-root instead. */
+   --appimage-extract unpacks into ./squashfs-root instead; --appimage-help tells the rest. */
 
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -139,6 +139,13 @@ static int lock_of(const char *cache, const char *name, int how) {
   return lock;
 }
 
+static void unlink_lock(const char *cache, const char *name) {
+  char *path = NULL;
+  if (asprintf(&path, "%s/%s.lock", cache, name) < 0) fail("no memory");
+  unlink(path);
+  free(path);
+}
+
 static void remove_others(const char *cache) {
   DIR *folder = opendir(cache);
   if (!folder) return;
@@ -151,9 +158,7 @@ static void remove_others(const char *cache) {
     char *path = join(cache, name);
     remove_tree(path);
     free(path);
-    if (asprintf(&path, "%s/%s.lock", cache, name) < 0) fail("no memory");
-    unlink(path);
-    free(path);
+    unlink_lock(cache, name);
     close(lock);
   }
   closedir(folder);
@@ -168,32 +173,64 @@ static char *cache_folder(void) {
   return NULL;
 }
 
+/* Does what an option of AppImages says, and ends. */
+static void answer(const char *option, int alone, int file, size_t offset) {
+  if (alone && !strcmp(option, "--appimage-offset")) {
+    printf("%zu\n", offset);
+  } else if (alone && !strcmp(option, "--appimage-extract")) {
+    make_folders("squashfs-root");
+    unpack(file, offset, "squashfs-root");
+    puts("squashfs-root");
+  } else if (alone && !strcmp(option, "--appimage-version")) {
+    puts("Festival Desktop " BUILD);
+  } else if (alone && !strcmp(option, "--appimage-help")) {
+    char *cache = cache_folder();
+    printf("Unpacks itself once into %s and starts from there;\n"
+           "copies of other versions that do not run are removed.\n\n"
+           "  --appimage-extract          only unpack, into ./squashfs-root\n"
+           "  --appimage-extract-and-run  the same as without an option\n"
+           "  --appimage-offset           where the squashfs image begins\n"
+           "  --appimage-version          the name of this build\n"
+           "  --appimage-mount            refused: this file is never mounted\n", cache);
+  } else if (!strcmp(option, "--appimage-mount")) {
+    fputs("Festival Desktop is not mounted: it needs no FUSE. "
+          "Use --appimage-extract to look inside.\n", stderr);
+    exit(2);
+  } else {
+    fprintf(stderr, "Festival Desktop does not know %s here. Try --appimage-help.\n", option);
+    exit(2);
+  }
+  exit(0);
+}
+
 int main(int count, char **words) {
   int file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
   if (file < 0) fail("its own file");
   size_t offset = image_offset(file);
-  if (count == 2 && !strcmp(words[1], "--appimage-offset")) {
-    printf("%zu\n", offset);
-    return 0;
+  if (count > 1 && !strcmp(words[1], "--appimage-extract-and-run")) {
+    memmove(words + 1, words + 2, (count - 1) * sizeof *words);
+    count--;
   }
-  if (count == 2 && !strcmp(words[1], "--appimage-extract")) {
-    make_folders("squashfs-root");
-    unpack(file, offset, "squashfs-root");
-    return 0;
-  }
+  if (count > 1 && !strncmp(words[1], "--appimage-", strlen("--appimage-")))
+    answer(words[1], count == 2, file, offset);
   char *cache = cache_folder();
   make_folders(cache);
   if (lock_of(cache, BUILD, LOCK_SH) < 0) fail(cache); /* stays open, also in the program */
   char *place = join(cache, BUILD);
   if (access(place, F_OK)) {
-    char *half = NULL;
-    if (asprintf(&half, "%s/%s.%d", cache, BUILD, getpid()) < 0) fail("no memory");
+    char *name = NULL;
+    if (asprintf(&name, "%s.%d", BUILD, getpid()) < 0) fail("no memory");
+    char *half = join(cache, name);
+    int lock = lock_of(cache, name, LOCK_SH); /* nobody takes it for an old version meanwhile */
     make_folders(half);
     unpack(file, offset, half);
     if (rename(half, place)) remove_tree(half); /* somebody else was quicker */
+    unlink_lock(cache, name);
+    close(lock);
     free(half);
-    remove_others(cache);
+    free(name);
   }
+  remove_others(cache);
   char self[PATH_MAX];
   if (realpath("/proc/self/exe", self)) setenv("APPIMAGE", self, 1);
   setenv("APPDIR", place, 1);

@@ -42,17 +42,15 @@ def place(tmp_path: Path, qapp: QApplication) -> Installation:
     )
 
 
-def test_an_installation_that_is_whole_passes_every_check(place: Installation) -> None:
+def test_an_installation_that_is_whole_passes_every_check_and_nothing_is_left_behind(
+    place: Installation, tmp_path: Path
+) -> None:
+    (tmp_path / "saves").mkdir()
+    (tmp_path / "saves" / "a game.festival").write_text("mine")
     found = list(checkup.checks(place))
     assert [one for one in found if one.state == BAD] == []
     assert checkup.is_whole(found)
     assert {one.facts["game"] for one in found if one.what == "saving"} == set(catalog.GAMES)
-
-
-def test_nothing_is_left_where_it_was_written(place: Installation, tmp_path: Path) -> None:
-    (tmp_path / "saves").mkdir()
-    (tmp_path / "saves" / "a game.festival").write_text("mine")
-    list(checkup.checks(place))
     left = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*"))
     assert left == ["saves", "saves/a game.festival"]
 
@@ -168,10 +166,11 @@ def test_a_game_that_comes_back_different_is_found(
 def test_a_process_that_cannot_be_started_is_found(
     place: Installation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "own_command", lambda: ["/nowhere/at-all"])
+    monkeypatch.setattr(thinker, "own_command", lambda word="": ["/nowhere/at-all"])
     found = checkup.computers(place)
     assert found.state == BAD
     assert "in the window" in Checkup().sentence_of(found)
+    assert checkup.window(place).state == BAD
 
 
 def test_the_report_is_plain_text_that_says_everything(place: Installation) -> None:

@@ -460,8 +460,8 @@ def test_the_manual_tells_every_command(share: Path) -> None:
     packed = (share / "man/man6/festival-desktop.6.gz").read_bytes()
     assert struct.unpack_from("<I", packed, 4) == (0,), "no time in it"
     manual = gzip.decompress(packed).decode()
-    for name in COMMANDS:
-        assert name in manual or name == "think", name
+    for name, command in COMMANDS.items():
+        assert name in manual or command.help is None, name
 
 
 def test_the_package_asks_for_the_c_library_it_was_linked_with(

@@ -178,16 +178,6 @@ def test_a_broken_file_is_told_apart() -> None:
         decode(b"RIFF nothing")
 
 
-def test_the_library_brings_no_network_code() -> None:
-    code = (
-        "import sys; from festival_desktop.sound.device import decode\n"
-        f"decode(open({str(SOUNDS / 'tile.wav')!r}, 'rb').read())\n"
-        "print([name for name in ('html', 'http', 'ssl', 'urllib.request') if name in sys.modules])"
-    )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.strip() == "[]"
-
-
 def test_looking_for_a_device_writes_nothing() -> None:
     code = (
         "from festival_desktop.sound.device import NoDevice, open_device\n"

@@ -100,4 +100,6 @@ class CheckupDialog(PaperDialog):
 def check_installation(games: Mapping[str, Callable[[], GameParts]], parent: QWidget) -> None:
     """Check where this program is installed; `games` make the rules and computers of each game."""
     folders = (paths.resources(), paths.translations(), paths.written())
-    CheckupDialog(Installation(*folders, tuple(LANGUAGES), games, __version__), parent).run()
+    # A second window before the one that people look at would be in their way.
+    place = Installation(*folders, tuple(LANGUAGES), games, __version__, "offscreen")
+    CheckupDialog(place, parent).run()

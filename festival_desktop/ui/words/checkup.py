@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, qVersion
 
 from festival_desktop.checkup import BAD, GOOD, Finding, is_whole
+from festival_desktop.sound.device import library_version
 from festival_desktop.ui.language import LANGUAGES
 
 MARKS = {GOOD: "ok", BAD: "FAILED"}
@@ -27,6 +28,7 @@ class Checkup(QObject):
             "log": self.tr("Folder of the log"),
             "saving": self.tr("Saving: {game}"),
             "computers": self.tr("Computer players"),
+            "window": self.tr("Window and tables"),
         }
         name = names[facts["name"] if finding.what == "folder" else finding.what]
         language = LANGUAGES.get(facts.get("language", ""), "")
@@ -83,23 +85,56 @@ class Checkup(QObject):
                 return self.tr("They think beside the window; the first answer took {ms} ms.")
             case "computers":
                 return self.tr(
-                    "They can only think in the window, which may stop for a moment. {trouble}"
+                    "They didn’t answer in time, twice. Games go on all the same: they think in "
+                    "the window, which may stop for a moment. If this computer is busy, check "
+                    "again later. {trouble}"
+                )
+            case "window" if good:
+                return self.tr(
+                    "It opens, and in each game ten moves were played, saved and opened again "
+                    "({s} s)."
+                )
+            case "window" if facts["trouble"]:
+                return self.tr("Playing in the window failed: {trouble}")
+            case "window":
+                return self.tr(
+                    "It wasn’t done after {s} seconds. If this computer is busy, check again later."
                 )
         raise ValueError(finding.what)
 
     def summary(self, findings: Sequence[Finding]) -> str:
         if is_whole(findings):
             return self.tr("This installation is in order.")
-        return self.tr("Something is not in order. Installing again helps most; saved games stay.")
+        return self.tr(
+            "Something is not in order. Check again first; if it stays so, install the program "
+            "again: saved games stay."
+        )
 
     def report(self, findings: Sequence[Finding], version: str) -> str:
         """All of it as plain text, to be copied or printed."""
         python, qt = platform.python_version(), qVersion()
         system = f"{platform.system()} {platform.release()}"
-        head = f"Festival Desktop {version}, Python {python}, Qt {qt}, {system}"
+        head = f"Festival Desktop {version}, Python {python}, Qt {qt}, {system}\n{libraries()}"
         width = max(len(self.name_of(one)) for one in findings)
         lines = [
             f"{MARKS.get(one.state, '–'):<6}  {self.name_of(one):<{width}}  {self.sentence_of(one)}"
             for one in findings
         ]
         return "\n".join([head, "", *lines, "", self.summary(findings)])
+
+
+def libraries() -> str:
+    """The versions of what the program is made with. Packages carry no other list of them."""
+    import platformdirs
+    import pydantic
+    import pydantic_core
+    import PySide6
+
+    versions = {
+        "PySide6": PySide6.__version__,
+        "pydantic": pydantic.VERSION,
+        "pydantic-core": pydantic_core.__version__,
+        "platformdirs": platformdirs.__version__,
+        "miniaudio": library_version(),
+    }
+    return ", ".join(f"{name} {version}" for name, version in versions.items())

@@ -18,6 +18,8 @@ from tests.packaging.installers.machine import (
 )
 
 ROOT = Path(__file__).parents[3]
+RELEASES = ("bookworm", "trixie")
+"""Debian 12 and 13."""
 DESKTOP = (
     # What the package asks for, and what every desktop has for menus and double clicks.
     *("libgl1", "libegl1", "libxcb1", "fontconfig-config", "fonts-dejavu-core"),
@@ -49,16 +51,18 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Path
     return package
 
 
-@pytest.fixture(scope="session")
-def desktop(tmp_path_factory: pytest.TempPathFactory) -> Machine:
-    """A Debian with what a desktop has, and no network. $FESTIVAL_MACHINE keeps one for later."""
+@pytest.fixture(scope="session", params=RELEASES)
+def desktop(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Machine:
+    """A Debian with what a desktop has, and no network. $FESTIVAL_MACHINE keeps them for later."""
     if os.geteuid() != 0:
         pytest.skip("a machine in a folder can only be made by root")
     if missing := missing_tools("debootstrap", "unshare", "Xvfb", "xdotool", "import"):
         pytest.skip(f"not installed: {', '.join(missing)}")
     kept = os.environ.get("FESTIVAL_MACHINE")
-    folder = Path(kept) if kept else tmp_path_factory.mktemp("machine") / "root"
-    return Machine(folder) if (folder / "home/player").is_dir() else make_machine(folder, DESKTOP)
+    folder = (Path(kept) if kept else tmp_path_factory.mktemp("machine")) / request.param
+    if (folder / "home/player").is_dir():
+        return Machine(folder)
+    return make_machine(folder, request.param, DESKTOP)
 
 
 @pytest.fixture

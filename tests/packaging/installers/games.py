@@ -10,6 +10,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.document import document
 from festival_desktop.saves.store import write
+from tests.packaging.installers.machine import Screen, wait_until
 
 GAME = "festival_of_lanterns"
 
@@ -31,3 +32,14 @@ def moves_in(folder: Path) -> int:
         return len(json.loads(files[0].read_text(encoding="utf-8"))["moves"]) if files else 0
     except (OSError, ValueError):  # it is being written just now
         return 0
+
+
+def play_a_move(shown: Screen, saves: Path) -> None:
+    """By keyboard, through the list of choices: the first tile, the first cell, as it lies."""
+
+    def played() -> bool:
+        shown.hand("key", "F6")
+        shown.hand("key", "Return")
+        return moves_in(saves) >= 1
+
+    wait_until(played, "a move in the saved game")

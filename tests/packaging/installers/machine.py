@@ -28,6 +28,12 @@ class Machine:
         self.folder = folder
 
     @property
+    def release(self) -> str:
+        """The name of this Debian."""
+        text = (self.folder / "etc/os-release").read_text(encoding="utf-8")
+        return next(line[17:] for line in text.splitlines() if line.startswith("VERSION_CODENAME="))
+
+    @property
     def home(self) -> Path:
         return self.folder / "home" / PLAYER
 
@@ -72,10 +78,10 @@ class Machine:
         }
 
 
-def make_machine(folder: Path, packages: tuple[str, ...]) -> Machine:
-    """A fresh Debian 12 with these packages, and a person in it."""
+def make_machine(folder: Path, release: str, packages: tuple[str, ...]) -> Machine:
+    """A fresh Debian with these packages, and a person in it."""
     include = [f"--include={','.join(packages)}"] if packages else []
-    command = ["debootstrap", "--variant=minbase", *include, "bookworm", str(folder)]
+    command = ["debootstrap", "--variant=minbase", *include, release, str(folder)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-2000:]
     machine = Machine(folder)

@@ -1,6 +1,7 @@
 """The .deb on a fresh Debian without a network: install, double click, play, close, remove."""
 
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.installers.games import moves_in, write_save
+from tests.packaging.installers.games import moves_in, play_a_move, write_save
 from tests.packaging.installers.machine import Machine, Screen, missing_tools, wait_until
 
 TITLE = "Festival Desktop"
@@ -81,15 +82,51 @@ def test_a_person_installs_plays_and_removes_it_without_a_network(
     assert moves_in(saves) >= 1
 
 
-def play_a_move(shown: Screen, saves: Path) -> None:
-    """By keyboard, through the list of choices: the first tile, the first cell, as it lies."""
+def test_another_version_is_installed_while_a_game_is_open(
+    machine: Machine, shown: Screen, deb: Path, pictures: Path, tmp_path: Path
+) -> None:
+    install(machine, deb)
+    save = machine.home / "a game.festival"
+    write_save(save)
+    shutil.chown(save, 1000, 1000)
+    program = machine.start("festival-desktop", f"/home/player/{save.name}", display=shown.display)
+    try:
+        wait_until(lambda: shown.has_window(TITLE), "the window")
+        saves = machine.home / SAVES
+        wait_until(lambda: [*saves.glob(".*.lock")], "the table of the file")
+        play_a_move(shown, saves)
+        played = moves_in(saves)
+        install(machine, newer(deb, tmp_path))
+        shown.still(pictures / f"deb-updated-{machine.release}.png")
+        shown.hand("key", "F1")  # the rules, which were not loaded yet
+        wait_until(lambda: shown.has_window("Festival of Lanterns"), "the rules")
+        shown.still(pictures / f"deb-updated-rules-{machine.release}.png")
+        shown.hand("key", "Escape")
+        assert shown.has_window(TITLE)
+        shown.hand("key", "ctrl+q")
+        assert program.wait(60) == 0
+    finally:
+        program.kill()
+        said, _ = program.communicate(timeout=30)
+    assert "Traceback" not in said
+    assert moves_in(saves) >= played
+    assert "9.9.9" in machine.do("dpkg-query", "--show", "festival-desktop", user="root")
+    [kept] = saves.glob("*.festival")
+    told = machine.do("festival-desktop", "check", f"/{kept.relative_to(machine.folder)}")
+    assert "Traceback" not in told
 
-    def played() -> bool:
-        shown.hand("key", "F6")
-        shown.hand("key", "Return")
-        return moves_in(saves) >= 1
 
-    wait_until(played, "a move in the saved game")
+def newer(deb: Path, work: Path) -> Path:
+    """The same program as the package of a later version."""
+    root = work / "newer"
+    subprocess.run(["dpkg-deb", "--raw-extract", deb, root], check=True)
+    control = root / "DEBIAN" / "control"
+    text = control.read_text(encoding="utf-8")
+    control.write_text(re.sub("^Version: .*$", "Version: 9.9.9", text, flags=re.M))
+    package = work / "newer.deb"
+    command = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(root), str(package)]
+    subprocess.run(command, check=True)
+    return package
 
 
 def test_a_screen_that_is_not_there_is_one_clear_sentence(machine: Machine, deb: Path) -> None:

@@ -58,6 +58,19 @@ def test_it_unpacks_once_and_removes_older_versions(bare: Machine) -> None:
     assert not old.exists()
 
 
+def test_options_of_appimages_are_understood_or_refused(bare: Machine) -> None:
+    assert "--appimage-extract" in bare.do(PROGRAM, "--appimage-help")
+    for option in ("--appimage-mount", "--appimage-portable-home"):
+        done = bare.run(PROGRAM, option)
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert "--appimage-" in done.stderr
+    assert bare.do(PROGRAM, "--appimage-extract-and-run", "--version").startswith("Festival")
+    inside = 'cd /home/player && "./Festival Desktop.AppImage" --appimage-extract'
+    bare.do("sh", "-c", inside)
+    assert (bare.home / "squashfs-root" / "AppRun").is_symlink()
+
+
 def test_a_damaged_download_is_one_clear_sentence(bare: Machine) -> None:
     whole = bare.home / "Festival Desktop.AppImage"
     with whole.open("r+b") as file:
