@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from festival_desktop import catalog
+from festival_desktop.core.rng import Rng
 from festival_desktop.saves.document import document, restore
 from festival_desktop.saves.schema import VERSION, Save
 from festival_desktop.saves.store import read
@@ -67,14 +68,31 @@ def test_nothing_of_it_is_lost(path: Path) -> None:
 def test_a_file_of_an_earlier_edition_goes_on_under_the_present_one(path: Path) -> None:
     """Its moves are played by today's rules and lead where they led; positions say more."""
     save = read(path)
-    now = rewritten(save)
+    now, unsaid = rewritten(save), catalog.rules(save.game).unsaid
     assert save.edition < now.edition == catalog.rules(save.game).edition
-    for field in ("game", "setup", "seats", "seed", "moves", "cursor", "start", "practice"):
+    left_out = {name: [*one.meant] for name, one in unsaid.items() if save.edition < one.edition}
+    assert now.setup.options == {**left_out, **save.setup.options}
+    for field in ("game", "seats", "seed", "moves", "cursor", "start", "practice"):
         assert getattr(now, field) == getattr(save, field), field
     assert [mark.at for mark in now.marks] == [mark.at for mark in save.marks]
     for mark, then in zip(now.marks, save.marks, strict=True):
         assert {key: mark.state[key] for key in then.state} == then.state
     assert rewritten(now) == now, "from then on it is a file like any other"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_of_firefly_festival_keep_the_coins_they_were_dealt(players: int) -> None:
+    """Before its third edition, later players began with more coins."""
+    saves = [read(path) for path in EARLIER if written(path)["game"] == "firefly_festival"]
+    dealt = [save for save in saves if save.setup.players == players and save.start is None]
+    assert dealt
+    for save in dealt:
+        match = restore(save, lambda _, save=save: catalog.saved_rules(save)).match
+        more = match.game.content.tables[players].coins
+        in_order = [match.start.coins[(match.start.first + n) % players] for n in range(players)]
+        assert tuple(in_order) == more != (5,) * players
+        again = match.game.deal(match.setup, Rng.from_seed("another"))
+        assert sorted(again.coins) == sorted(more), "so does the next game with its setup"
 
 
 def test_there_are_files_of_earlier_editions_and_of_the_present_one() -> None:
