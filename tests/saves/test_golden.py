@@ -87,11 +87,12 @@ def test_games_of_firefly_festival_keep_the_coins_they_were_dealt(players: int) 
     dealt = [save for save in saves if save.setup.players == players and save.start is None]
     assert dealt
     for save in dealt:
-        match = restore(save, lambda _, save=save: catalog.saved_rules(save)).match
-        more = match.game.content.tables[players].coins
+        game: Any = catalog.saved_rules(save)
+        match = restore(save, {save.game: game}.__getitem__).match
+        more = game.content.tables[players].coins
         in_order = [match.start.coins[(match.start.first + n) % players] for n in range(players)]
         assert tuple(in_order) == more != (5,) * players
-        again = match.game.deal(match.setup, Rng.from_seed("another"))
+        again = game.deal(match.setup, Rng.from_seed("another"))
         assert sorted(again.coins) == sorted(more), "so does the next game with its setup"
 
 

@@ -98,7 +98,6 @@ class FestivalNames(QObject):
         return self.tr("Fireworks tile with {pet}: {sides}").format(pet=pet, sides=sides)
 
 
-
 class FestivalText(About, QObject):
     """The session of a match, its game and players, names, lists."""
 

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from random import SystemRandom
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
 from festival_desktop.core.game import Setup
 from festival_desktop.ui.pages.setup.pickers import CardPicker, SeatPicker
-from festival_desktop.ui.setup_options import Cards, PerSeat, SetupOptions
+from festival_desktop.ui.setup_options import Cards, Legend, PerSeat, SetupOptions
 from festival_desktop.ui.setup_selection import Selection, Selections
 from festival_desktop.ui.thumbnail import ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
@@ -21,6 +21,8 @@ from festival_desktop.ui.widgets.placing import FoldingRow, fill, put
 
 _ROOM = 4
 """Lists for so many seats leave room for a note in a block without its picture."""
+_EXTRA = "star"
+"""The sign of what is not from the rulebook."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,10 @@ HEADED = BlockStyle(15, "on_dark", SEMIBOLD, 13, 14, 8, (18, 10, 18, 12), 7)
 BESIDE_SEATS = BlockStyle(14, "ink_soft", SEMIBOLD, 15, 14, 7, (6, 0, 0, 4), 7, "ink")
 
 
+def _extra() -> str:
+    return QCoreApplication.translate("OptionsPanel", "Not in the rulebook")
+
+
 class OptionBlock(QObject):
     """One option: its title and ways, what they mean, and what to pick from.
 
@@ -62,7 +68,9 @@ class OptionBlock(QObject):
         self.selection, self._option = selection, selection.option
         self._style = style
         self.title = Label(style.title, style.ink, style.weight)
-        self.strip = Segmented(px=style.strip, columns=self._option.columns)
+        extra = [way.extra for way in self._option.ways]
+        icons = [_EXTRA if one else "" for one in extra] if any(extra) else ()
+        self.strip = Segmented(icons, px=style.strip, columns=self._option.columns)
         self.note = Label(style.note, style.soft, MEDIUM, wrap=True)
         self.status = Label(14, "on_dark", SEMIBOLD)
         self.surprise = Button("night", "dice", px=13, height=32)
@@ -186,7 +194,9 @@ class OptionBlock(QObject):
     def retranslate(self) -> None:
         option = self._option
         self.title.setText(option.title())
-        self.strip.say((option.name or option.title)(), [way.label() for way in option.ways])
+        notes = [_extra() if way.extra else "" for way in option.ways]
+        labels = [way.label() for way in option.ways]
+        self.strip.say((option.name or option.title)(), labels, notes)
         self.text.setText(option.text())
         self.surprise.say(self.tr("Surprise"))
         self.surprise.setToolTip(option.draw_tip())
@@ -210,7 +220,10 @@ class OptionsPanel(Panel):
         alone = SEVERAL if most > 1 else ONLY
         self._style = HEADED if options.heading else alone
         self.heading = Label(19, "light_hi", BOLD)
-        self.explained = Explained([(one.icon, one.ink) for one in options.legend])
+        self._legend = options.legend
+        if any(way.extra for one in here for way in one.ways):
+            self._legend += (Legend(_EXTRA, "light_hi", _extra),)
+        self.explained = Explained([(one.icon, one.ink) for one in self._legend])
         self.blocks: list[OptionBlock] = []
         column = self.space(fill(QVBoxLayout(self), self.heading), spacing=self._style.spacing)
         for selection in selections.all:
@@ -285,6 +298,6 @@ class OptionsPanel(Panel):
         self.heading.setText(self._options.heading() if self._options.heading else "")
         for block in self.blocks:
             block.retranslate()
-        for label, one in zip(self.explained.legend, self._options.legend, strict=True):
+        for label, one in zip(self.explained.legend, self._legend, strict=True):
             label.setText(one.words())
         self.refresh()
