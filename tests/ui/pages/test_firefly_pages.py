@@ -123,8 +123,9 @@ def test_what_is_not_in_the_rulebook_is_marked(setup: SetupPage) -> None:
         if part.toolTip() == part.accessibleDescription() == words
     }
     assert marked == {("coins", "More for later players"), ("powers", "Chosen")}
-    assert [label.text() for label in setup.options.explained.legend] == [words]
-    assert setup.options.explained.legend[0].isVisible()
+    for key, way in (("coins", 1), ("powers", NAMED)):
+        QTest.mouseClick(setup.options.block(key).strip.part(way), LEFT)
+    assert setup.options.explained.sentence.text() == "Coins, Powers: not in the rulebook."
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
 from festival_desktop.core.game import Setup
 from festival_desktop.ui.pages.setup.pickers import CardPicker, SeatPicker
-from festival_desktop.ui.setup_options import Cards, Legend, PerSeat, SetupOptions
+from festival_desktop.ui.setup_options import Cards, PerSeat, SetupOptions
 from festival_desktop.ui.setup_selection import Selection, Selections
 from festival_desktop.ui.thumbnail import ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
@@ -220,10 +220,7 @@ class OptionsPanel(Panel):
         alone = SEVERAL if most > 1 else ONLY
         self._style = HEADED if options.heading else alone
         self.heading = Label(19, "light_hi", BOLD)
-        self._legend = options.legend
-        if any(way.extra for one in here for way in one.ways):
-            self._legend += (Legend(_EXTRA, "light_hi", _extra),)
-        self.explained = Explained([(one.icon, one.ink) for one in self._legend])
+        self.explained = Explained([(one.icon, one.ink) for one in options.legend])
         self.blocks: list[OptionBlock] = []
         column = self.space(fill(QVBoxLayout(self), self.heading), spacing=self._style.spacing)
         for selection in selections.all:
@@ -276,7 +273,14 @@ class OptionsPanel(Panel):
 
     def _explain(self, pointed: str) -> None:
         about = (one.option.about(one.chosen) for one in self._selections.offered)
-        self.explained.say(pointed, next(filter(None, about), ""), self.reason())
+        said = self._extras() or next(filter(None, about), "")
+        self.explained.say(pointed, said, self.reason())
+
+    def _extras(self) -> str:
+        """What is chosen that is not from the rulebook."""
+        titles = [one.option.title() for one in self._selections.offered if one.extra]
+        said = self.tr("{options}: not in the rulebook.").format(options=", ".join(titles))
+        return said if titles else ""
 
     # -- words -------------------------------------------------------------------------------
 
@@ -298,6 +302,6 @@ class OptionsPanel(Panel):
         self.heading.setText(self._options.heading() if self._options.heading else "")
         for block in self.blocks:
             block.retranslate()
-        for label, one in zip(self.explained.legend, self._legend, strict=True):
+        for label, one in zip(self.explained.legend, self._options.legend, strict=True):
             label.setText(one.words())
         self.refresh()
