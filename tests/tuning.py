@@ -72,6 +72,7 @@ def record(contest: Contest, games: int, strength: Strength) -> None:
         games=games,
         share=(round(share.mean, 2), round(share.reach, 2)),
         points=(round(points.mean, 1), round(points.reach, 1)),
+        edition=catalog.rules(contest.game).edition,
     )
     print(trial, flush=True)
     before = tuned_weights(resources(), contest.game, type(weights(contest.game)))
@@ -81,7 +82,7 @@ def record(contest: Contest, games: int, strength: Strength) -> None:
 def keep(folder: Path, game: str, today: Any, trials: Sequence[Trial]) -> None:
     """Write the file of a game anew, a line for each weight and each trial."""
     numbers = [f"{json.dumps(name)}: {json.dumps(one)}" for name, one in today._asdict().items()]
-    rows = [json.dumps(trial.model_dump(mode="json")) for trial in trials]
+    rows = [json.dumps(trial.model_dump(mode="json", exclude_none=True)) for trial in trials]
     between = ",\n    "
     text = f"""{{
   "weights": {{

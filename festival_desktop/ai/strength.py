@@ -17,6 +17,8 @@ class Figure:
     """Of the victories; 1 where it wins as often as chance would have it."""
     reach: float
     """How far from `share` the truth may be, in 95 of 100 cases."""
+    edition: int | None = None
+    """Of the rules the games were played by, if that was written down."""
 
 
 @dataclass(frozen=True)
@@ -28,3 +30,8 @@ class Strengths:
         wanted = game, players, level, against
         figures = ((one, (one.game, one.players, one.level, one.against)) for one in self.figures)
         return next((one for one, of in figures if of == wanted), None)
+
+    def outdated(self, game: str, edition: int) -> int | None:
+        """The earliest edition before this one by which figures of a game were measured."""
+        known = (one.edition for one in self.figures if one.game == game and one.edition)
+        return min((one for one in known if one < edition), default=None)

@@ -64,6 +64,8 @@ class Trial(Block):
     """Of the victories, as a multiple of the fair share, and how far off the truth may be."""
     points: tuple[float, float]
     """How many more the variant made on average, and how far off the truth may be."""
+    edition: int | None = None
+    """Of the rules the games were played by, if that was written down."""
 
 
 class TunedWeights(Block, Generic[Weights]):

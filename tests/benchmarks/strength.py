@@ -54,8 +54,11 @@ def _known(known: Strengths, contest: Contest) -> Figure | None:
 
 
 def _clear(figure: Figure | None) -> bool:
-    """Whether it says who is stronger."""
-    return figure is not None and abs(figure.share - 1) > figure.reach
+    """Whether it says who is stronger, by today's rules or those that were not written down."""
+    today = figure is not None and catalog.rules(figure.game).edition
+    if figure is None or (figure.edition or today) != today:
+        return False
+    return abs(figure.share - 1) > figure.reach
 
 
 def _played(contest: Contest, executor: Executor) -> list[Result]:
@@ -73,13 +76,18 @@ def measured(contest: Contest, results: list[Result]) -> Figure:
     level, against, *_ = contest.levels
     share = contest.strengths(results)[0].share
     rounded = round(share.mean, 2), round(share.reach, 2)
-    return Figure(contest.game, contest.players, level, against, len(results), *rounded)
+    edition = catalog.rules(contest.game).edition
+    return Figure(contest.game, contest.players, level, against, len(results), *rounded, edition)
+
+
+def _said(figure: Figure) -> dict[str, object]:
+    return {name: value for name, value in asdict(figure).items() if value is not None}
 
 
 def keep(figures: list[Figure]) -> None:
     """Those measured last stand for earlier ones of the same tables."""
     newest = {(one.game, one.players, one.level, one.against): one for one in figures}
-    lines = ",\n".join(f"    {json.dumps(asdict(one))}" for one in newest.values())
+    lines = ",\n".join(f"    {json.dumps(_said(one))}" for one in newest.values())
     day = datetime.now(UTC).date().isoformat()
     text = f'{{\n  "measured": "{day}",\n  "figures": [\n{lines}\n  ]\n}}\n'
     (resources() / STRENGTH_FILE).write_text(text, encoding="utf-8")
