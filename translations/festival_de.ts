@@ -2395,6 +2395,10 @@
         <translation>Kleiner (−)</translation>
     </message>
     <message>
+        <source>Start Player: {name} goes first.</source>
+        <translation>{name} beginnt die Partie.</translation>
+    </message>
+    <message>
         <source>Show everything (0)</source>
         <translation>Alles zeigen (0)</translation>
     </message>
@@ -7429,6 +7433,14 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>OptionsPanel</name>
+    <message>
+        <source>Not in the rulebook</source>
+        <translation>Nicht in der Anleitung</translation>
+    </message>
+    <message>
+        <source>{options}: not in the rulebook.</source>
+        <translation>{options}: nicht in der Anleitung.</translation>
+    </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
         <translation>
@@ -7611,12 +7623,8 @@ Glühwürmchen</translation>
         <translation>Krähenfreund</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins, plus any for playing later.</source>
-        <translation>Du beginnst mit {coins} Münzen; dazu kommen die für späteres Ziehen.</translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-        <translation>Du beginnst mit {coins} Münzen, dazu denen für späteres Ziehen, und mit einem Arbeiter mehr auf einem Start deiner Wahl.</translation>
+        <source>You begin with {coins} coins.</source>
+        <translation>Du beginnst mit {coins} Münzen.</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
@@ -7637,6 +7645,10 @@ Glühwürmchen</translation>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
         <translation>Du beginnst mit einem Stockwerk auf einer kleinen Insel deiner Wahl, ohne ihre Belohnung.</translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation>Du beginnst mit {coins} Münzen und 1 Arbeiter mehr auf einem Start deiner Wahl.</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>

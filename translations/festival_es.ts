@@ -2395,6 +2395,10 @@
         <translation>Más pequeño (−)</translation>
     </message>
     <message>
+        <source>Start Player: {name} goes first.</source>
+        <translation>{name} empieza la partida.</translation>
+    </message>
+    <message>
         <source>Show everything (0)</source>
         <translation>Mostrar todo (0)</translation>
     </message>
@@ -7429,6 +7433,14 @@ de los Farolillos</translation>
 </context>
 <context>
     <name>OptionsPanel</name>
+    <message>
+        <source>Not in the rulebook</source>
+        <translation>No está en el reglamento</translation>
+    </message>
+    <message>
+        <source>{options}: not in the rulebook.</source>
+        <translation>{options}: no está en el reglamento.</translation>
+    </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
         <translation>
@@ -7611,8 +7623,12 @@ de los Farolillos</translation>
         <translation>Amigo del Cuervo</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins, plus any for playing later.</source>
-        <translation>Empiezas con {coins} monedas, más las que toquen por jugar después.</translation>
+        <source>You begin with {coins} coins.</source>
+        <translation>Empiezas con {coins} monedas.</translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation>Empiezas con {coins} monedas y con 1 obrero más en una Salida a tu elección.</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
@@ -7633,10 +7649,6 @@ de los Farolillos</translation>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
         <translation>Empiezas con un piso en una isla pequeña a tu elección, sin su recompensa.</translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-        <translation>Empiezas con {coins} monedas, más las que toquen por jugar después, y un obrero más en una Salida a tu elección.</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>

@@ -2395,6 +2395,10 @@
         <translation>Plus petit (−)</translation>
     </message>
     <message>
+        <source>Start Player: {name} goes first.</source>
+        <translation>{name} commence la partie.</translation>
+    </message>
+    <message>
         <source>Show everything (0)</source>
         <translation>Tout montrer (0)</translation>
     </message>
@@ -7429,6 +7433,14 @@ des Lanternes</translation>
 </context>
 <context>
     <name>OptionsPanel</name>
+    <message>
+        <source>Not in the rulebook</source>
+        <translation>Pas dans la règle</translation>
+    </message>
+    <message>
+        <source>{options}: not in the rulebook.</source>
+        <translation>{options} : pas dans la règle.</translation>
+    </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
         <translation>
@@ -7611,8 +7623,12 @@ des Lanternes</translation>
         <translation>Ami de la Corneille</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins, plus any for playing later.</source>
-        <translation>Tu commences avec {coins} pièces, plus celles pour jouer plus tard.</translation>
+        <source>You begin with {coins} coins.</source>
+        <translation>Tu commences avec {coins} pièces.</translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation>Tu commences avec {coins} pièces et 1 ouvrier de plus sur un Départ de ton choix.</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
@@ -7633,10 +7649,6 @@ des Lanternes</translation>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
         <translation>Tu commences avec un étage sur une petite île de ton choix, sans sa récompense.</translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-        <translation>Tu commences avec {coins} pièces, plus celles pour jouer plus tard, et un ouvrier de plus sur un Départ de ton choix.</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>

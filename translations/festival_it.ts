@@ -2395,6 +2395,10 @@
         <translation>Più piccolo (−)</translation>
     </message>
     <message>
+        <source>Start Player: {name} goes first.</source>
+        <translation>{name} comincia la partita.</translation>
+    </message>
+    <message>
         <source>Show everything (0)</source>
         <translation>Mostra tutto (0)</translation>
     </message>
@@ -7429,6 +7433,14 @@ delle Lanterne</translation>
 </context>
 <context>
     <name>OptionsPanel</name>
+    <message>
+        <source>Not in the rulebook</source>
+        <translation>Non è nel regolamento</translation>
+    </message>
+    <message>
+        <source>{options}: not in the rulebook.</source>
+        <translation>{options}: non è nel regolamento.</translation>
+    </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
         <translation>
@@ -7611,8 +7623,12 @@ delle Lanterne</translation>
         <translation>Amico del Corvo</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins, plus any for playing later.</source>
-        <translation>Cominci con {coins} monete, più quelle per chi gioca dopo.</translation>
+        <source>You begin with {coins} coins.</source>
+        <translation>Cominci con {coins} monete.</translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation>Cominci con {coins} monete e con 1 operaio in più su una Partenza a tua scelta.</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
@@ -7633,10 +7649,6 @@ delle Lanterne</translation>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
         <translation>Cominci con un piano su un’isola Piccola a tua scelta, senza la sua ricompensa.</translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-        <translation>Cominci con {coins} monete, più quelle per chi gioca dopo, e un operaio in più su una Partenza a tua scelta.</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>

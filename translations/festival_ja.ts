@@ -2371,6 +2371,10 @@
         <translation>縮小 (−)</translation>
     </message>
     <message>
+        <source>Start Player: {name} goes first.</source>
+        <translation>最初の人：{name}。</translation>
+    </message>
+    <message>
         <source>Show everything (0)</source>
         <translation>全体を表示 (0)</translation>
     </message>
@@ -7302,6 +7306,14 @@ Dice</source>
 </context>
 <context>
     <name>OptionsPanel</name>
+    <message>
+        <source>Not in the rulebook</source>
+        <translation>説明書にない選択</translation>
+    </message>
+    <message>
+        <source>{options}: not in the rulebook.</source>
+        <translation>{options}：説明書にない選択です。</translation>
+    </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
         <translation>
@@ -7481,8 +7493,12 @@ Dice</source>
         <translation>カラスの友</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins, plus any for playing later.</source>
-        <translation>{coins}コインで始めます（後番の追加分は別）。</translation>
+        <source>You begin with {coins} coins.</source>
+        <translation>{coins}コインで始めます。</translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation>{coins}コインで始め、好きなスタートにワーカーがもう1人います。</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
@@ -7503,10 +7519,6 @@ Dice</source>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
         <translation>好きな小の島に層を1つ置いて始めます。報酬はありません。</translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-        <translation>{coins}コイン（後番の追加分は別）で始め、好きなスタートにワーカーがもう1人います。</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>

@@ -2419,6 +2419,10 @@
         <translation>Mniejsze (−)</translation>
     </message>
     <message>
+        <source>Start Player: {name} goes first.</source>
+        <translation>{name} zaczyna grę.</translation>
+    </message>
+    <message>
         <source>Show everything (0)</source>
         <translation>Pokaż wszystko (0)</translation>
     </message>
@@ -7556,6 +7560,14 @@ Lampionów</translation>
 </context>
 <context>
     <name>OptionsPanel</name>
+    <message>
+        <source>Not in the rulebook</source>
+        <translation>Nie ma tego w instrukcji</translation>
+    </message>
+    <message>
+        <source>{options}: not in the rulebook.</source>
+        <translation>{options}: nie ma tego w instrukcji.</translation>
+    </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
         <translation>
@@ -7741,8 +7753,12 @@ Lampionów</translation>
         <translation>Przyjaciel wron</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins, plus any for playing later.</source>
-        <translation>Zaczynasz z {coins} monetami, plus te za późniejszą kolejkę.</translation>
+        <source>You begin with {coins} coins.</source>
+        <translation>Zaczynasz z {coins} monetami.</translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation>Zaczynasz z {coins} monetami i z 1 robotnikiem więcej na wybranym Starcie.</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
@@ -7763,10 +7779,6 @@ Lampionów</translation>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
         <translation>Zaczynasz z piętrem na wybranej małej wyspie, bez jej nagrody.</translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-        <translation>Zaczynasz z {coins} monetami, plus te za późniejszą kolejkę, i z jednym robotnikiem więcej na wybranym Starcie.</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>

@@ -2371,6 +2371,10 @@
         <translation>缩小（−）</translation>
     </message>
     <message>
+        <source>Start Player: {name} goes first.</source>
+        <translation>先手玩家：{name}。</translation>
+    </message>
+    <message>
         <source>Show everything (0)</source>
         <translation>显示全部（0）</translation>
     </message>
@@ -7302,6 +7306,14 @@ Dice</source>
 </context>
 <context>
     <name>OptionsPanel</name>
+    <message>
+        <source>Not in the rulebook</source>
+        <translation>规则书里没有</translation>
+    </message>
+    <message>
+        <source>{options}: not in the rulebook.</source>
+        <translation>{options}：规则书里没有。</translation>
+    </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
         <translation>
@@ -7481,8 +7493,12 @@ Dice</source>
         <translation>乌鸦之友</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins, plus any for playing later.</source>
-        <translation>你开局有 {coins} 枚金币，后手另加。</translation>
+        <source>You begin with {coins} coins.</source>
+        <translation>你开局有 {coins} 枚金币。</translation>
+    </message>
+    <message>
+        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation>你开局有 {coins} 枚金币，并在你选的起点多 1 名工人。</translation>
     </message>
     <message>
         <source>You begin with {workers} workers on each Start.</source>
@@ -7503,10 +7519,6 @@ Dice</source>
     <message>
         <source>You begin with a floor on a Small island of your choice, without its reward.</source>
         <translation>你开局在自选的一座小型岛上有一层，不得奖励。</translation>
-    </message>
-    <message>
-        <source>You begin with {coins} coins, plus any for playing later, and one worker more on a Start of your choice.</source>
-        <translation>你开局有 {coins} 枚金币，后手另加，并在自选的起点多一名工人。</translation>
     </message>
     <message>
         <source>You play first and begin with {coins} coins.</source>

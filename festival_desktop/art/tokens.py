@@ -1,11 +1,14 @@
-"""Marks of who is who: seat tokens (colour and shape), the robot mark, the moon."""
+"""Marks of who is who: seat tokens (colour and shape), the robot mark, the moon, and the marker of
+who began.
+"""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath
 
 from festival_desktop.art import brush
-from festival_desktop.art.drawing import drawn
+from festival_desktop.art.drawing import drawn, drawn_at
 from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_brass_disc
 from festival_desktop.art.theme import MOON, PLAYERS, kept, theme
 
 _SHAPES = {
@@ -65,3 +68,17 @@ def _token_fill(tint: str) -> QBrush:
 def paint_robot(p: QPainter, centre: QPointF, radius: float, ink: brush.Ink = "ink_soft") -> None:
     """The mark of a computer player."""
     paint_icon(p, brush.square(centre, 2 * radius), "robot", ink)
+
+
+_PENNANT = "M-0.3 -0.62 L0.56 -0.26 L-0.3 0.1 Z"
+
+
+def paint_start_marker(p: QPainter, rect: QRectF) -> None:
+    """A pennant on brass: whose it is took the first turn."""
+    centre, radius = rect.center(), rect.width() / 2
+    paint_brass_disc(p, centre, radius)
+    pole = QRectF(centre.x() - radius * 0.38, centre.y() - radius * 0.68, radius * 0.14, 0)
+    pole.setHeight(radius * 1.36)
+    p.fillRect(pole, brush.color("plate_ink"))
+    path = drawn_at(_PENNANT, centre.x(), centre.y(), radius, radius)
+    brush.put(p, path, "lacquer", brush.outline("plate_ink", max(0.8, radius * 0.06)))

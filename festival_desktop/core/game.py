@@ -63,6 +63,14 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Unsaid:
+    """What a setup that left an option out meant in the editions before this one."""
+
+    edition: int
+    meant: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreLine:
     """One reason for points: what was scored, for how much, and the values it is made of."""
 
@@ -114,6 +122,10 @@ class Game(Protocol[State, Move, View]):
     @property
     def edition(self) -> int:
         """Grows when the rules change so that old moves would play differently."""
+
+    @property
+    def unsaid(self) -> Mapping[str, Unsaid]:
+        """Options without which a setup of an earlier edition meant something else than today."""
 
     @property
     def seats(self) -> range:

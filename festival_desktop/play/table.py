@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from festival_desktop.core.game import Event, Game, Move, Standing
+from festival_desktop.core.game import Event, Game, Move, Seat, Standing
 from festival_desktop.play.lookahead import standing
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview
@@ -52,6 +52,15 @@ def one(kind: str, *key: int) -> frozenset[Target]:
 
 TAKE = "take"
 """The kind of the one selection by which somebody takes the turn; its key is their seat."""
+
+
+START = "start-marker"
+"""The kind and the area of the Start Player marker, and the kind of the target that it is."""
+
+
+def start_marker(seat: Seat) -> Piece:
+    """The marker beside the panel of the player who took the first turn."""
+    return Piece(START, START, Place(START, (seat,)))
 
 
 class Table(Protocol[Move, Seen]):

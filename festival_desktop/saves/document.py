@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from festival_desktop.core import decision_json
+from festival_desktop.core import decision_json, setups
 from festival_desktop.core.content import ContentFiles
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
@@ -155,9 +155,9 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
 
     `rules` gives the game of a name, and raises `LookupError` if there is none.
     """
-    setup = setup_of(save)
     try:
         game = rules(save.game)
+        setup = setup_of(save, game)
         game.check(setup)
     except LookupError:
         raise BrokenSave(f"This version has no game “{save.game}”.", "game", save.game) from None
@@ -183,10 +183,10 @@ def position(save: Save, rules: Callable[[str], AnyGame]) -> Any:
     return restore(save, rules).match.state
 
 
-def setup_of(save: Save) -> Setup:
-    """What was chosen before the deal."""
+def setup_of(save: Save, game: AnyGame) -> Setup:
+    """What was chosen before the deal, as the present edition says it."""
     options = {option: tuple(chosen) for option, chosen in save.setup.options.items()}
-    return Setup(save.setup.players, options)
+    return setups.of_edition(Setup(save.setup.players, options), save.edition, game.unsaid)
 
 
 def _sound(game: AnyGame, save: Save, mark: Mark) -> Any:
@@ -199,7 +199,7 @@ def _sound(game: AnyGame, save: Save, mark: Mark) -> Any:
 
 def _position(game: AnyGame, save: Save, data: Json) -> Any:
     """The position, if it is one for this many seats; else None. Raises `BrokenSave`."""
-    state = game.load(data, setup_of(save))
+    state = game.load(data, setup_of(save, game))
     scores = game.standing(state).scores
     fits = len(scores) == len(save.seats)
     return state if fits and all(abs(one.total) <= POINTS_LIMIT for one in scores) else None
@@ -286,7 +286,7 @@ class _Rescue:
     def _match(self, start: Any) -> AnyMatch:
         save = self.save
         players = [Player(seat.name, seat.level) for seat in save.seats]
-        return Match(self.game, setup_of(save), players, save.seed, save.relaxed, start)
+        return Match(self.game, setup_of(save, self.game), players, save.seed, save.relaxed, start)
 
     def _jump(self, earliest: int) -> bool:
         """Go on from the first good mark that is not before `earliest` nor behind the cursor."""

@@ -1,7 +1,7 @@
-"""Marks around what has the focus and what a hint or a line of the log means, and the numbers of
-what others did.
+"""Marks around what has the focus and what a hint or a line of the log means, the numbers of what
+others did, and the Start Player marker.
 
-Asked for last, because they are around what other parts show. Knows no game.
+Most are asked for last, because they are around what other parts show. Knows no game.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,11 +12,14 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.brush import halo
 from festival_desktop.art.plates import paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
-from festival_desktop.play.table import Target
+from festival_desktop.art.tokens import paint_start_marker
+from festival_desktop.core.game import Seat
+from festival_desktop.play.table import START, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.part import Parts
 from festival_desktop.scenes.pointer import PointerState
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.table_state import SharedState
 
 FOCUS, POINTED = "focus", "pointed"
 NUMBER = "number"
@@ -80,6 +83,17 @@ def _label(numbers: list[int]) -> str:
     return f"{numbers[0]}, {numbers[1]}" if len(numbers) == 2 else f"{numbers[0]}, …"
 
 
+def start_marker(table: SharedState, seat: Seat, panel: QRectF) -> Shown:
+    """The Start Player marker at the upper corner of this panel, if it is that player's."""
+    if all(piece.place.index != (seat,) for piece in table.area(START)):
+        return NOTHING
+    side = min(28.0, max(18.0, 0.24 * min(panel.width(), panel.height())))
+    x, y = panel.left() - side * 0.5, panel.top() - side * 0.4
+    rect = QRectF(max(2.0, x), max(2.0, y), side, side)
+    items = {START: ItemSpec(START, (), rect, zorder.ON_PANEL)}
+    return Shown(items, signs={Target(START, (seat,)): rect})
+
+
 def _paint_number(p: QPainter, rect: QRectF, label: str, lit: bool) -> None:
     paint_number(p, rect, label, lit=lit)
 
@@ -88,4 +102,5 @@ RENDERERS = {
     FOCUS: Renderer(paint_focus_ring, pixels=14),
     POINTED: Renderer(_paint_light, pixels=14),
     NUMBER: Renderer(_paint_number, part=0.4),
+    START: Renderer(paint_start_marker, pixels=3),
 }

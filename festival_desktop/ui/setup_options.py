@@ -90,6 +90,8 @@ class Way:
     """What is sure to be in play; the picker shows it as chosen."""
     start: tuple[str, ...] | None = None
     """What picking by hand begins with here; None: with what was picked before."""
+    extra: bool = False
+    """Not from the rulebook: the page marks it."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -24,6 +24,11 @@ class Selection:
         return not self.option.ways or self.option.ways[self.way].value is None
 
     @property
+    def extra(self) -> bool:
+        """What is chosen is not from the rulebook."""
+        return bool(self.option.ways) and self.option.ways[self.way].extra
+
+    @property
     def shown(self) -> tuple[str, ...]:
         """What is sure to be in play."""
         if not self.by_hand or self.option.picker is None:

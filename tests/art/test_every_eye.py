@@ -18,12 +18,13 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath
 from festival_desktop.art import theme
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.tokens import paint_token
-from festival_desktop.games.firefly_festival.content import Water
+from festival_desktop.games.firefly_festival.content import Size, Water
 from festival_desktop.screens.festival_of_lanterns.pictures import pets
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     paint_dedication,
 )
+from festival_desktop.screens.firefly_festival.pictures.isles import paint_ground
 from festival_desktop.screens.firefly_festival.pictures.lake import paint_float, paint_span
 from festival_desktop.screens.firefly_festival.pictures.marks import paint_figure, paint_floor
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import DICE
@@ -106,6 +107,10 @@ def _reward(kind: str, p: QPainter, rect: QRectF) -> None:
     paint_float(p, SIDE / 2, SIDE / 2, SIDE, Water[kind], hot=False)
 
 
+def _island(size: str, p: QPainter, rect: QRectF) -> None:
+    paint_ground(p, rect, Size[size], 3)
+
+
 def _feature(kind: str, p: QPainter, rect: QRectF) -> None:
     paints: dict[str, Callable[[QPainter, QPointF, float], None]] = {
         "pavilion": paint_pavilion_sign, "platform": paint_platform, "boat": paint_boat,
@@ -125,6 +130,7 @@ PIECES: dict[str, tuple[Iterable[str], Callable[[str, QPainter, QRectF], None]]]
     "bridges": (SEATS, _bridge),
     "dedications": (DEDICATIONS, _dedication),
     "rewards": ([water.name for water in Water], _reward),
+    "islands": ([size.name for size in Size], _island),
     "features": (("pavilion", "platform", "boat"), _feature),
 }
 """Kind → which there are, and how one is painted."""

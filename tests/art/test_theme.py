@@ -17,7 +17,7 @@ LITERAL = re.compile(
 )
 BUILT = re.compile(
     r"^((primary|sheet|night|plank)(_lit|_dusk)?[012]|(primary|sheet|night|plank)_dusk_ink"
-    r"|die_\w+|box_\w+[01]|spark_\w+|lamp(_lit)?[01]|(bronze|silver|gold)[01])$"
+    r"|on_(four_of_a_kind|three_pair|seven_unique|generic)|die_\w+|box_\w+[01]|spark_\w+|lamp(_lit)?[01]|(bronze|silver|gold)[01])$"
 )
 
 
@@ -85,10 +85,10 @@ READ_ON = [
     ("on_sky", "sky1"),
     ("on_sky", "lake2"),
     ("on_dark", "badge_none0"),
-    ("paper", "four_of_a_kind"),
-    ("paper", "three_pair"),
-    ("paper", "seven_unique"),
-    ("paper", "generic"),
+    ("on_four_of_a_kind", "four_of_a_kind"),
+    ("on_three_pair", "three_pair"),
+    ("on_seven_unique", "seven_unique"),
+    ("on_generic", "generic"),
     ("ink", "sheet_dusk1"),
     ("warn_deep", "paper"),
     ("good_deep", "paper"),
@@ -118,6 +118,36 @@ def test_the_letter_of_a_lantern_can_be_read_on_it(lantern: str, variant: str) -
     theme.use(variant)
     rim = mix(theme.LANTERNS[lantern].colour, "white", 0.72)
     assert ratio(color("letter"), rim) >= 7
+
+
+PRINTED = {
+    "four_of_a_kind": "yellow",
+    "three_pair": "blue",
+    "seven_unique": "red",
+    "isle_start": "orange",
+    "isle_small": "green",
+    "isle_medium": "yellow",
+    "isle_large": "red",
+}
+"""Dedications and islands → their colours in the rulebooks."""
+HUES = {
+    "red": (*range(345, 360), *range(16)),
+    "orange": range(20, 40),
+    "yellow": range(44, 64),
+    "green": range(90, 150),
+    "blue": range(200, 240),
+}
+
+
+@pytest.mark.parametrize("variant", theme.THEMES)
+@pytest.mark.parametrize("piece", PRINTED)
+def test_dedications_and_islands_have_the_colours_of_the_rulebooks(
+    piece: str, variant: str
+) -> None:
+    theme.use(variant)
+    shown = color(piece)
+    assert shown.hslHue() in HUES[PRINTED[piece]]
+    assert shown.hslSaturationF() > 0.25, "no grey with a hint of it"
 
 
 def test_what_is_kept_is_forgotten_when_the_variant_or_the_text_size_changes() -> None:

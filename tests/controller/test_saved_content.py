@@ -24,7 +24,7 @@ DICE = "lanterns_dice"
 BUILT_IN = {
     "festival_of_lanterns": (4, "eaee0800e7af7c29"),
     "lanterns_dice": (2, "81b6c5b3b245a264"),
-    "firefly_festival": (2, "95ba979e4d4c1ce4"),
+    "firefly_festival": (3, "95ba979e4d4c1ce4"),
 }
 """Game → its edition, and the digest of the content files that belong to it."""
 

@@ -19,6 +19,7 @@ from festival_desktop.core.game import (
     Seat,
     Setup,
     Standing,
+    Unsaid,
     event,
     first,
 )
@@ -83,6 +84,7 @@ _FIELDS = (
 
 class LanternRow:
     name, edition, seats = "lantern_row", 1, range(2, 4)
+    unsaid: Mapping[str, Unsaid] = {}
     copy = staticmethod(copier(State))
     why_not = staticmethod(lambda state, move: Refusal("not-dark"))
     censor = staticmethod(lambda event, seat: event)  # everybody sees everything

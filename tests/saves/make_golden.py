@@ -92,6 +92,7 @@ def main() -> None:
     make("lanterns_dice", Setup(4, {"shapes": ("random",), "emperor": ("random",)}), "random")
     make("lanterns_dice", Setup(3), "at once", 100, number=14)  # one part is laid down
     make("firefly_festival", Setup(2), "first")
+    make("firefly_festival", Setup(3, {"coins": ("later",)}), "more coins")
     powers = {"layout": ("variable",), "powers": ("dealt",)}
     make("firefly_festival", Setup(4, powers), "powers")
     by_hand = {

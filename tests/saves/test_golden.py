@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from festival_desktop import catalog
+from festival_desktop.core.rng import Rng
 from festival_desktop.saves.document import document, restore
 from festival_desktop.saves.schema import VERSION, Save
 from festival_desktop.saves.store import read
@@ -84,14 +85,32 @@ def test_a_game_that_became_practice_because_its_file_has_no_chain_says_so(path:
 def test_a_file_of_an_earlier_edition_goes_on_under_the_next_one_that_is_kept(path: Path) -> None:
     """Its moves are played by those rules and lead where they led; positions say more."""
     save = read(path)
-    now = rewritten(save)
+    now, unsaid = rewritten(save), catalog.saved_rules(save).unsaid
     assert save.edition < now.edition == catalog.saved_rules(save).edition
-    for field in ("game", "setup", "seats", "seed", "moves", "cursor", "start", "practice"):
+    left_out = {name: [*one.meant] for name, one in unsaid.items() if save.edition < one.edition}
+    assert now.setup.options == {**left_out, **save.setup.options}
+    for field in ("game", "seats", "seed", "moves", "cursor", "start", "practice"):
         assert getattr(now, field) == getattr(save, field), field
     assert [mark.at for mark in now.marks] == [mark.at for mark in save.marks]
     for mark, then in zip(now.marks, save.marks, strict=True):
         assert {key: mark.state[key] for key in then.state} == then.state
     assert rewritten(now) == now, "from then on it is a file like any other"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_of_firefly_festival_keep_the_coins_they_were_dealt(players: int) -> None:
+    """Before its third edition, later players began with more coins."""
+    saves = [read(path) for path in EARLIER if written(path)["game"] == "firefly_festival"]
+    dealt = [save for save in saves if save.setup.players == players and save.start is None]
+    assert dealt
+    for save in dealt:
+        game: Any = catalog.saved_rules(save)
+        match = restore(save, {save.game: game}.__getitem__).match
+        more = game.content.tables[players].coins
+        in_order = [match.start.coins[(match.start.first + n) % players] for n in range(players)]
+        assert tuple(in_order) == more != (5,) * players
+        again = game.deal(match.setup, Rng.from_seed("another"))
+        assert sorted(again.coins) == sorted(more), "so does the next game with its setup"
 
 
 def test_there_are_files_of_earlier_editions_and_of_the_present_one() -> None:

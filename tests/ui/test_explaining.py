@@ -14,7 +14,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
-from festival_desktop.play.table import Target
+from festival_desktop.play.table import START, Target
 from festival_desktop.tables.festival_of_lanterns.needs import need
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
@@ -28,9 +28,14 @@ SEVEN = Target("dedication", (2,))
 
 @pytest.fixture
 def play(start: Callable[..., MainWindow]) -> Iterator[Callable[..., TablePage]]:
-    def begin(game: str = FESTIVAL, name: str = "Mira", **options: tuple[str, ...]) -> TablePage:
+    def begin(
+        game: str = FESTIVAL,
+        name: str = "Mira",
+        size: tuple[int, int] = (1280, 720),
+        **options: tuple[str, ...],
+    ) -> TablePage:
         window = start()
-        window.resize(1280, 720)
+        window.resize(*size)
         window.activateWindow()
         players = (Player(name), Player("Lotte", "friend"))
         window.shell.current.begin(NewGame(game, Setup(2, options), players, "jade-owl-7", False))
@@ -95,6 +100,24 @@ def test_nothing_is_explained_over_the_table_while_a_tile_is_held(
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=spot(table, tile))
     assert table.session.selector.selected
     assert not explain(at)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600), (1920, 1080)])
+def test_the_start_players_marker_says_whose_it_is(
+    play: Callable[..., TablePage], game: str, size: tuple[int, int]
+) -> None:
+    scene = play(game, size=size).scene
+    shown = [part.shown for part in scene.presenter.parts]
+    places = {
+        target: at for one in shown for target, at in (*one.regions.items(), *one.signs.items())
+    }
+    ((marker, rect),) = [(target, at) for target, at in places.items() if target.kind == START]
+    name = ("Mira", "Lotte")[marker.key[0]]
+    assert scene.explainer.at(rect.center())[0] == f"Start Player: {name} goes first."
+    kind = "plate" if game == DICE else "seat"
+    assert places[Target(kind, marker.key)].intersects(rect)
+    assert scene.sceneRect().contains(rect)
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

@@ -4,10 +4,10 @@ What happens in a turn is in `turn`; with friends in `friends.turn`; when it is 
 `moon_dancer.turn`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.errors import BrokenSave, Refusal
-from festival_desktop.core.game import Event, Json, Seat, Setup
+from festival_desktop.core.game import Event, Json, Seat, Setup, Unsaid
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import notation, refusals, scoring, views
@@ -42,6 +42,7 @@ class FestivalOfLanterns:
     """The rules, holding the content and tables made from it, never a position."""
 
     name = "festival_of_lanterns"
+    unsaid: Mapping[str, Unsaid] = {}
     copy = staticmethod(copy_state)
     standing = staticmethod(scoring.standing)
     view = staticmethod(views.view)

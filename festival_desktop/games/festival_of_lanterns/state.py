@@ -116,6 +116,17 @@ class State(Visible):
 copy_state = copier(State)
 
 
+TILE_LAID = (REFILL, MATCH_SIDE, KEEP_TILE)
+"""The stages of a turn whose tile is laid."""
+
+
+def first_seat(position: Visible) -> Seat:
+    """Who took the first turn. Each turn lays one tile, except the final ones."""
+    laid = len(position.display) - 1  # one lay there before
+    turns = laid - (position.stage in TILE_LAID) + position.finals
+    return (position.seat - turns) % position.players
+
+
 def is_free(state: State) -> bool:
     """Whether the active player may do what is bound to no step: no friend asks something."""
     return state.stage <= REFILL

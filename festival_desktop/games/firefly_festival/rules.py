@@ -1,9 +1,9 @@
 """The game as everything above it knows it. What happens in a turn is in `turn`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.errors import Refusal
-from festival_desktop.core.game import Event, Json, Seat, Setup
+from festival_desktop.core.game import Event, Json, Seat, Setup, Unsaid
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival import moves as m
@@ -27,7 +27,8 @@ class FireflyFestival:
     """The rules, holding the content and tables made from it, never a position."""
 
     name = "firefly_festival"
-    edition = 2
+    edition = 3
+    unsaid: Mapping[str, Unsaid] = {"coins": Unsaid(3, setup.LATER)}
     copy = staticmethod(copy_state)
     standing = staticmethod(scoring.standing)
     view = staticmethod(views.view)

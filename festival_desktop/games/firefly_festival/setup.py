@@ -26,8 +26,8 @@ RANDOM = ("random",)
 NONE, DEALT = ("none",), ("dealt",)
 """Powers; the other choice is one for each seat by name."""
 
-LATER, EVEN = ("later",), ("even",)
-"""Coins: later players begin with more, or all with the same."""
+EVEN, LATER = ("even",), ("later",)
+"""Coins: all begin with the same, as in the rulebook, or later players with more."""
 
 OPTIONS = ("layout", "goals", "powers", "coins")
 OFFERED = 2
@@ -44,8 +44,8 @@ def check(content: Content, setup: Setup) -> None:
     setups.check("Firefly Festival", setup, content.tables, OPTIONS)
     if options.get("layout", FIRST) not in (FIRST, VARIABLE):
         raise BadSetup("The layout is “first” or “variable”.")
-    if options.get("coins", LATER) not in (LATER, EVEN):
-        raise BadSetup("The coins are “later” or “even”.")
+    if options.get("coins", EVEN) not in (EVEN, LATER):
+        raise BadSetup("The coins are “even” or “later”.")
     goals, kinds = options.get("goals", RANDOM), [stack.id for stack in content.public]
     number = content.box.goals_in_play
     if goals != RANDOM and not setups.different(goals, kinds, number):
@@ -69,9 +69,9 @@ def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
     state.deck = tuple(deck)
     state.first = state.seat = rng.below(players)
     coins = content.tables[players].coins
+    later = setup.options.get("coins", EVEN) == LATER
     for seat in range(players):
-        even = setup.options.get("coins", LATER) == EVEN
-        state.coins[seat] = coins[0 if even else (seat - state.first) % players]
+        state.coins[seat] = coins[(seat - state.first) % players if later else 0]
         for start in state.starts:
             state.put_worker(seat, start, content.box.start_workers)
     _deal_powers(content, setup, state, rng)

@@ -1,9 +1,9 @@
 """The game as everything above it knows it. What happens in a turn is in `turn`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.errors import Refusal
-from festival_desktop.core.game import Event, Json, Seat, Setup, Standing
+from festival_desktop.core.game import Event, Json, Seat, Setup, Standing, Unsaid
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
@@ -22,6 +22,7 @@ class LanternsDice:
 
     name = "lanterns_dice"
     edition = 2
+    unsaid: Mapping[str, Unsaid] = {}
     copy = staticmethod(copy_state)
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)

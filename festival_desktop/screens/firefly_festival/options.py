@@ -144,10 +144,10 @@ class FireflyOptions(QObject):
             title=lambda: self.tr("Coins"),
             name=lambda: self.tr("Coins to begin with"),
             ways=(
-                Way(lambda: self.tr("More for later players"), LATER),
                 Way(lambda: self.tr("Same for all"), EVEN),
+                Way(lambda: self.tr("More for later players"), LATER, extra=True),
             ),
-            unsaid=LATER,
+            unsaid=EVEN,
         )
 
     def _public_goals(self) -> Option:
@@ -181,7 +181,7 @@ class FireflyOptions(QObject):
             ways=(
                 Way(lambda: self.tr("None"), NONE),
                 Way(lambda: self.tr("Dealt"), DEALT),
-                Way(lambda: self.tr("Chosen")),
+                Way(lambda: self.tr("Chosen"), extra=True),
             ),
             picker=PerSeat(
                 values=ids,

@@ -2,7 +2,8 @@
 
 Areas: display (x, y), hand (slot), hands (seat, slot), face-up, stack, cards (seat, lantern),
 mooncakes (seat), claimed (seat), supply (lantern; 7 is the Mooncakes), dedications (kind;
-3 is the generics). A card lies on the lantern it shows, so counts are faces of pieces.
+3 is the generics), start-marker (seat). A card lies on the lantern it shows, so counts are faces of
+pieces.
 With friends: friends (slot), trixies (the pile), trixie-cards (seat), token (seat; beside its
 owner), tokens (kind, seat; on a Dedication stack), looked-at (slot).
 """
@@ -12,10 +13,16 @@ from collections.abc import Iterable
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, NO_STACK, Gala
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
-from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID, NO_TILE, Stage
+from festival_desktop.games.festival_of_lanterns.state import (
+    GENERIC,
+    GRID,
+    NO_TILE,
+    Stage,
+    first_seat,
+)
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.place import Place
-from festival_desktop.play.table import Piece
+from festival_desktop.play.table import Piece, start_marker
 
 HERE, WAITING, LAST, USED = range(4)
 """How a friend card lies: not befriended this turn, its ability waiting, the same with nothing
@@ -58,6 +65,8 @@ def _seats(view: View) -> Iterable[Piece]:
         points = sum(points for _, points in view.claimed[seat]) + favours
         face = (points, len(view.claimed[seat]))
         yield Piece(f"claimed:{seat}", "claimed", Place("claimed", (seat,)), face)
+    if not view.challenged:
+        yield start_marker(first_seat(view))
 
 
 def _shared(game: FestivalOfLanterns, view: View) -> Iterable[Piece]:

@@ -1,8 +1,8 @@
 """What lies on the table of Firefly Festival for a viewer.
 
 Areas: island (n), pagoda (island, storey), lane (a, b, way), cell (x, y), seat (n), goals (slot),
-hand (slot), offer (slot), sorin, deck, crow. Workers of one player on one island are alike, so they
-are one piece whose face is their number.
+hand (slot), offer (slot), sorin, deck, crow, start-marker (seat). Workers of one player on one
+island are alike, so they are one piece whose face is their number.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import NOBODY, State
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.place import Place
-from festival_desktop.play.table import Piece
+from festival_desktop.play.table import Piece, start_marker
 
 
 def pieces(game: FireflyFestival, view: View, position: State) -> list[Piece]:
@@ -73,6 +73,7 @@ def _seats(game: FireflyFestival, view: View, position: State) -> Iterable[Piece
         )
         yield Piece(f"seat:{seat}", "seat", Place("seat", (seat,)), face)
         yield Piece(f"power:{seat}", "power", Place("seat", (seat,)), (view.powers[seat],))
+    yield start_marker(view.first)
 
 
 def _goals(game: FireflyFestival, view: View, position: State) -> Iterable[Piece]:

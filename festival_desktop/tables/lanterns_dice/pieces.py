@@ -2,7 +2,7 @@
 
 Areas of places: tray (the die's place), sheet (seat, lantern area), lake (seat, pools under a
 tile), stacks (number), cards, gifts (seat), bonuses (seat, row), scores (seat), boats (seat,
-pool), platforms (pool), groups (seat).
+pool), platforms (pool), groups (seat), start-marker (seat).
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from festival_desktop.games.lanterns_dice.scoring import surrounded
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH, LAUNCH
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.place import Place
-from festival_desktop.play.table import Piece
+from festival_desktop.play.table import Piece, start_marker
 
 PAST, NOW, TO_COME = range(3)
 """How a row of the turn bonuses stands."""
@@ -32,6 +32,8 @@ def pieces(game: LanternsDice, view: View) -> list[Piece]:
 
 
 def _shared(game: LanternsDice, view: View) -> Iterable[Piece]:
+    if view.players > 1:
+        yield start_marker(view.start)
     for number, color in enumerate(view.dice):
         yield Piece(f"die:{number}", "die", Place("tray", (number,)), (color,), view.quarters)
     for slot, shape in enumerate(view.shapes):

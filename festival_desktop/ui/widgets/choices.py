@@ -73,8 +73,11 @@ class Segmented(Control, QWidget):
         self._grid.setVerticalSpacing(_BETWEEN)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def say(self, name: str, labels: Sequence[str]) -> None:
-        """What is chosen here, and the words of its parts. The choice stays as it is."""
+    def say(self, name: str, labels: Sequence[str], notes: Sequence[str] = ()) -> None:
+        """What is chosen here, the words of its parts, and what else is to be said of each.
+
+        The choice stays as it is.
+        """
         self.setAccessibleName(name)
         while len(self._parts) < len(labels):
             part = _Part(self)
@@ -87,6 +90,9 @@ class Segmented(Control, QWidget):
             part.setAccessibleName(f"{name}: {label}")
             if self._instead:
                 part.setToolTip(label)
+        for part, note in zip(self._parts, notes, strict=False):
+            part.setToolTip(note)
+            part.setAccessibleDescription(note)
         self.updateGeometry()
         self.update()
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES, Session
-from festival_desktop.play.table import Target
+from festival_desktop.play.table import START, Target
 from festival_desktop.scenes.board import ZOOM
 from festival_desktop.scenes.marks import NUMBER, NUMBERS
 from festival_desktop.ui.words.game_words import GameWords
@@ -47,6 +47,9 @@ class Explanations(QObject):
             return ""
         if target.kind == NUMBER:
             return "\n".join(map(self.numbered, target.key))
+        if target.kind == START:
+            name = self._session.players[target.key[0]].name
+            return self.tr("Start Player: {name} goes first.").format(name=name)
         if words := self._words.explain(target):
             return words
         if self._session.can_select(target):

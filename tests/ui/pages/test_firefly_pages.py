@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
@@ -106,11 +106,26 @@ def test_the_islands_may_lie_anywhere(setup: SetupPage, qtbot: QtBot) -> None:
     assert press_play(setup, qtbot).setup.options == {}
 
 
-def test_all_may_begin_with_the_same_coins(setup: SetupPage, qtbot: QtBot) -> None:
+def test_later_players_may_begin_with_more_coins(setup: SetupPage, qtbot: QtBot) -> None:
+    assert press_play(setup, qtbot).setup.options == {}
     QTest.mouseClick(setup.options.block("coins").strip.part(1), LEFT)
-    assert press_play(setup, qtbot).setup.options == {"coins": ("even",)}
+    assert press_play(setup, qtbot).setup.options == {"coins": ("later",)}
     QTest.mouseClick(setup.options.block("coins").strip.part(0), LEFT)
     assert press_play(setup, qtbot).setup.options == {}
+
+
+def test_what_is_not_in_the_rulebook_is_marked(setup: SetupPage) -> None:
+    words = "Not in the rulebook"
+    marked = {
+        (block.selection.option.key, part.text())
+        for block in setup.options.blocks
+        for part in block.strip.findChildren(QRadioButton)
+        if part.toolTip() == part.accessibleDescription() == words
+    }
+    assert marked == {("coins", "More for later players"), ("powers", "Chosen")}
+    for key, way in (("coins", 1), ("powers", NAMED)):
+        QTest.mouseClick(setup.options.block(key).strip.part(way), LEFT)
+    assert setup.options.explained.sentence.text() == "Coins, Powers: not in the rulebook."
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -126,7 +141,7 @@ def test_coins_can_be_chosen_for_any_number_of_players_without_scrolling(
     assert coins.title.text() == "Coins"
     assert coins.title.isVisible()
     QTest.mouseClick(coins.strip.part(1), LEFT)
-    assert press_play(setup, qtbot).setup.options["coins"] == ("even",)
+    assert press_play(setup, qtbot).setup.options["coins"] == ("later",)
 
 
 def test_four_kinds_of_goals_are_chosen(setup: SetupPage, qtbot: QtBot) -> None:

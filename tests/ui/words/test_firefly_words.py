@@ -494,4 +494,8 @@ def test_coins_of_a_power_are_told_as_they_are_for_every_seat(
     power: str, qapp: QApplication
 ) -> None:
     (data,) = [each for each in rules().content.powers if each.id == power]
-    assert "plus any for playing later" in PowerWords().rule(data)
+    told = PowerWords().rule(data)
+    assert told.startswith(f"You begin with {data.numbers['coins']} coins")
+    for chance in range(4):
+        state = rules().deal(Setup(2, {"powers": (power, "courier")}), Rng(chance))
+        assert state.coins == [data.numbers["coins"], 5]

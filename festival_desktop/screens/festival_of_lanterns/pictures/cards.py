@@ -206,9 +206,9 @@ def paint_dedication(p: QPainter, rect: QRectF, kind: str, value: int) -> None:
     x, y = rect.center().x(), rect.top() + u * 0.22
     for dx, dy in _DOTS[kind] or ((0, 0),):
         spot = QPointF(x + dx * u * 0.085, y + dy * u * 0.075)
-        brush.put_circle(p, spot, u * 0.05, "light_hi")
+        brush.put_circle(p, spot, u * 0.05, f"on_{kind}")
     place = QRectF(rect.left(), rect.top() + u * 0.30, rect.width(), u * 0.66)
-    number(p, place, value, u * 0.5, "on_seal")
+    number(p, place, value, u * 0.5, f"on_{kind}")
 
 
 def paint_dedication_stack(
@@ -241,7 +241,7 @@ def paint_dedication_stack(
             place = QRectF(left, body.top(), rect.width() * 0.40, body.height())
             if value:
                 number(p, place, value, body.height() * 0.66)
-    text(p, band.adjusted(4, 0, -4, 0), title, px, "paper", BOLD, floor=SMALLEST)
+    text(p, band.adjusted(4, 0, -4, 0), title, px, f"on_{kind}", BOLD, floor=SMALLEST)
     if claim:
         _paint_ribbon(p, rect, claim, px)
     elif wide:

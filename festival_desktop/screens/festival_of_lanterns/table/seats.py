@@ -27,6 +27,7 @@ from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.marks import start_marker
 from festival_desktop.scenes.places import split
 from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
@@ -96,7 +97,9 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
     asked = {t: rect for t, rect in stops.items() if t.kind != "card" or table.prompt.asks(t)}
     items = _head(table, at) | _cards(table, at) | _badges(table, at) | table.rings(asked)
     items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
-    return Shown(items, regions, stops, _signs(at, [*backs.values()]))
+    marker = start_marker(table, seat, at.places.panel)
+    signs = {**marker.signs, **_signs(at, [*backs.values()])}
+    return Shown({**items, **marker.items}, regions, stops, signs)
 
 
 def _signs(at: Sitting, backs: list[QRectF]) -> Regions:

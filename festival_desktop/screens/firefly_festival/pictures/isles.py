@@ -1,7 +1,8 @@
 """The islands of Firefly Festival: their shores and grounds, and what is to be read on them.
 
-`c` is the side of a cell everywhere; an island is a block of three by three. Size is told by shape,
-ground and plants: Small round with reeds, Medium green with round trees, Large rock with pines.
+`c` is the side of a cell everywhere; an island is a block of three by three. Its size is told by
+colour, by shape and by plants: Small is green and round with reeds, Medium yellow with round trees,
+Large red rock with pines; a Start is orange and has a gate.
 """
 
 import math

@@ -75,7 +75,7 @@ def _on_card(table: TableState) -> int | None:
 def _beads(block: QRectF, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
     """On the upper shore: seats, and how many beads of each."""
     c = block.width() / 3
-    tray = QRectF(block.left() + 0.2 * c, block.top() - 0.22 * c, 2.6 * c, 0.34 * c)
+    tray = QRectF(block.left() + 0.2 * c, block.top() - 0.15 * c, 2.6 * c, 0.34 * c)
     return ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
 
 

@@ -42,6 +42,7 @@ from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.marks import start_marker
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import Layout
@@ -95,7 +96,9 @@ def seats(table: TableState) -> Shown:
     if table.bridge is not None and table.lane in now.options.lanes:
         items["becomes"] = _becomes(layout, now.view, table.bridge)
     regions = {Target("seat", (n,)): rect for n, rect in enumerate(layout.seats)}
-    return Shown(items, regions, {} if table.selected else regions)
+    marker = start_marker(table, now.view.first, layout.seats[now.view.first])
+    stops = {} if table.selected else regions
+    return Shown({**items, **marker.items}, regions, stops, marker.signs)
 
 
 def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int, ...]]) -> Seat:

@@ -43,7 +43,7 @@ class PowerWords(QObject):
     def rule(self, power: PowerData) -> str:
         """What it changes; the numbers are those of the box."""
         rules = {
-            "merchant_heir": self.tr("You begin with {coins} coins, plus any for playing later."),
+            "merchant_heir": self.tr("You begin with {coins} coins."),
             "old_family": self.tr("You begin with {workers} workers on each Start."),
             "fortune_teller": self.tr("You begin with {goals} private goals."),
             "honoured_guest": self.tr("You begin with {points} points."),
@@ -54,8 +54,7 @@ class PowerWords(QObject):
                 "You begin with a floor on a Small island of your choice, without its reward."
             ),
             "wide_net": self.tr(
-                "You begin with {coins} coins, plus any for playing later, and one worker more on "
-                "a Start of your choice."
+                "You begin with {coins} coins and 1 extra worker on a Start of your choice."
             ),
             "early_bird": self.tr("You play first and begin with {coins} coins."),
             "rope_maker": self.tr("Each bridge costs you {segments} coin less than its length."),

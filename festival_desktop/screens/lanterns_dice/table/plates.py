@@ -21,6 +21,7 @@ from festival_desktop.art.type import (
 from festival_desktop.games.lanterns_dice.state import ROLL
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.marks import start_marker
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
@@ -54,6 +55,9 @@ def plates(table: TableState) -> Shown:
                 looks[Target("look", (seat,))] = rect
         kind = "plate" if seat >= 0 else "nobody"
         items[f"plate:{side}"] = ItemSpec(kind, face, rect, zorder.PANEL, soft=False)
+        marker = start_marker(table, seat, rect)
+        items |= marker.items
+        signs |= marker.signs
         signs[Target("plate", (seat,))] = rect
     return Shown(items, looks, looks, signs)
 

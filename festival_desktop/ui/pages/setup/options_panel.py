@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import SystemRandom
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
@@ -21,6 +21,8 @@ from festival_desktop.ui.widgets.placing import FoldingRow, fill, put
 
 _ROOM = 4
 """Lists for so many seats leave room for a note in a block without its picture."""
+_EXTRA = "star"
+"""The sign of what is not from the rulebook."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,10 @@ HEADED = BlockStyle(15, "on_dark", SEMIBOLD, 13, 14, 8, (18, 10, 18, 12), 7)
 BESIDE_SEATS = BlockStyle(14, "ink_soft", SEMIBOLD, 15, 14, 7, (6, 0, 0, 4), 7, "ink")
 
 
+def _extra() -> str:
+    return QCoreApplication.translate("OptionsPanel", "Not in the rulebook")
+
+
 class OptionBlock(QObject):
     """One option: its title and ways, what they mean, and what to pick from.
 
@@ -62,7 +68,9 @@ class OptionBlock(QObject):
         self.selection, self._option = selection, selection.option
         self._style = style
         self.title = Label(style.title, style.ink, style.weight)
-        self.strip = Segmented(px=style.strip, columns=self._option.columns)
+        extra = [way.extra for way in self._option.ways]
+        icons = [_EXTRA if one else "" for one in extra] if any(extra) else ()
+        self.strip = Segmented(icons, px=style.strip, columns=self._option.columns)
         self.note = Label(style.note, style.soft, MEDIUM, wrap=True)
         self.status = Label(14, "on_dark", SEMIBOLD)
         self.surprise = Button("night", "dice", px=13, height=32)
@@ -186,7 +194,9 @@ class OptionBlock(QObject):
     def retranslate(self) -> None:
         option = self._option
         self.title.setText(option.title())
-        self.strip.say((option.name or option.title)(), [way.label() for way in option.ways])
+        notes = [_extra() if way.extra else "" for way in option.ways]
+        labels = [way.label() for way in option.ways]
+        self.strip.say((option.name or option.title)(), labels, notes)
         self.text.setText(option.text())
         self.surprise.say(self.tr("Surprise"))
         self.surprise.setToolTip(option.draw_tip())
@@ -263,7 +273,14 @@ class OptionsPanel(Panel):
 
     def _explain(self, pointed: str) -> None:
         about = (one.option.about(one.chosen) for one in self._selections.offered)
-        self.explained.say(pointed, next(filter(None, about), ""), self.reason())
+        said = self._extras() or next(filter(None, about), "")
+        self.explained.say(pointed, said, self.reason())
+
+    def _extras(self) -> str:
+        """What is chosen that is not from the rulebook."""
+        titles = [one.option.title() for one in self._selections.offered if one.extra]
+        said = self.tr("{options}: not in the rulebook.").format(options=", ".join(titles))
+        return said if titles else ""
 
     # -- words -------------------------------------------------------------------------------
 

@@ -112,7 +112,8 @@ def test_honoured_guest_begins_with_eight_points() -> None:
 
 def test_what_later_players_get_more_comes_on_top_of_a_power() -> None:
     for chance in range(6):
-        state = GAME.deal(Setup(2, {"powers": ("merchant_heir", "courier")}), Rng(chance))
+        options = {"powers": ("merchant_heir", "courier"), "coins": ("later",)}
+        state = GAME.deal(Setup(2, options), Rng(chance))
         coins = GAME.content.tables[2].coins
         more = coins[-state.first % 2] - coins[0]
         assert state.coins[0] == 9 + more

@@ -49,13 +49,17 @@ def test_every_island_has_the_lanes_its_festival_needs(players: int, layout: str
             assert lanes.bit_count() >= needed
 
 
-def test_the_coins_of_later_seats_can_be_left_out() -> None:
+def test_every_player_begins_with_five_coins() -> None:
     for players in range(2, 7):
-        more = dealt(players)
+        assert dealt(players).coins == dealt(players, coins=("even",)).coins == [5] * players
+
+
+def test_later_players_can_begin_with_more_coins() -> None:
+    for players in range(2, 7):
+        more = dealt(players, coins=("later",))
         order = [(more.first + n) % players for n in range(players)]
         assert [more.coins[seat] for seat in order] == [*CONTENT.tables[players].coins]
-        assert dealt(players, coins=("even",)).coins == [5] * players
-    with pytest.raises(BadSetup, match=r"The coins are “later” or “even”\."):
+    with pytest.raises(BadSetup, match=r"The coins are “even” or “later”\."):
         dealt(2, coins=("many",))
 
 
@@ -111,7 +115,7 @@ def test_everybody_begins_with_the_same(players: int, sorin: int) -> None:
         assert (state.points[seat], state.fish[seat], len(state.hands[seat])) == (0, 0, 2)
         assert (state.segments_left[seat], state.floors_left[seat]) == (20, 12)
         assert state.workers_left[seat] == 8
-        assert state.coins[seat] >= 5
+        assert state.coins[seat] == 5
 
 
 def test_the_first_player_is_random_and_the_others_follow_clockwise() -> None:
@@ -137,8 +141,7 @@ def test_powers_are_dealt_two_to_each() -> None:
 def test_powers_may_be_chosen_by_name() -> None:
     state = dealt(2, powers=("courier", "merchant_heir"))
     assert [CONTENT.powers[power].id for power in state.powers] == ["courier", "merchant_heir"]
-    later = (1 - state.first) % 2
-    assert state.coins[1] == 9 + CONTENT.tables[2].coins[later] - CONTENT.tables[2].coins[0]
+    assert state.coins == [5, 9]
     assert state.stage is Stage.TURN
 
 
