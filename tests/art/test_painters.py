@@ -81,8 +81,6 @@ def _lists() -> dict[str, Paint]:
         made[f"token {seat}"] = painting(tokens.paint_token, C, 12, seat)
     for name in pets.PETS:
         made[f"pet {name}"] = painting(pets.paint_pet_medal, C, 20, name)
-    for name in icons.ICONS:
-        made[f"icon {name}"] = painting(icons.paint_icon, RECT, name, mirrored=True)
     for name in die_signs.DICE:
         made[f"die {name}"] = painting(tray.paint_die, C, 40, name, angle=8)
     for box in catalog.boxes():
@@ -126,6 +124,7 @@ def _lists() -> dict[str, Paint]:
 
 SCENE = QRectF(0, 0, WIDTH, HEIGHT)
 SINGLE: dict[str, Paint] = {
+    "icon": lambda p: icons.paint_icon(p, RECT, "play", mirrored=True),
     "tile back": lambda p: tiles.paint_tile_back(p, RECT),
     "cell": lambda p: cells.paint_cell(p, RECT),
     "cell under the pointer": lambda p: cells.paint_cell(p, RECT, hover=True, pulse=1.0),

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
-from festival_desktop.art import icons, theme
-from festival_desktop.art.drawing import drawn
+from festival_desktop.art import theme
 from festival_desktop.art.lanterns import lantern_path, paint_lantern
 from festival_desktop.art.tokens import token_path
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import emblem
@@ -76,11 +75,3 @@ def test_painted_lanterns_differ_in_greyscale(variant: str) -> None:
 def test_a_joined_outline_has_no_holes() -> None:
     for lantern in theme.LANTERNS:
         assert lantern_path(lantern).contains(QPointF(0, 0.1)), lantern
-
-
-def test_every_icon_stays_on_its_grid() -> None:
-    for name, drawings in icons.ICONS.items():
-        for drawing in drawings:
-            box = drawn(drawing).boundingRect()
-            assert min(box.left(), box.top()) >= 0, name
-            assert max(box.right(), box.bottom()) <= 24, name
