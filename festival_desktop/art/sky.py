@@ -7,13 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art import brush
-from festival_desktop.art.drawing import drawn_at
+from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import theme
-
-_CRATERS = (
-    (0.28, -0.25, 0.2), (-0.2, 0.3, 0.26), (0.36, 0.34, 0.12), (-0.42, -0.2, 0.13),
-    (0.02, -0.55, 0.1),
-)  # fmt: skip
 
 
 def paint_sky(p: QPainter, rect: QRectF) -> None:
@@ -51,14 +46,7 @@ def paint_moon(p: QPainter, centre: QPointF, radius: float, *, shine: bool = Tru
     if shine:
         brush.glow(p, centre, radius * 5, "moon_glow", 0.22)
         brush.glow(p, centre, radius * 2.1, "moon_glow", 0.36)
-    corner = centre - QPointF(radius, radius) * 0.3
-    disc = brush.radial(corner, radius * 1.7, (0, "moon0"), (0.6, "moon1"), (1, "moon2"))
-    brush.put_circle(p, centre, radius, disc)
-    with brush.saved(p):
-        brush.use(p, brush.color("moon_spot", 0.17))
-        for dx, dy, size in _CRATERS:
-            spot = centre + QPointF(dx, dy) * radius
-            p.drawEllipse(spot, size * radius, size * radius * 0.92)
+    paint_svg(p, "sky/moon", centre, radius)
 
 
 def paint_ridge(p: QPainter, rect: QRectF, top: brush.Ink, low: brush.Ink, *, seed: int) -> None:
@@ -101,34 +89,11 @@ def paint_pavilion(p: QPainter, foot: QPointF, u: float, *, floors: int = 3) -> 
 
 def paint_sky_lantern(p: QPainter, centre: QPointF, u: float) -> None:
     """A paper lantern rising far away."""
-    x, y = centre.x(), centre.y()
     brush.glow(p, centre, u * 2.6, "light", 0.42 * 0.9)
-    body = "M-0.32 0.5 C-0.75 -0.2 -0.5 -0.72 0 -0.72 C0.5 -0.72 0.75 -0.2 0.32 0.5 Z"
-    path = drawn_at(body, x, y, u, u)
-    box = QRectF(x - u, y - u * 0.7, 2 * u, u * 1.2)
-    inks = ((0.0, "sky_lantern"), (0.6, "light"), (1.0, "boat_paper"))
-    p.fillPath(path, brush.down(box, *((place, brush.color(ink, 0.9)) for place, ink in inks)))
+    paint_svg(p, "sky/sky-lantern", centre, u)
 
 
 def paint_water_lantern(p: QPainter, foot: QPointF, u: float, ink: brush.Ink = "light") -> None:
     """A paper boat lantern on the water with its reflection: decor, none of the seven."""
-    x, y = foot.x(), foot.y()
-    brush.glow(p, QPointF(x, y - u * 0.5), u * 2.6, ink, 0.42)
-    with brush.saved(p):
-        for k in range(6):
-            brush.use(p, brush.color(ink, 0.33 - 0.05 * k))
-            spot = QPointF(x + math.sin(k * 1.9) * u * 0.06, y + u * (0.22 + 0.2 * k))
-            p.drawEllipse(spot, u * (0.42 - 0.035 * k), u * 0.06)
-        top, low = y - u * 0.86, y
-        body = brush.polygon(
-            ((x - u * 0.36, low), (x + u * 0.36, low), (x + u * 0.44, top), (x - u * 0.44, top))
-        )
-        box = QRectF(x - u, y - u, 2 * u, u)
-        stops = (
-            (0.0, brush.mix(ink, "white", 0.1)),
-            (0.55, brush.mix(ink, "white", 0.65)),
-            (1.0, brush.mix(ink, "lacquer", 0.2)),
-        )
-        brush.use(p, brush.down(box, *stops), brush.pen("boat_edge", max(1.0, u * 0.05), 0.86))
-        p.drawPath(body)
-        p.drawLine(QPointF(x, low), QPointF(x, top))
+    brush.glow(p, foot - QPointF(0, u * 0.5), u * 2.6, ink, 0.42)
+    paint_svg(p, "sky/water-lantern", foot, u, tint=ink)

@@ -17,8 +17,8 @@ from festival_desktop.paths import resources
 
 UNIT = 100.0
 """So long in a file is the size that a painter names."""
-LEAST = {"outline": 1.0, "keyline": 1.9, "line": 1.4}
-"""Class of a line → pixels that it is wide at least; half of a keyline lies under a shape."""
+LEAST = {"keyline": 1.9, "line": 1.4}
+"""Class of a line → pixels that it is wide at least; a shape covers half of a keyline."""
 _THINNEST, _FLAT = 0.7, 2.0
 """The same for other lines, and for outlines in high contrast."""
 _LARGE = 128
@@ -59,8 +59,8 @@ def rule(name: str, inks: Inks = ()) -> str:
     """What a class of a colour means now: `f-paper`, or `f-paper-white-25` for a mix."""
     kind, *parts = name.split("-")
     known = {**_COLOURS, **dict(inks)}
-    shades = [known.get(part, part) for part in parts[:2]]
-    shade = color(shades[0]) if len(parts) == 1 else mix(*shades, int(parts[2]) / 100)
+    ink, *other = (known.get(part, part) for part in parts[:2])
+    shade = mix(ink, other[0], int(parts[2]) / 100) if other else color(ink)
     fill, opacity = _PROPERTIES[kind]
     faint = f";{opacity}-opacity:{shade.alphaF():.3f}" if shade.alpha() < 255 else ""
     return f".{name}{{{fill}:{shade.name().upper()}{faint}}}"
@@ -68,11 +68,12 @@ def rule(name: str, inks: Inks = ()) -> str:
 
 def _widen(text: str, scale: float) -> str:
     """Keep lines visible, however small the picture is."""
+    pixels = {**LEAST, "outline": _FLAT} if theme().flat else LEAST
 
     def wide(tag: re.Match[str]) -> str:
-        kinds = _CLASS.search(tag[0])
-        kind = next((one for one in LEAST if kinds and one in kinds[1].split()), "")
-        least = _FLAT if theme().flat and kind == "outline" else LEAST.get(kind, _THINNEST)
+        listed = _CLASS.search(tag[0])
+        kinds = listed[1].split() if listed else []
+        least = max(pixels.get(kind, _THINNEST) for kind in ("", *kinds))
         width = max(float(tag[1]), least / scale)
         return tag[0].replace(f'stroke-width="{tag[1]}"', f'stroke-width="{width:.2f}"')
 
@@ -102,7 +103,7 @@ on_restyle(renderer.cache_clear)
 
 
 def paint_svg(
-    p: QPainter, name: str, at: QPointF, size: float, *, unit: float = UNIT, **inks: Ink
+    p: QPainter, name: str, at: QPointF, size: float, /, *, unit: float = UNIT, **inks: Ink
 ) -> None:
     """A picture whose origin lies at a point, `unit` of its file as long as `size`.
 

@@ -1,28 +1,31 @@
 """Marks of who is who: seat tokens (colour and shape), the robot mark, the moon."""
 
+from functools import cache
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath
 
 from festival_desktop.art import brush
-from festival_desktop.art.drawing import drawn
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.theme import MOON, PLAYERS, kept, theme
 
-_SHAPES = {
-    "circle": "O0 0 0.92",
-    "triangle": "M0 -1.02 L1.02 0.82 L-1.02 0.82 Z",
-    "square": "R-0.84 -0.84 1.68 1.68 0.18",
-    "diamond": "M0 -1.12 L1 0 L0 1.12 L-1 0 Z",
-    # Wider than high, so that it is no circle from afar.
-    "hexagon": "M0.6 -0.82 L1.18 0 L0.6 0.82 L-0.6 0.82 L-1.18 0 L-0.6 -0.82 Z",
-}
 
-
+@cache
 def token_path(shape: str) -> QPainterPath:
     """Outline of a player shape in the box -1..1. Shared: do not change it."""
-    if shape == "star":
-        return brush.star_path(5, 1.2, 0.56).translated(0, 0.08)
-    return drawn(_SHAPES[shape])
+    match shape:
+        case "circle":
+            return brush.circle(0, 0, 0.92)
+        case "triangle":
+            return brush.polygon(((0, -1.02), (1.02, 0.82), (-1.02, 0.82)))
+        case "square":
+            return brush.rounded(brush.square(QPointF(), 1.68), 0.18)
+        case "diamond":
+            return brush.polygon(((0, -1.12), (1, 0), (0, 1.12), (-1, 0)))
+        case "hexagon":  # wider than high, so that it is no circle from afar
+            half = ((-0.6, -0.82), (0.6, -0.82), (1.18, 0))
+            return brush.polygon((*half, *((-x, -y) for x, y in half)))
+    return brush.star_path(5, 1.2, 0.56).translated(0, 0.08)
 
 
 def seat_color(seat: int) -> str:

@@ -19,7 +19,7 @@ PICTURES = sorted(
 )
 OPEN = ("tint", "edge")
 """Colours that who paints a picture decides; by night a file has any."""
-KINDS = {*svg.LEAST, "glow"}
+KINDS = {*svg.LEAST, "outline", "glow"}
 PAINT = re.compile(r"#[0-9a-fA-F]{3,8}|\b(?:rgb|hsl)a?\(|currentColor")
 LEFT_OUT = {"clipPath", "filter", "text", "image", "script", "mask", "use", "foreignObject"}
 """Elements that Qt ignores or paints slowly, that would need a font, or that are not ours."""
