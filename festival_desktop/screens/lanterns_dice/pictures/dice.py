@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art import brush
 from festival_desktop.art.brush import glow, inside
 from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.svg import paint_svg
 from festival_desktop.screens.lanterns_dice.pictures import die_signs
 from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL, paint_dice, paint_tray
 
@@ -89,18 +90,6 @@ def paint_pencil(
     p: QPainter, centre: QPointF, length: float, *, angle: float = -62.0, die: str = ""
 ) -> None:
     """The pencil of a score sheet, its point at the left before turning; `die` colours its lead."""
-    u, half = length * 0.14, length / 2
     lead = brush.color("ink") if not die else brush.mix(die_signs.die_color(die), "black", 0.15)
     with brush.saved(p, centre, angle=angle):
-        stick = QRectF(u - half, -u / 2, length - u * 2.2, u)
-        wood = brush.down(stick, "pencil0", "pencil1", "pencil2")
-        brush.use(p, wood, brush.outline("boat_edge", 1))
-        p.drawRect(stick)
-        p.setBrush(brush.color("pencil_wood"))
-        p.drawPolygon(brush.points((u - half, -u / 2), (u - half, u / 2), (-half - u * 0.5, 0)))
-        p.setBrush(lead)
-        p.drawPolygon(brush.points((-half, -u * 0.2), (-half, u * 0.2), (-half - u * 0.5, 0)))
-        p.setBrush(brush.color("pencil_band"))
-        p.drawRect(QRectF(half - u * 1.2, -u / 2, u * 0.5, u))
-        p.setBrush(brush.color("pencil_end"))
-        p.drawRoundedRect(QRectF(half - u * 0.7, -u / 2, u * 0.7, u), u * 0.2, u * 0.2)
+        paint_svg(p, "lake/pencil", QPointF(), length, tint=lead)
