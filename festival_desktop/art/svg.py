@@ -21,7 +21,7 @@ LEAST = {"keyline": 1.9, "line": 1.4}
 """Class of a line → pixels that it is wide at least; a shape covers half of a keyline."""
 _THINNEST, _FLAT = 0.7, 2.0
 """The same for other lines, and for outlines in high contrast."""
-_LARGE = 128
+_LARGE = 512
 """Pixels from which on no line has to be widened."""
 _FLAT_RULES = ".glow{display:none}.outline{stroke-opacity:1}"
 
