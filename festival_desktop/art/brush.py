@@ -247,13 +247,6 @@ def joined(*parts: QPainterPath) -> QPainterPath:
     return whole
 
 
-def crescent(centre: QPointF, radius: float) -> QPainterPath:
-    """Waning moon, open to the upper right."""
-    moon = circle(centre.x(), centre.y(), radius)
-    bite = circle(centre.x() + radius * 0.48, centre.y() - radius * 0.22, radius * 0.82)
-    return moon.subtracted(bite)
-
-
 def glow(p: QPainter, centre: QPointF, radius: float, ink: Ink, strength: float = 0.6) -> None:
     """Soft round light that only ever brightens."""
     if theme().flat:

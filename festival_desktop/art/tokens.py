@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath
 
 from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import MOON, PLAYERS, kept, theme
 
 
@@ -48,11 +49,7 @@ def paint_token(
     opacity = 0.4 + 0.6 * lit
     if seat == MOON:
         with brush.saved(p, opacity=opacity):
-            line = brush.pen(ink, max(1.0, radius * 0.2))
-            brush.put_circle(p, centre, radius * 0.95, "night_mid", line)
-            box = brush.square(centre, 2 * radius)
-            silver = brush.down(box, "white", "moon_silver", "moon_silver_deep")
-            p.fillPath(brush.crescent(centre, radius * 0.72), silver)
+            paint_svg(p, "sky/moon-token", centre, radius, edge=ink)
         return
     with brush.saved(p, centre, scale=radius, opacity=opacity):
         brush.use(p, _token_fill(PLAYERS[seat].colour), brush.pen(ink, max(0.2, 1.0 / radius)))

@@ -169,7 +169,6 @@ SINGLE: dict[str, Paint] = {
     "cord": lambda p: plates.paint_cord(p, RECT.topLeft(), RECT.topRight()),
     "jetty": lambda p: boxes.paint_jetty(p, STRIP),
     "fact plate": lambda p: boxes.paint_fact_plate(p, STRIP, "1–4 players", "Night tiles"),
-    "tray": lambda p: dice.paint_dice_tray(p, C, 120, ("red", "blue"), angle=5),
     "die": lambda p: tray.paint_die(p, C, 60, "white", angle=5),
     "lit tray": lambda p: tray.paint_tray(p, C, 60, lit=True),
     "turn arrow": lambda p: tray.paint_turn_arrow(p, QRectF(60, 60, 30, 30), True, "hover"),
@@ -187,7 +186,6 @@ SINGLE: dict[str, Paint] = {
     "fireworks tile": lambda p: firework_tiles.paint_firework_tile(
         p, RECT.topLeft(), 30, "corner", ((0, 0), (0, 1), (1, 1)), 4, state="bad"
     ),
-    "lake sheet": lambda p: dice.paint_lake_sheet(p, RECT, 4, 4, angle=5),
     "pencil": lambda p: dice.paint_pencil(p, C, 80),
     "island": lambda p: firefly.paint_island(p, RECT),
     "fireflies": lambda p: firefly.paint_fireflies(p, RECT, 9),
