@@ -74,15 +74,8 @@ def _tiles() -> dict[str, Paint]:
 
 def _lists() -> dict[str, Paint]:
     made: dict[str, Paint] = {}
-    for name in theme.LANTERNS:
-        made[f"lantern {name}"] = painting(lanterns.paint_lantern, C, 30, name)
-        made[f"card {name}"] = painting(cards.paint_card, RECT, name, 2, state="choice")
     for seat in range(theme.MOON, len(theme.PLAYERS)):
         made[f"token {seat}"] = painting(tokens.paint_token, C, 12, seat)
-    for name in pets.PETS:
-        made[f"pet {name}"] = painting(pets.paint_pet_medal, C, 20, name)
-    for name in die_signs.DICE:
-        made[f"die {name}"] = painting(tray.paint_die, C, 40, name, angle=8)
     for box in catalog.boxes():
         made[f"box {box.name}"] = painting(
             boxes.paint_box, RECT, box.paint, box.colours, ("One", "Two")
@@ -92,8 +85,6 @@ def _lists() -> dict[str, Paint]:
         made[f"stack of {kind}"] = painting(
             cards.paint_dedication_stack, RECT, kind, "Title", 8, "7 left", state="payable"
         )
-    for name in theme.FRIENDS:
-        made[f"friend {name}"] = painting(friends.paint_friend_card, RECT, name, 2)
     for state in friends.STATES:
         made[f"friend card {state}"] = painting(
             friends.paint_friend_card,
@@ -124,6 +115,9 @@ def _lists() -> dict[str, Paint]:
 
 SCENE = QRectF(0, 0, WIDTH, HEIGHT)
 SINGLE: dict[str, Paint] = {
+    "lantern": lambda p: lanterns.paint_lantern(p, C, 30, "pinkie"),
+    "card": lambda p: cards.paint_card(p, RECT, "pinkie", 2, state="choice"),
+    "pet": lambda p: pets.paint_pet_medal(p, C, 20, "tank"),
     "icon": lambda p: icons.paint_icon(p, RECT, "play", mirrored=True),
     "tile back": lambda p: tiles.paint_tile_back(p, RECT),
     "cell": lambda p: cells.paint_cell(p, RECT),
