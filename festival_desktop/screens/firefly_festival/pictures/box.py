@@ -12,7 +12,7 @@ from festival_desktop.art.svg import paint_svg
 def paint_box_picture(p: QPainter, rect: QRectF) -> None:
     """Three islands with bridges, a pagoda and workers, among fireflies."""
     w, h = rect.width(), rect.height()
-    paint_svg(p, "boxes/firefly_festival", rect.center(), min(w, h / 0.89))
+    paint_svg(p, "boxes/firefly_festival", rect.center(), min(w, h / 1.1))
     swarm = QRectF(rect.left() + w * 0.05, rect.top() + h * 0.04, w * 0.9, h * 0.9)
     paint_fireflies(p, swarm, 22, seed=6, size=w * 0.010)
 

@@ -15,7 +15,7 @@ def paint_box_picture(p: QPainter, rect: QRectF) -> None:
     w, h = rect.width(), rect.height()
     glow(p, inside(rect, 0.5, 0.5), w * 0.7, "burst_orange", 0.3)
     with brush.saved(p, inside(rect, 0.58, 0.38), angle=8):
-        paint_svg(p, "lake/sheet", QPointF(), min(w * 0.66, h * 0.74))
+        paint_svg(p, "lake/sheet", QPointF(), min(w * 0.66, h * 0.6))
     dice, r = ("red", "blue", "orange", "purple"), min(w * 0.33, h * 0.31)
     with brush.saved(p, inside(rect, 0.41, 0.64), angle=-8):
         paint_tray(p, QPointF(), r)
