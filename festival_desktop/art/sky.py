@@ -66,24 +66,8 @@ def paint_ridge(p: QPainter, rect: QRectF, top: brush.Ink, low: brush.Ink, *, se
 
 
 def paint_pavilion(p: QPainter, foot: QPointF, u: float, *, floors: int = 3) -> None:
-    """Pavilion on the far shore with lit windows; `u` is the width of its ground floor."""
-    x, y, width, height = foot.x(), foot.y(), u, u * 0.26
-    dark, light = brush.color("pavilion"), brush.color("light", 0.82)
-    for _ in range(floors):
-        p.fillRect(QRectF(x - width * 0.36, y - height, width * 0.72, height), dark)
-        for k in (-0.2, 0, 0.2):
-            left, top = x + (k - 0.05) * width, y - height * 0.8
-            p.fillRect(QRectF(left, top, width * 0.1, height * 0.55), light)
-        y -= height
-        roof = QPainterPath(QPointF(x - width * 0.62, y - u * 0.02))
-        roof.quadTo(x - width * 0.34, y + u * 0.02, x - width * 0.2, y - u * 0.17)
-        roof.lineTo(x + width * 0.2, y - u * 0.17)
-        roof.quadTo(x + width * 0.34, y + u * 0.02, x + width * 0.62, y - u * 0.02)
-        roof.quadTo(x, y + u * 0.07, x - width * 0.62, y - u * 0.02)
-        p.fillPath(roof, dark)
-        y -= u * 0.15
-        width *= 0.76
-    p.fillRect(QRectF(x - u * 0.015, y - u * 0.22, u * 0.03, u * 0.24), dark)
+    """Pavilion of two to four floors on the far shore; `u` is the width of its ground floor."""
+    paint_svg(p, f"sky/pavilion-{floors}", foot, u)
     brush.glow(p, foot - QPointF(0, u * 0.3), u * 1.1, "light", 0.2)
 
 

@@ -77,14 +77,9 @@ def paint_turn_arrow(p: QPainter, rect: QRectF, clockwise: bool, state: str = "n
         brush.shadow(p, rect, r, 4, 2, 0.4)
         if state == "hover":
             brush.glow(p, centre, r * 1.5, "light", 0.8)
-        inks = ("brass_pale", "plate1") if state == "hover" else ("plate0", "plate2")
-        brush.put_circle(p, centre, r, brush.down(rect, *inks), brush.outline("brass_edge", 1))
-        brush.use(p, None, brush.pen("plate_ink", max(2.0, r * 0.16)))
-        s, way = r * 0.48, 1 if clockwise else -1
-        p.drawArc(brush.square(centre, 2 * s), (0 if clockwise else -60) * 16, 240 * 16)
-        tip = centre + QPointF(way * s, s * 0.05)
-        head = brush.points((-s * 0.55, -s * 0.25), (0, s * 0.3), (s * 0.55, -s * 0.25))
-        p.drawPolyline(head.translated(tip))
+        p.translate(centre)
+        p.scale(1 if clockwise else -1, 1)
+        paint_svg(p, "dice/turn-lit" if state == "hover" else "dice/turn", QPointF(), r)
 
 
 def paint_way_to_rest(
