@@ -27,6 +27,12 @@ from festival_desktop.art.tokens import seat_color, token_path
 
 _DARK_GLYPHS = ("square", "star")
 """The shapes of the yellow and the white player, whose colours carry dark glyphs."""
+_SIGNS = {
+    "coins": ("coin", 0.42, 0.0), "points": ("star", 1.0, 0.0), "goal": ("goal", 0.92, 0.0),
+    "fish": ("fish", 1.0, 0.0), "bridge": ("bridge", 1.0, 0.12), "crow": ("crow", 1.0, 0.0),
+    "pagoda": ("pagoda-sign", 0.92, 0.0), "sorin": ("sorin", 1.0, 0.5),
+}  # fmt: skip
+"""What somebody gets → its picture, how large that is, and how far below the middle its origin."""
 
 
 def glyph_ink(seat: int) -> str:
@@ -125,25 +131,11 @@ def paint_mark(p: QPainter, x: float, y: float, radius: float, *, good: bool) ->
 
 def paint_sign(p: QPainter, x: float, y: float, h: float, what: str, seat: int | None) -> None:
     """What somebody gets, about h high: coins, points, worker, goal, fish, bridge, pagoda."""
-    match what:
-        case "coins":
-            paint_coin(p, x, y, h * 0.42)
-        case "points":
-            paint_svg(p, "firefly/star", QPointF(x, y), h)
-        case "worker":
-            paint_figure(p, x, y + h * 0.46, h * 0.95, seat)
-        case "goal":
-            paint_goal_sign(p, x, y, h * 0.92)
-        case "fish":
-            paint_fish(p, x, y, h)
-        case "bridge":
-            paint_bridge_sign(p, x, y + h * 0.12, h, "wood")
-        case "pagoda":
-            paint_pagoda_sign(p, x, y, h * 0.92)
-        case "sorin":
-            paint_sorin(p, x, y + h * 0.5, h)
-        case "crow":
-            paint_crow(p, x, y, h)
+    if what == "worker":
+        paint_figure(p, x, y + h * 0.46, h * 0.95, seat)
+        return
+    name, size, drop = _SIGNS[what]
+    paint_svg(p, f"firefly/{name}", QPointF(x, y + h * drop), h * size, tint="wood")
 
 
 def ring_of_lights(count: int, seed: int) -> list[tuple[float, float, float]]:
