@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
-        <translation>Faires Spiel: Aller Zufall kommt aus dem Seed, der beim Vorbereiten eines Spiels zu sehen ist. Derselbe Seed und dieselben Züge ergeben auf jedem Computer dasselbe Spiel. Rückgängig machen würfelt nie neu, und Computerspieler sehen nur, was ein Spieler an ihrem Platz sehen könnte.</translation>
+        <translation>Faires Spiel: Aller Zufall kommt aus dem Startwort, das beim Vorbereiten eines Spiels zu sehen ist. Dasselbe Startwort und dieselben Züge ergeben auf jedem Computer dasselbe Spiel. Rückgängig machen würfelt nie neu, und Computerspieler sehen nur, was ein Spieler an ihrem Platz sehen könnte.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>

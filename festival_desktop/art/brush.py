@@ -9,7 +9,6 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -227,31 +226,6 @@ def star_path(points_: int, outer: float, inner: float) -> QPainterPath:
         (math.sin(i * step) * radii[i % 2], -math.cos(i * step) * radii[i % 2])
         for i in range(2 * points_)
     )
-
-
-def _area(path: QPainterPath) -> float:
-    corners = [(q.x(), q.y()) for q in path.toFillPolygon().toList()]
-    return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairwise(corners))
-
-
-def joined(*parts: QPainterPath) -> QPainterPath:
-    """Overlapping parts as one shape, their curves untouched.
-
-    Filled by winding, so all parts must run the same way round. Where it is also stroked, stroke
-    before filling: the fill then covers the lines inside.
-    """
-    whole = QPainterPath()
-    whole.setFillRule(Qt.FillRule.WindingFill)
-    for part in parts:
-        whole.addPath(part if _area(part) > 0 else part.toReversed())
-    return whole
-
-
-def crescent(centre: QPointF, radius: float) -> QPainterPath:
-    """Waning moon, open to the upper right."""
-    moon = circle(centre.x(), centre.y(), radius)
-    bite = circle(centre.x() + radius * 0.48, centre.y() - radius * 0.22, radius * 0.82)
-    return moon.subtracted(bite)
 
 
 def glow(p: QPainter, centre: QPointF, radius: float, ink: Ink, strength: float = 0.6) -> None:

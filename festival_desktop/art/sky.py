@@ -7,13 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art import brush
-from festival_desktop.art.drawing import drawn_at
+from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import theme
-
-_CRATERS = (
-    (0.28, -0.25, 0.2), (-0.2, 0.3, 0.26), (0.36, 0.34, 0.12), (-0.42, -0.2, 0.13),
-    (0.02, -0.55, 0.1),
-)  # fmt: skip
 
 
 def paint_sky(p: QPainter, rect: QRectF) -> None:
@@ -51,14 +46,7 @@ def paint_moon(p: QPainter, centre: QPointF, radius: float, *, shine: bool = Tru
     if shine:
         brush.glow(p, centre, radius * 5, "moon_glow", 0.22)
         brush.glow(p, centre, radius * 2.1, "moon_glow", 0.36)
-    corner = centre - QPointF(radius, radius) * 0.3
-    disc = brush.radial(corner, radius * 1.7, (0, "moon0"), (0.6, "moon1"), (1, "moon2"))
-    brush.put_circle(p, centre, radius, disc)
-    with brush.saved(p):
-        brush.use(p, brush.color("moon_spot", 0.17))
-        for dx, dy, size in _CRATERS:
-            spot = centre + QPointF(dx, dy) * radius
-            p.drawEllipse(spot, size * radius, size * radius * 0.92)
+    paint_svg(p, "sky/moon", centre, radius)
 
 
 def paint_ridge(p: QPainter, rect: QRectF, top: brush.Ink, low: brush.Ink, *, seed: int) -> None:
@@ -78,57 +66,18 @@ def paint_ridge(p: QPainter, rect: QRectF, top: brush.Ink, low: brush.Ink, *, se
 
 
 def paint_pavilion(p: QPainter, foot: QPointF, u: float, *, floors: int = 3) -> None:
-    """Pavilion on the far shore with lit windows; `u` is the width of its ground floor."""
-    x, y, width, height = foot.x(), foot.y(), u, u * 0.26
-    dark, light = brush.color("pavilion"), brush.color("light", 0.82)
-    for _ in range(floors):
-        p.fillRect(QRectF(x - width * 0.36, y - height, width * 0.72, height), dark)
-        for k in (-0.2, 0, 0.2):
-            left, top = x + (k - 0.05) * width, y - height * 0.8
-            p.fillRect(QRectF(left, top, width * 0.1, height * 0.55), light)
-        y -= height
-        roof = QPainterPath(QPointF(x - width * 0.62, y - u * 0.02))
-        roof.quadTo(x - width * 0.34, y + u * 0.02, x - width * 0.2, y - u * 0.17)
-        roof.lineTo(x + width * 0.2, y - u * 0.17)
-        roof.quadTo(x + width * 0.34, y + u * 0.02, x + width * 0.62, y - u * 0.02)
-        roof.quadTo(x, y + u * 0.07, x - width * 0.62, y - u * 0.02)
-        p.fillPath(roof, dark)
-        y -= u * 0.15
-        width *= 0.76
-    p.fillRect(QRectF(x - u * 0.015, y - u * 0.22, u * 0.03, u * 0.24), dark)
+    """Pavilion of two to four floors on the far shore; `u` is the width of its ground floor."""
+    paint_svg(p, f"sky/pavilion-{floors}", foot, u)
     brush.glow(p, foot - QPointF(0, u * 0.3), u * 1.1, "light", 0.2)
 
 
 def paint_sky_lantern(p: QPainter, centre: QPointF, u: float) -> None:
     """A paper lantern rising far away."""
-    x, y = centre.x(), centre.y()
     brush.glow(p, centre, u * 2.6, "light", 0.42 * 0.9)
-    body = "M-0.32 0.5 C-0.75 -0.2 -0.5 -0.72 0 -0.72 C0.5 -0.72 0.75 -0.2 0.32 0.5 Z"
-    path = drawn_at(body, x, y, u, u)
-    box = QRectF(x - u, y - u * 0.7, 2 * u, u * 1.2)
-    inks = ((0.0, "sky_lantern"), (0.6, "light"), (1.0, "boat_paper"))
-    p.fillPath(path, brush.down(box, *((place, brush.color(ink, 0.9)) for place, ink in inks)))
+    paint_svg(p, "sky/sky-lantern", centre, u)
 
 
 def paint_water_lantern(p: QPainter, foot: QPointF, u: float, ink: brush.Ink = "light") -> None:
     """A paper boat lantern on the water with its reflection: decor, none of the seven."""
-    x, y = foot.x(), foot.y()
-    brush.glow(p, QPointF(x, y - u * 0.5), u * 2.6, ink, 0.42)
-    with brush.saved(p):
-        for k in range(6):
-            brush.use(p, brush.color(ink, 0.33 - 0.05 * k))
-            spot = QPointF(x + math.sin(k * 1.9) * u * 0.06, y + u * (0.22 + 0.2 * k))
-            p.drawEllipse(spot, u * (0.42 - 0.035 * k), u * 0.06)
-        top, low = y - u * 0.86, y
-        body = brush.polygon(
-            ((x - u * 0.36, low), (x + u * 0.36, low), (x + u * 0.44, top), (x - u * 0.44, top))
-        )
-        box = QRectF(x - u, y - u, 2 * u, u)
-        stops = (
-            (0.0, brush.mix(ink, "white", 0.1)),
-            (0.55, brush.mix(ink, "white", 0.65)),
-            (1.0, brush.mix(ink, "lacquer", 0.2)),
-        )
-        brush.use(p, brush.down(box, *stops), brush.pen("boat_edge", max(1.0, u * 0.05), 0.86))
-        p.drawPath(body)
-        p.drawLine(QPointF(x, low), QPointF(x, top))
+    brush.glow(p, foot - QPointF(0, u * 0.5), u * 2.6, ink, 0.42)
+    paint_svg(p, "sky/water-lantern", foot, u, tint=ink)

@@ -193,6 +193,7 @@ CONTRAST: dict[str, str] = {
     "hatch_white": "#D5DBE8", "hatch_white_deep": "#000000", "wave": "#FFFFFF",
     "bed0": "#000000", "bed1": "#000000", "window0": "#000000", "window1": "#000000",
     "legal_paper": "#FFF0BF", "felt0": "#000000", "felt1": "#000000", "felt2": "#000000",
+    "rim2": "#1E1109",
     "pond0": "#04101C", "pond1": "#04101C", "pond2": "#04101C", "path_pale": "#FFFFFF",
     "warn_deep": "#8A1F00", "good_deep": "#005C38",
 }  # fmt: skip

@@ -2,30 +2,34 @@
 who began.
 """
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath
 
 from festival_desktop.art import brush
-from festival_desktop.art.drawing import drawn, drawn_at
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_brass_disc
+from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import MOON, PLAYERS, kept, theme
 
-_SHAPES = {
-    "circle": "O0 0 0.92",
-    "triangle": "M0 -1.02 L1.02 0.82 L-1.02 0.82 Z",
-    "square": "R-0.84 -0.84 1.68 1.68 0.18",
-    "diamond": "M0 -1.12 L1 0 L0 1.12 L-1 0 Z",
-    # Wider than high, so that it is no circle from afar.
-    "hexagon": "M0.6 -0.82 L1.18 0 L0.6 0.82 L-0.6 0.82 L-1.18 0 L-0.6 -0.82 Z",
-}
 
-
+@cache
 def token_path(shape: str) -> QPainterPath:
     """Outline of a player shape in the box -1..1. Shared: do not change it."""
-    if shape == "star":
-        return brush.star_path(5, 1.2, 0.56).translated(0, 0.08)
-    return drawn(_SHAPES[shape])
+    match shape:
+        case "circle":
+            return brush.circle(0, 0, 0.92)
+        case "triangle":
+            return brush.polygon(((0, -1.02), (1.02, 0.82), (-1.02, 0.82)))
+        case "square":
+            return brush.rounded(brush.square(QPointF(), 1.68), 0.18)
+        case "diamond":
+            return brush.polygon(((0, -1.12), (1, 0), (0, 1.12), (-1, 0)))
+        case "hexagon":  # wider than high, so that it is no circle from afar
+            half = ((-0.6, -0.82), (0.6, -0.82), (1.18, 0))
+            return brush.polygon((*half, *((-x, -y) for x, y in half)))
+    return brush.star_path(5, 1.2, 0.56).translated(0, 0.08)
 
 
 def seat_color(seat: int) -> str:
@@ -48,11 +52,7 @@ def paint_token(
     opacity = 0.4 + 0.6 * lit
     if seat == MOON:
         with brush.saved(p, opacity=opacity):
-            line = brush.pen(ink, max(1.0, radius * 0.2))
-            brush.put_circle(p, centre, radius * 0.95, "night_mid", line)
-            box = brush.square(centre, 2 * radius)
-            silver = brush.down(box, "white", "moon_silver", "moon_silver_deep")
-            p.fillPath(brush.crescent(centre, radius * 0.72), silver)
+            paint_svg(p, "sky/moon-token", centre, radius, edge=ink)
         return
     with brush.saved(p, centre, scale=radius, opacity=opacity):
         brush.use(p, _token_fill(PLAYERS[seat].colour), brush.pen(ink, max(0.2, 1.0 / radius)))
@@ -70,7 +70,7 @@ def paint_robot(p: QPainter, centre: QPointF, radius: float, ink: brush.Ink = "i
     paint_icon(p, brush.square(centre, 2 * radius), "robot", ink)
 
 
-_PENNANT = "M-0.3 -0.62 L0.56 -0.26 L-0.3 0.1 Z"
+_PENNANT = ((-0.3, -0.62), (0.56, -0.26), (-0.3, 0.1))
 
 
 def paint_start_marker(p: QPainter, rect: QRectF) -> None:
@@ -80,5 +80,10 @@ def paint_start_marker(p: QPainter, rect: QRectF) -> None:
     pole = QRectF(centre.x() - radius * 0.38, centre.y() - radius * 0.68, radius * 0.14, 0)
     pole.setHeight(radius * 1.36)
     p.fillRect(pole, brush.color("plate_ink"))
-    path = drawn_at(_PENNANT, centre.x(), centre.y(), radius, radius)
-    brush.put(p, path, "lacquer", brush.outline("plate_ink", max(0.8, radius * 0.06)))
+    corners = ((centre.x() + x * radius, centre.y() + y * radius) for x, y in _PENNANT)
+    brush.put(
+        p,
+        brush.polygon(tuple(corners)),
+        "lacquer",
+        brush.outline("plate_ink", max(0.8, radius * 0.06)),
+    )

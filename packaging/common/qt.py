@@ -5,7 +5,7 @@ Read by the freezing on Linux and macOS and by the assembling for Windows.
 
 from pathlib import PurePosixPath
 
-MODULES = ("QtCore", "QtGui", "QtWidgets", "QtPrintSupport")
+MODULES = ("QtCore", "QtGui", "QtSvg", "QtWidgets", "QtPrintSupport")
 """Of PySide6, as far as the program imports them."""
 
 PLUGINS = {

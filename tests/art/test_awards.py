@@ -1,9 +1,10 @@
 """Medals: told apart by their stars, and the same however often they are painted."""
 
+
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from festival_desktop.art.awards import STARS, paint_award
+from festival_desktop.art.awards import AWARDS, paint_award
 from festival_desktop.art.cache import render
 
 
@@ -15,7 +16,9 @@ def painted(medal: str, earned: bool = True) -> QImage:
 
 
 def test_each_medal_looks_different_and_always_the_same(qapp: object) -> None:
-    first = {(medal, earned): painted(medal, earned) for medal in STARS for earned in (True, False)}
+    first = {
+        (medal, earned): painted(medal, earned) for medal in AWARDS for earned in (True, False)
+    }
     pictures = list(first.values())
     assert all(one != other for n, one in enumerate(pictures) for other in pictures[n + 1 :])
     for (medal, earned), picture in first.items():

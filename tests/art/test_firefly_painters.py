@@ -46,10 +46,6 @@ def _all() -> dict[str, Paint]:
         found[f"lane {state}"] = painting(lake.paint_lane, LANE, state)
     for what in ("coins", "points", "worker", "goal", "fish", "bridge", "pagoda", "sorin", "crow"):
         found[what] = painting(marks.paint_sign, 150, 150, 60, what, 0)
-    for here in (False, True):
-        found[f"fish {here}"] = painting(marks.paint_fish, 150, 150, 60, here=here)
-        found[f"sorin {here}"] = painting(marks.paint_sorin, 150, 200, 60, here=here)
-        found[f"mark {here}"] = painting(marks.paint_mark, 150, 150, 30, good=here)
     for seat in range(6):
         found[f"medal {seat}"] = painting(marks.paint_medal, 150, 150, 30, seat)
         found[f"worker {seat}"] = painting(marks.paint_figure, 150, 200, 90, seat)

@@ -74,17 +74,8 @@ def _tiles() -> dict[str, Paint]:
 
 def _lists() -> dict[str, Paint]:
     made: dict[str, Paint] = {}
-    for name in theme.LANTERNS:
-        made[f"lantern {name}"] = painting(lanterns.paint_lantern, C, 30, name)
-        made[f"card {name}"] = painting(cards.paint_card, RECT, name, 2, state="choice")
     for seat in range(theme.MOON, len(theme.PLAYERS)):
         made[f"token {seat}"] = painting(tokens.paint_token, C, 12, seat)
-    for name in pets.PETS:
-        made[f"pet {name}"] = painting(pets.paint_pet_medal, C, 20, name)
-    for name in icons.ICONS:
-        made[f"icon {name}"] = painting(icons.paint_icon, RECT, name, mirrored=True)
-    for name in die_signs.DICE:
-        made[f"die {name}"] = painting(tray.paint_die, C, 40, name, angle=8)
     for box in catalog.boxes():
         made[f"box {box.name}"] = painting(
             boxes.paint_box, RECT, box.paint, box.colours, ("One", "Two")
@@ -94,8 +85,6 @@ def _lists() -> dict[str, Paint]:
         made[f"stack of {kind}"] = painting(
             cards.paint_dedication_stack, RECT, kind, "Title", 8, "7 left", state="payable"
         )
-    for name in theme.FRIENDS:
-        made[f"friend {name}"] = painting(friends.paint_friend_card, RECT, name, 2)
     for state in friends.STATES:
         made[f"friend card {state}"] = painting(
             friends.paint_friend_card,
@@ -126,6 +115,10 @@ def _lists() -> dict[str, Paint]:
 
 SCENE = QRectF(0, 0, WIDTH, HEIGHT)
 SINGLE: dict[str, Paint] = {
+    "lantern": lambda p: lanterns.paint_lantern(p, C, 30, "pinkie"),
+    "card": lambda p: cards.paint_card(p, RECT, "pinkie", 2, state="choice"),
+    "pet": lambda p: pets.paint_pet_medal(p, C, 20, "tank"),
+    "icon": lambda p: icons.paint_icon(p, RECT, "play", mirrored=True),
     "tile back": lambda p: tiles.paint_tile_back(p, RECT),
     "cell": lambda p: cells.paint_cell(p, RECT),
     "cell under the pointer": lambda p: cells.paint_cell(p, RECT, hover=True, pulse=1.0),
@@ -170,7 +163,6 @@ SINGLE: dict[str, Paint] = {
     "cord": lambda p: plates.paint_cord(p, RECT.topLeft(), RECT.topRight()),
     "jetty": lambda p: boxes.paint_jetty(p, STRIP),
     "fact plate": lambda p: boxes.paint_fact_plate(p, STRIP, "1–4 players", "Night tiles"),
-    "tray": lambda p: dice.paint_dice_tray(p, C, 120, ("red", "blue"), angle=5),
     "die": lambda p: tray.paint_die(p, C, 60, "white", angle=5),
     "lit tray": lambda p: tray.paint_tray(p, C, 60, lit=True),
     "turn arrow": lambda p: tray.paint_turn_arrow(p, QRectF(60, 60, 30, 30), True, "hover"),
@@ -188,12 +180,8 @@ SINGLE: dict[str, Paint] = {
     "fireworks tile": lambda p: firework_tiles.paint_firework_tile(
         p, RECT.topLeft(), 30, "corner", ((0, 0), (0, 1), (1, 1)), 4, state="bad"
     ),
-    "lake sheet": lambda p: dice.paint_lake_sheet(p, RECT, 4, 4, angle=5),
     "pencil": lambda p: dice.paint_pencil(p, C, 80),
-    "island": lambda p: firefly.paint_island(p, C, 90),
-    "bridge": lambda p: firefly.paint_bridge(p, RECT.topLeft(), C, 12, "good"),
-    "pagoda": lambda p: firefly.paint_pagoda(p, C, 40, ("good", "warn")),
-    "worker": lambda p: firefly.paint_worker(p, C, 20, "good"),
+    "island": lambda p: firefly.paint_island(p, RECT),
     "fireflies": lambda p: firefly.paint_fireflies(p, RECT, 9),
     "moon": lambda p: sky.paint_moon(p, C, 30),
     "pavilion": lambda p: sky.paint_pavilion(p, C, 40),

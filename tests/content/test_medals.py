@@ -6,7 +6,7 @@ import pytest
 
 from festival_desktop import catalog
 from festival_desktop.ai.levels import LEVELS
-from festival_desktop.art.awards import STARS
+from festival_desktop.art.awards import AWARDS
 from festival_desktop.content.measured import MEDAL_FILE, read_medals
 from festival_desktop.core.errors import BadContent
 from festival_desktop.paths import resources
@@ -45,7 +45,7 @@ def test_each_medal_asks_for_what_a_share_of_the_games_of_a_level_came_to() -> N
 
 def test_better_medals_ask_for_more_points_and_have_more_stars() -> None:
     medals = catalog.medals("lanterns_dice").medals
-    assert [medal.name for medal in medals] == list(STARS)[: len(medals)]
+    assert [medal.name for medal in medals] == list(AWARDS)[: len(medals)]
     points = [medal.points for medal in medals]
     assert points == sorted(set(points))
     assert catalog.medals("firefly_festival") == NO_MEDALS

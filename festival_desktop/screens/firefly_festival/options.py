@@ -1,9 +1,7 @@
 """What can be chosen before Firefly Festival: how the islands lie, public goals, and powers."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject
 
-from festival_desktop.art.tokens import seat_color
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.content import Size
@@ -18,9 +16,7 @@ from festival_desktop.games.firefly_festival.setup import (
     VARIABLE,
 )
 from festival_desktop.screens.firefly_festival.pictures.box import (
-    paint_fireflies,
     paint_island,
-    paint_pagoda,
 )
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
@@ -51,14 +47,6 @@ _APART = 5
 """Powers that were not chosen yet are so many cards apart, so that they are of different kinds."""
 
 
-def _paint_middle(p: QPainter, square: QRectF) -> None:
-    unit = square.height()
-    foot = square.center() + QPointF(0, unit * 0.3)
-    paint_island(p, foot, unit * 0.8, seed=3)
-    paint_pagoda(p, foot, unit * 0.6, [seat_color(seat) for seat in (0, 1, 2)])
-    paint_fireflies(p, square, 9, seed=4, size=unit * 0.02)
-
-
 class FireflyOptions(QObject):
     def __init__(self, rules: FireflyFestival, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +60,7 @@ class FireflyOptions(QObject):
         seating = SeatPlan(
             {players: range(players) for players in self._content.tables},
             _PLACES,
-            _paint_middle,
+            paint_island,
             self._facts,
             lambda players: self.tr("Who starts is drawn by lot. Then it goes clockwise."),
             self._row_names,

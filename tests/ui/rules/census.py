@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import get_type_hints
 
 from festival_desktop import catalog
-from festival_desktop.art.icons import ICONS
+from festival_desktop.art import svg
 from festival_desktop.core.game import Event
 from festival_desktop.scenes import board, marks
 from festival_desktop.scenes.presenter import Presenter
@@ -84,7 +84,7 @@ def subclasses(of: type) -> Iterator[type]:
 
 
 def icons() -> set[str]:
-    return {f"icon:{name}" for name in ICONS}
+    return {f"icon:{name}" for name in svg.names("icons")}
 
 
 def cards(game: str) -> set[str]:

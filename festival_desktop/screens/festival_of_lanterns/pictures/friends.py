@@ -3,19 +3,17 @@
 A card is told apart by its sign and its name, never by colour alone. Words are handed in.
 """
 
-import math
 from collections.abc import Sequence
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
-from festival_desktop.art.drawing import drawn
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.lanterns import lantern_path, paint_mooncake
+from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_card_paper, paint_focus_ring
-from festival_desktop.art.theme import FRIENDS, LANTERNS
+from festival_desktop.art.svg import paint_svg
+from festival_desktop.art.theme import FRIENDS
 from festival_desktop.art.type import BOLD, SEMIBOLD, line_height, text
 from festival_desktop.games.festival_of_lanterns.content import FriendCard
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import paint_seal
@@ -29,88 +27,6 @@ ICON_INKS = {HEART: "heart", SOLO: "solo", PAIRED: "solo", EXTRA: "extra"}
 _RADIUS = 8.0
 
 
-# -- signs ---------------------------------------------------------------------------------------
-
-_FLAME = (
-    "M0 1.02 C-1 0.95 -0.9 -0.1 -0.24 -0.46 C-0.28 -0.1 0 0 0.06 -1.08 C0.66 -0.46 1.1 0.86 0 1.02"
-)
-_HEART = (
-    "M0 0.98 C-0.95 0.38 -1.25 -0.28 -0.98 -0.66 C-0.72 -1.04 -0.2 -0.96 0 -0.48 "
-    "C0.2 -0.96 0.72 -1.04 0.98 -0.66 C1.25 -0.28 0.95 0.38 0 0.98"
-)
-_FINE = 100.0
-"""Shapes are cut out of each other at this size: Qt makes corners of small curves."""
-
-
-def _cut(shape: QPainterPath, *holes: QPainterPath) -> QPainterPath:
-    large, small = QTransform.fromScale(_FINE, _FINE), QTransform.fromScale(1 / _FINE, 1 / _FINE)
-    whole = large.map(shape)
-    for hole in holes:
-        whole = whole.subtracted(large.map(hole))
-    return small.map(whole)
-
-
-def _ring(number: int, distance: float, size: float) -> list[QPainterPath]:
-    """Circles around the origin, the first one above it."""
-    turns = [i * math.tau / number - math.pi / 2 for i in range(number)]
-    return [brush.circle(math.cos(a) * distance, math.sin(a) * distance, size) for a in turns]
-
-
-def _bell() -> QPainterPath:
-    body = "M-0.86 0.56 C-0.4 0.2 -0.72 -0.95 0 -0.95 C0.72 -0.95 0.4 0.2 0.86 0.56 Z"
-    return brush.joined(drawn(body), brush.circle(0, 0.74, 0.22), brush.circle(0, -0.92, 0.16))
-
-
-def _flower() -> QPainterPath:
-    petals = _ring(5, 0.6, 0.4)
-    return _cut(brush.joined(brush.circle(0, 0, 0.5), *petals), brush.circle(0, 0, 0.24))
-
-
-def _lotus() -> QPainterPath:
-    petals = []
-    for angle, reach in ((-64, 0.92), (64, 0.92), (-32, 1.1), (32, 1.1), (0, 1.2)):
-        petal = QPainterPath(QPointF(0, 0))
-        petal.cubicTo(-0.5 * reach, -0.5, -0.3, -1.2 * reach, 0, -1.45 * reach)
-        petal.cubicTo(0.3, -1.2 * reach, 0.5 * reach, -0.5, 0, 0)
-        petals.append(QTransform().translate(0, 0.72).rotate(angle).scale(0.8, 1).map(petal))
-    whole = QPainterPath()
-    for petal in petals:  # a thin gap keeps the petals apart
-        whole = brush.joined(_cut(whole, QTransform().scale(1.1, 1.03).map(petal)), petal)
-    return whole
-
-
-def _wand() -> QPainterPath:
-    star = brush.star_path(5, 0.78, 0.34).translated(0.24, -0.3)
-    stick = brush.polygon(((-0.16, 0.02), (0.04, 0.22), (-0.76, 1.02), (-0.96, 0.82)))
-    return brush.joined(star, stick)
-
-
-def _sun() -> QPainterPath:
-    rays = []
-    for i in range(10):
-        ray = brush.polygon(((-0.15, -0.62), (0, -1.08), (0.15, -0.62)))
-        rays.append(QTransform().rotate(36 * i).map(ray))
-    return brush.joined(brush.circle(0, 0, 0.52), *rays)
-
-
-@cache
-def emblem(friend: str) -> QPainterPath:
-    """The sign of a friend in the box -1..1 (y down)."""
-    if friend in LANTERNS:
-        return lantern_path(friend)
-    return {
-        "sweetie-belle": _bell,
-        "apple-bloom": _flower,
-        "scootaloo": lambda: _cut(brush.circle(0, 0, 0.98), *_ring(6, 0.58, 0.22)),
-        "spike": lambda: drawn(_FLAME),
-        "cadance": lambda: drawn(_HEART),
-        "luna": lambda: _cut(brush.circle(-0.06, 0.04, 1.0), brush.circle(0.42, -0.18, 0.82)),
-        "mistmane": _lotus,
-        "trixie": _wand,
-        "celestia": _sun,
-    }[friend]()
-
-
 def paint_emblem(p: QPainter, centre: QPointF, radius: float, friend: str) -> None:
     """A friend's sign on a disc of their colour."""
     tint = FRIENDS[friend]
@@ -118,8 +34,8 @@ def paint_emblem(p: QPainter, centre: QPointF, radius: float, friend: str) -> No
     stops = ((0.0, brush.mix(tint, "white", 0.6)), (0.55, brush.mix(tint, "white", 0.2)), (1, tint))
     disc = brush.radial(light, radius * 1.7, *stops)
     brush.put_circle(p, centre, radius, disc, brush.outline(edge, max(1.2, radius * 0.06)))
-    with brush.saved(p, centre, scale=radius * 0.58):
-        p.fillPath(emblem(friend), brush.color(brush.mix("letter", tint, 0.06)))
+    ink = brush.mix("letter", tint, 0.06)
+    paint_svg(p, f"friends/{friend}", centre, radius * 0.58, tint=ink)
 
 
 # -- cards ---------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 from festival_desktop.art import brush
 from festival_desktop.art.fireworks import paint_burst, paint_star
 from festival_desktop.art.lanterns import paint_lantern
+from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import LANTERNS, theme
 from festival_desktop.art.tokens import paint_token, seat_color
 from festival_desktop.art.type import number
@@ -138,7 +139,7 @@ def _paint_night(
     elif state != "ghost":
         size = side * _between(side, 0.10, 0.115)
         brush.glow(p, centre, size * 2.3, "light_hi", 0.35)
-        p.fillPath(brush.crescent(centre, size), brush.color("light_hi"))
+        paint_svg(p, "sky/crescent", centre, size, tint="light_hi")
         paint_star(p, centre + QPointF(size * 0.55, -size * 0.15), size * 0.5, "white")
 
 
@@ -179,22 +180,9 @@ def _paint_ticks(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
 
 def paint_tile_back(p: QPainter, rect: QRectF) -> None:
     """The back of a tile: waves under a brass line."""
-    side, radius, edge = rect.width(), rect.width() * CORNER, rect.width() * 0.06
-    inner = rect.adjusted(edge, edge, -edge, -edge)
-    brush.shadow(p, rect, radius, side * 0.05, side * 0.03, 0.5)
-    fill = brush.linear(rect.topLeft(), rect.bottomRight(), "back0", "back1")
-    brush.put_rounded(p, rect, radius, fill, brush.outline("keyline", max(1.0, side * 0.02)))
-    rim = brush.outline("tile_rim", max(1.0, side * 0.012), 0.55)
-    brush.put_rounded(p, inner, radius * 0.6, None, rim)
-    with brush.saved(p):
-        p.setClipPath(brush.rounded(inner, radius * 0.6))
-        p.setPen(brush.pen("light_hi", max(1.0, side * 0.012), 0.16))
-        for row in range(6):
-            for column in range(6):
-                x = rect.left() + (column + 0.5 * (row % 2)) * side * 0.2
-                y = rect.top() + (row + 0.6) * side * 0.2
-                for k in (side * 0.1, side * 0.065):
-                    p.drawArc(QRectF(x - k, y - k, 2 * k, 2 * k), 0, 180 * 16)
+    side = rect.width()
+    brush.shadow(p, rect, side * CORNER, side * 0.05, side * 0.03, 0.5)
+    paint_svg(p, "tiles/back", rect.center(), side)
 
 
 def paint_stack(p: QPainter, rect: QRectF, count: int) -> None:

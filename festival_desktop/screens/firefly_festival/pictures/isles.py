@@ -26,8 +26,9 @@ from festival_desktop.art.brush import (
     put,
     rounded,
     saved,
+    square,
 )
-from festival_desktop.art.drawing import drawn_at
+from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, side_by_side, text, text_width
 from festival_desktop.screens.firefly_festival.pictures import marks
@@ -38,9 +39,9 @@ INSETS = (0.06, 0.27, 0.13, 0.02)
 _ROUND = (5.0, 3.1, 3.8, 4.6)
 _GROUNDS = ("isle_start", "isle_small", "isle_medium", "isle_large")
 _PLANTS = (
-    ("round", 0.42, ((0.42, 0.75), (2.6, 0.75), (0.36, 1.3))),
+    ("tree", 0.42, ((0.42, 0.75), (2.6, 0.75), (0.36, 1.3))),
     ("reed", 0.46, ((0.66, 0.98), (1.5, 0.92))),
-    ("round", 0.42, ((0.4, 0.95), (0.36, 1.45), (1.58, 0.55))),
+    ("tree", 0.42, ((0.4, 0.95), (0.36, 1.45), (1.58, 0.55))),
     ("pine", 0.42, ((0.28, 1.0), (0.3, 1.5), (2.74, 1.55), (1.56, 0.55))),
 )
 LEAST = 10.5
@@ -87,7 +88,7 @@ def paint_ground(p: QPainter, block: QRectF, size: int, seed: int) -> None:
             _paint_soil(p, c, size, seed)
         kind, high, spots = _PLANTS[size]
         for x, y in spots:
-            _paint_plant(p, x * c, y * c, c * high, kind)
+            paint_svg(p, f"firefly/{kind}", QPointF(x, y) * c, c * high)
 
 
 def _paint_reflections(p: QPainter, c: float, size: int, seed: int) -> None:
@@ -114,35 +115,9 @@ def _paint_soil(p: QPainter, c: float, size: int, seed: int) -> None:
     put(p, rounded(path, c * 0.3), color("path_pale", 0.27))
 
 
-def _paint_plant(p: QPainter, x: float, y: float, s: float, kind: str) -> None:
-    put(p, circle(x + s * 0.12, y, s * 0.5, s * 0.14), color("black", 0.3))
-    if kind == "pine":
-        for n in range(3):
-            half, foot = s * (0.42 - 0.09 * n), y - s * (0.1 + 0.3 * n)
-            tree = polygon(((x - half, foot), (x, y - s * (0.65 + 0.3 * n)), (x + half, foot)))
-            put(p, tree, mix("pine0", "pine1", 0.2 * n))
-    elif kind == "reed":
-        for d in (-0.25, -0.05, 0.18):
-            foot = x + d * s
-            put(p, polygon(((foot, y), (foot + 1.2, y), (x + d * s * 1.7, y - s * 0.9))), "reed")
-    else:
-        put(p, rounded(QRectF(x - s * 0.05, y - s * 0.3, s * 0.1, s * 0.3), 1), "wood")
-        a, b = QPointF(x - s / 3, y - s), QPointF(x + s / 3, y)
-        put(p, circle(x, y - s * 0.5, s * 0.38, s * 0.32), linear(a, b, (0, "leaf0"), (1, "leaf1")))
-
-
 def paint_torii(p: QPainter, x: float, y: float, w: float) -> None:
     """The gate of a Start, its feet at y."""
-    line = outline("lacquer_deep", 0.8)
-    beam = "M-0.58 -0.78 Q0 -0.64 0.58 -0.78 L0.5 -0.6 Q0 -0.56 -0.5 -0.6 Z"
-    for d in (-0.34, 0.34):
-        post = QRectF(x + d * w - w * 0.05, y - w * 0.62, w * 0.1, w * 0.62)
-        put(p, rounded(post, 2), "lacquer", line)
-    put(p, rounded(QRectF(x - w * 0.42, y - w * 0.5, w * 0.84, w * 0.08), 1), "lacquer", line)
-    put(p, drawn_at(beam, x, y, w, w), "torii", line)
-    for d in (-0.17, 0.17):
-        glow(p, QPointF(x + d * w, y - w * 0.34), w * 0.28, "light", 0.6)
-        put(p, circle(x + d * w, y - w * 0.33, w * 0.075, w * 0.1), "light_hi", line)
+    paint_svg(p, "firefly/torii", QPointF(x, y), w)
 
 
 class Facts(NamedTuple):
@@ -221,15 +196,9 @@ def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> No
 
 def paint_value(p: QPainter, centre: QPointF, r: float, value: object) -> None:
     """A glowing lantern with the value of an island."""
-    x, y = centre.x(), centre.y()
-    body = QRectF(x - r, y - r * 0.92, 2 * r, r * 1.84)
     glow(p, centre, r * 2.1, "light", 0.45)
-    fill = down(body, (0, "light_hi"), (0.55, "light"), (1, "sky_lantern"))
-    put(p, rounded(body, r * 0.75), fill, outline("boat_edge", max(1.0, r * 0.09)))
-    for d in (-1, 1):
-        cap = QRectF(x - r * 0.5, y + d * r * 0.95 - r * 0.12, r, r * 0.24)
-        put(p, rounded(cap, r * 0.08), "lacquer")
-    number(p, QRectF(x - r, y - r, 2 * r, 2 * r), value, r * 1.42)
+    paint_svg(p, "firefly/value-lantern", centre, r)
+    number(p, square(centre, 2 * r), value, r * 1.42)
 
 
 def _paint_pill(p: QPainter, rect: QRectF, what: str, label: str, c: float) -> None:

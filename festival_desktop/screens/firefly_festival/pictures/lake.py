@@ -176,8 +176,7 @@ def paint_float(p: QPainter, x: float, y: float, c: float, kind: int, *, hot: bo
         case 2:
             marks.paint_goal_sign(p, x, y, c * 0.42)
         case _:
-            star = star_path(5, c * 0.3, c * 0.145).translated(x, y + c * 0.02)
-            put(p, star, "light_deep", outline("boat_edge", 0.8))
+            marks.paint_sign(p, x, y, c * 0.57, "points", None)
             place = QRectF(x - c * 0.3, y - c * 0.29, c * 0.6, c * 0.6)
             number(p, place, 5, max(c * 0.27, 10.0))
 

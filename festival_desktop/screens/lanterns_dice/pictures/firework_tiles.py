@@ -6,10 +6,11 @@ import random
 from collections.abc import Collection, Sequence
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
 from festival_desktop.art import brush
+from festival_desktop.art.svg import paint_svg
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_medal
 
@@ -145,16 +146,10 @@ def paint_tile_burst(
 
 def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> None:
     """Fireworks, second largest group, boats."""
-    with brush.saved(p):
-        if part == 0:
-            brush.put(p, brush.circle(centre.x(), centre.y(), size * 0.56), "window0")
-            paint_tile_burst(p, centre, size * 0.5, "spark_t", seed=4, rays=10)
-        elif part == 1:
-            k = size * 0.36
-            p.setPen(brush.outline("ink", 1))
-            p.setBrush(brush.color("good"))
-            for dx, dy in ((-1, -1), (0, -1), (0, 0), (1, 0)):
-                x, y = centre.x() + (dx - 0.5) * k, centre.y() + dy * k
-                p.drawRoundedRect(QRectF(x, y, k * 0.92, k * 0.92), 2, 2)
-        else:
-            paint_boat(p, centre, size * 1.05, state="lit")
+    if part == 0:
+        brush.put(p, brush.circle(centre.x(), centre.y(), size * 0.56), "window0")
+        paint_tile_burst(p, centre, size * 0.5, "spark_t", seed=4, rays=10)
+    elif part == 1:
+        paint_svg(p, "lake/group", centre, size)
+    else:
+        paint_boat(p, centre, size * 1.05, state="lit")

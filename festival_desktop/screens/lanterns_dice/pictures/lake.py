@@ -182,7 +182,7 @@ def _paint_area(p: QPainter, rect: QRectF, pool: Pool, n: int, area: Area, small
     ink: brush.Ink = "white" if shaded else die_signs.on_paper(die)
     edge = brush.color("sign_edge", 0.65) if shaded else None
     centre, radius = sign_place(rect, area, pool.feature)
-    die_signs.paint_sign(p, centre, radius, die, ink, edge=edge, width=k * 0.033)
+    die_signs.paint_sign(p, centre, radius, die, ink, edge=edge)
     if area.pavilion:
         place = in_area(rect, area.sides, 0.29, 0.32)
         lake_signs.paint_pavilion_sign(p, place, k * 0.36, lit=shaded)

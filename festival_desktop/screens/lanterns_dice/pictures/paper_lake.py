@@ -31,8 +31,8 @@ def paint_paper_pool(p: QPainter, rect: QRectF, pool: lake.Pool) -> None:
         if shaded:
             paint_paper_hatching(p, path, area.die)
         centre, radius = lake.sign_place(rect, area, pool.feature)
-        sign_edge, wide = "white" if shaded else None, rect.width() * 0.05
-        die_signs.paint_sign(p, centre, radius, area.die, "ink", edge=sign_edge, width=wide)
+        sign_edge = "white" if shaded else None
+        die_signs.paint_sign(p, centre, radius, area.die, "ink", edge=sign_edge)
         if area.pavilion:
             place = lake.in_area(rect, area.sides, 0.29, 0.32)
             lake_signs.paint_pavilion_sign(p, place, rect.width() * 0.34)

@@ -1,13 +1,13 @@
 """The dice of Lanterns Dice and the round wooden tray they are rolled into."""
 
 import math
-import random
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath
 
 from festival_desktop.art import brush
+from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import theme
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import die_color, on_die, paint_sign
 
@@ -56,47 +56,7 @@ def paint_tray(p: QPainter, centre: QPointF, radius: float, *, lit: bool = False
         brush.shadow(p, brush.square(origin, 2 * r), r, r * 0.14, r * 0.06, 0.55)
         if lit:
             brush.glow(p, origin, r * 1.22, "light", 0.5)
-        _paint_rim(p, r)
-        felt = brush.radial(origin, r * FELT, (0, "felt0"), (0.8, "felt1"), (1, "felt2"))
-        line = brush.outline("brass", max(1.0, r * 0.016), 0.9)
-        brush.put_circle(p, origin, r * FELT, felt, line)
-        for quarter in range(4):
-            with brush.saved(p, origin, angle=quarter * 90):
-                _paint_well(p, r)
-        petals = QPainterPath()
-        for i in range(8):
-            angle = i * math.pi / 4
-            way = QPointF(math.cos(angle), math.sin(angle)) * r * 0.085
-            petals.addEllipse(way, r * 0.05, r * 0.05)
-        p.strokePath(petals, brush.pen("brass", 1, 0.75))
-
-
-def _paint_rim(p: QPainter, r: float) -> None:
-    origin, rnd = QPointF(0, 0), random.Random(8)
-    wood = QRadialGradient(origin, r)
-    for at, ink in ((0.70, "rim0"), (0.76, "rim1"), (0.86, "rim2"), (0.95, "rim3"), (1.0, "rim4")):
-        wood.setColorAt(at, brush.color(ink))
-    p.fillPath(brush.circle(0, 0, r), brush.color("wood") if theme().flat else wood)
-    if theme().flat:
-        brush.put_circle(p, origin, r - 1, None, brush.outline("brass", 2))
-    else:
-        for _ in range(46):
-            far, start, span = r * rnd.uniform(0.77, 0.98), rnd.uniform(0, 360), rnd.uniform(20, 70)
-            ink = rnd.choice(("rim0", "rim_grain"))
-            p.setPen(brush.pen(ink, rnd.uniform(0.6, 1.5), rnd.uniform(0.1, 0.28)))
-            p.drawArc(brush.square(origin, 2 * far), int(start * 16), int(span * 16))
-    for i in range(8):
-        angle = math.radians(22.5 + i * 45)
-        stud = QPointF(math.cos(angle), math.sin(angle)) * r * 0.875
-        brush.put_circle(p, stud, r * 0.028, "brass", brush.outline("rim_edge", 1))
-
-
-def _paint_well(p: QPainter, r: float) -> None:
-    """The place of a die, and the notch before it."""
-    well, edge = brush.square(QPointF(0, r * WELL), r * 0.46), brush.pen("black", r * 0.014, 0.6)
-    brush.put_rounded(p, well, r * 0.07, brush.color("black", 0.3), edge)
-    notch = brush.polygon(((-r * 0.07, r * 0.80), (r * 0.07, r * 0.80), (0, r * 0.945)))
-    brush.put(p, notch, "light", brush.outline("rim_edge", 1))
+        paint_svg(p, "dice/tray", origin, r)
 
 
 def paint_ripples(p: QPainter, centre: QPointF, radius: float) -> None:
@@ -117,14 +77,9 @@ def paint_turn_arrow(p: QPainter, rect: QRectF, clockwise: bool, state: str = "n
         brush.shadow(p, rect, r, 4, 2, 0.4)
         if state == "hover":
             brush.glow(p, centre, r * 1.5, "light", 0.8)
-        inks = ("brass_pale", "plate1") if state == "hover" else ("plate0", "plate2")
-        brush.put_circle(p, centre, r, brush.down(rect, *inks), brush.outline("brass_edge", 1))
-        brush.use(p, None, brush.pen("plate_ink", max(2.0, r * 0.16)))
-        s, way = r * 0.48, 1 if clockwise else -1
-        p.drawArc(brush.square(centre, 2 * s), (0 if clockwise else -60) * 16, 240 * 16)
-        tip = centre + QPointF(way * s, s * 0.05)
-        head = brush.points((-s * 0.55, -s * 0.25), (0, s * 0.3), (s * 0.55, -s * 0.25))
-        p.drawPolyline(head.translated(tip))
+        p.translate(centre)
+        p.scale(1 if clockwise else -1, 1)
+        paint_svg(p, "dice/turn-lit" if state == "hover" else "dice/turn", QPointF(), r)
 
 
 def paint_way_to_rest(

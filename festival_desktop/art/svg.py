@@ -1,0 +1,117 @@
+"""Pictures: the files of `resources/svg`, painted in the colours of the theme.
+
+Colours are classes there, and only the block in front of a file says which colours they are by
+night; it is made anew here. `resources/svg/README.md` tells which classes there are.
+"""
+
+import re
+from functools import cache, lru_cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from festival_desktop.art.brush import Ink, color, mix
+from festival_desktop.art.theme import LANTERNS, PLAYERS, on_restyle, theme
+from festival_desktop.paths import resources
+
+UNIT = 100.0
+"""So long in a file is the size that a painter names."""
+LEAST = {"keyline": 1.9, "line": 1.4}
+"""Class of a line → pixels that it is wide at least; a shape covers half of a keyline."""
+_THINNEST, _FLAT = 0.7, 2.0
+"""The same for other lines, and for outlines in high contrast."""
+_LARGE = 512
+"""Pixels from which on no line has to be widened."""
+_FLAT_RULES = ".glow{display:none}.outline{stroke-opacity:1}"
+
+_BLOCK = re.compile(r"(?<=<style>).*?(?=</style>)", re.DOTALL)
+_CLASS = re.compile(r'class="([^"]*)"')
+_LINE = re.compile(r'<[^>]*stroke-width="([\d.]+)"[^>]*>')
+_STOPS = re.compile(r"(?:<stop [^>]*/>\s*)+")
+_PROPERTIES = {"f": ("fill", "fill"), "s": ("stroke", "stroke"), "g": ("stop-color", "stop")}
+_COLOURS = {name: style.colour for name, style in LANTERNS.items()} | {
+    f"seat{seat}": style.colour for seat, style in enumerate(PLAYERS)
+}
+Inks = tuple[tuple[str, str], ...]
+"""Names of colours that a file leaves open, and what they are."""
+
+
+@cache
+def names(folder: str) -> tuple[str, ...]:
+    """The pictures of a folder."""
+    return tuple(sorted(file.stem for file in (resources() / "svg" / folder).glob("*.svg")))
+
+
+@cache
+def read(name: str) -> str:
+    """The file of a picture."""
+    return (resources() / "svg" / f"{name}.svg").read_text("utf-8")
+
+
+def classes(text: str) -> list[str]:
+    """Those that name a colour, in a file."""
+    found = {one for listed in _CLASS.findall(text) for one in listed.split()}
+    return sorted(one for one in found if one[1:2] == "-")
+
+
+def rule(name: str, inks: Inks = ()) -> str:
+    """What a class of a colour means now: `f-paper`, or `f-paper-white-25` for a mix."""
+    kind, *parts = name.split("-")
+    known = {**_COLOURS, **dict(inks)}
+    ink, *other = (known.get(part, part) for part in parts[:2])
+    shade = mix(ink, other[0], int(parts[2]) / 100) if other else color(ink)
+    fill, opacity = _PROPERTIES[kind]
+    faint = f";{opacity}-opacity:{shade.alphaF():.3f}" if shade.alpha() < 255 else ""
+    return f".{name}{{{fill}:{shade.name().upper()}{faint}}}"
+
+
+def _widen(text: str, scale: float) -> str:
+    """Keep lines visible, however small the picture is."""
+    pixels = {**LEAST, "outline": _FLAT} if theme().flat else LEAST
+
+    def wide(tag: re.Match[str]) -> str:
+        listed = _CLASS.search(tag[0])
+        kinds = listed[1].split() if listed else []
+        least = max(pixels.get(kind, _THINNEST) for kind in ("", *kinds))
+        width = max(float(tag[1]), least / scale)
+        return tag[0].replace(f'stroke-width="{tag[1]}"', f'stroke-width="{width:.2f}"')
+
+    return _LINE.sub(wide, text)
+
+
+def _middle(stops: re.Match[str]) -> str:
+    """One colour instead of a gradient, as in `brush`."""
+    listed = stops[0].split("/>")[:-1]
+    return listed[len(listed) // 2] + "/>"
+
+
+@lru_cache(256)
+def renderer(name: str, scale: float, inks: Inks = ()) -> QSvgRenderer:
+    """The picture in the colours of now, for pixels of which `scale` are one unit of its file."""
+    text = read(name)
+    rules = [rule(one, inks) for one in classes(text)]
+    text = _widen(text, scale)
+    if theme().flat:
+        rules.append(_FLAT_RULES)
+        text = _STOPS.sub(_middle, text)
+    text = _BLOCK.sub("".join(rules), text)
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+on_restyle(renderer.cache_clear)
+
+
+def paint_svg(
+    p: QPainter, name: str, at: QPointF, size: float, /, *, unit: float = UNIT, **inks: Ink
+) -> None:
+    """A picture whose origin lies at a point, `unit` of its file as long as `size`.
+
+    `inks` are colours that the picture leaves to who paints it, by the name its classes have.
+    """
+    scale = size / unit
+    given = tuple((one, color(ink).name(QColor.NameFormat.HexArgb)) for one, ink in inks.items())
+    picture = renderer(name, max(1, min(round(size), _LARGE)) / unit, given)
+    box = picture.viewBoxF()
+    corner = at + box.topLeft() * scale
+    picture.render(p, QRectF(corner, box.size() * scale))
