@@ -101,8 +101,7 @@ class MainWindow(QMainWindow):
         if self.table is not None and self.page is self.table:
             self.table.say(words, icon)
             return
-        unit = max(1.0, min(self.width() / 1280, self.height() / 680))
-        self.notice.set_unit(unit)
+        self.notice.page_scale = max(1.0, min(self.width() / 1280, self.height() / 680))
         self.notice.set_room(QRectF(self.rect()))
         self.notice.say(words, icon)
 

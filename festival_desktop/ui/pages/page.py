@@ -7,16 +7,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 from festival_desktop.art.brush import down
 from festival_desktop.art.theme import text_scale
+from festival_desktop.ui.opening import ready
+from festival_desktop.ui.style import draw_kept, restyle
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Title
-from festival_desktop.ui.widgets.look import draw_kept, scale_all
-from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, Item, fill, fold, turn
+from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, Item, fill, fold, space, turn
+from festival_desktop.ui.widgets.look import Themed
 from festival_desktop.ui.widgets.scroll import Scroll
 
 DESIGN = QSizeF(1280, 680)
@@ -67,14 +68,15 @@ def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> 
     )
 
 
-class Page(Late, QWidget):
-    """Put widgets on `content`; say all words in `retranslate`, all sizes through `space`."""
+class Page(Themed, QWidget):
+    """Put widgets on `content`; say all words in `retranslate`."""
 
     scenery = Scenery(0.45)
 
     def __init__(self) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.page_scale = 1.0
         self.content = QWidget()
         self.area = Scroll(self.content, self)
         self.content.installEventFilter(self)
@@ -86,22 +88,20 @@ class Page(Late, QWidget):
     # -- sizes -------------------------------------------------------------------------------
 
     def measure(self) -> None:
-        """Find the unit for this window and text size, and lay everything out by it."""
+        """Find the scale for this window and text size, and lay everything out by it."""
         room = min(self.width() / DESIGN.width(), self.height() / DESIGN.height())
-        unit = max(1.0, room / max(1.0, math.sqrt(text_scale())))
-        if unit != self.unit:
-            self._unit = unit
-            self.apply_spaces()
-            scale_all(self.content, unit)
+        scale = max(1.0, room / max(1.0, math.sqrt(text_scale())))
+        if scale != self.page_scale:
+            self.page_scale = scale
+            restyle(self.content)
         turn(False, *self._rows())
         for strip in self._strips():
             strip.stack(False)
         self.arrange(stacked=False)
         self._least_width = 0
-        self._stack_if_too_wide()
+        self._stack_if_too_wide(self.needed_width())
 
-    def _stack_if_too_wide(self) -> None:
-        needed = self.needed_width()
+    def _stack_if_too_wide(self, needed: int) -> None:
         if needed > self.width() and needed != self._least_width:
             turn(True, *self._rows())
             self.arrange(stacked=True)
@@ -125,15 +125,16 @@ class Page(Late, QWidget):
         if whole is None:
             return 0
         whole.invalidate()  # layouts remember what they needed before
-        # Forgetting asks for another layout, which would be measured here again, without end.
-        QCoreApplication.removePostedEvents(self.content, QEvent.Type.LayoutRequest)
+        return self._width_now(whole)
+
+    def _width_now(self, whole: QLayout) -> int:
         whole.activate()  # whoever needs more room only now asks for it again
         least = whole.minimumSize()
         high = whole.minimumHeightForWidth(self.width()) if whole.hasHeightForWidth() else 0
         scrolls = max(high, least.height()) > self.height()
         return least.width() + scrolls * self.area.verticalScrollBar().sizeHint().width()
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         self.measure()
 
     def arrange(self, stacked: bool) -> None:
@@ -144,14 +145,15 @@ class Page(Late, QWidget):
 
     def head_row(self, head: QBoxLayout, *tools: Item, spacing: float) -> QBoxLayout:
         """The title and all that belongs to it, and tools beside or below."""
-        beside = self.space(fill(FoldingRow(), *tools), spacing=spacing)
-        return self.space(fill(FoldingRow(), (head, 1), beside), spacing=spacing)
+        beside = space(fill(FoldingRow(), *tools), spacing=spacing)
+        return space(fill(FoldingRow(), (head, 1), beside), spacing=spacing)
 
     # -- events ------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # some words have become longer
-            self._stack_if_too_wide()
+        whole = self.content.layout()
+        if event.type() == QEvent.Type.LayoutRequest and whole is not None:
+            self._stack_if_too_wide(self._width_now(whole))  # some words have become longer
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
@@ -192,9 +194,9 @@ class Page(Late, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        if self.ready():
-            paint = partial(_paint_scenery, self.scenery, self.unit)
-            draw_kept(p, self, ("scenery", self.scenery, self.unit), paint)
+        if ready(self):
+            paint = partial(_paint_scenery, self.scenery, self.page_scale)
+            draw_kept(p, self, ("scenery", self.scenery, self.page_scale), paint)
         else:
             self._sketch(p, QRectF(self.rect()))
         p.end()
@@ -227,7 +229,7 @@ class SubPage(Page):
         """Back and the title, with words `about` it, and tools beside or below them."""
         words = () if about is None else (about,)
         head = fill(FoldingRow(), self.back, self.title, *words, STRETCH)
-        return self.head_row(self.space(head, (0, 0, 0, 2), spacing), *tools, spacing=spacing)
+        return self.head_row(space(head, (0, 0, 0, 2), spacing), *tools, spacing=spacing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.ui.style import BLEED, apply_look
 from festival_desktop.ui.widgets.choices import BrassSlider
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
-from festival_desktop.ui.widgets.look import BLEED, apply_look
 
 
 def wheel(widget: QWidget) -> None:
