@@ -87,13 +87,18 @@ DESIGN = "design"
 """Property of a layout: its margins and gaps in the design."""
 
 
+class Growing:
+    """Mixed into a page or window: all that is on it is as much larger than designed."""
+
+    page_scale = 1.0
+
+
 def scale_of(widget: QWidget | None) -> float:
-    """How much larger than designed the page is that a widget is on: its `page_scale`."""
+    """How much larger than designed the page is that a widget is on."""
     while widget is not None:
-        scale: float | None = getattr(widget, "page_scale", None)
-        if scale is not None:
-            return scale
-        widget = widget.parentWidget()
+        if isinstance(widget, Growing):
+            return widget.page_scale
+        widget = None if widget.isWindow() else widget.parentWidget()
     return 1.0
 
 
@@ -222,7 +227,9 @@ class FestivalStyle(QProxyStyle):
     def pixelMetric(
         self, metric: PM, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
-        return RING if metric in _RING_METRICS else super().pixelMetric(metric, option, widget)
+        if metric in _RING_METRICS and isinstance(widget, QFocusFrame):  # lists ask for it, too
+            return RING
+        return super().pixelMetric(metric, option, widget)
 
     def drawControl(
         self, element: CE, option: QStyleOption, p: QPainter, widget: Any = None

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 from festival_desktop.art.brush import down
 from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.opening import ready
-from festival_desktop.ui.style import draw_kept, restyle
+from festival_desktop.ui.style import Growing, draw_kept, restyle
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Title
@@ -68,7 +68,7 @@ def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> 
     )
 
 
-class Page(Themed, QWidget):
+class Page(Growing, Themed, QWidget):
     """Put widgets on `content`; say all words in `retranslate`."""
 
     scenery = Scenery(0.45)
@@ -76,7 +76,6 @@ class Page(Themed, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.page_scale = 1.0
         self.content = QWidget()
         self.area = Scroll(self.content, self)
         self.content.installEventFilter(self)

@@ -37,8 +37,6 @@ class Notice(Painted, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.page_scale: float | None = None
-        """Of what it lies over, if that is no page."""
         self._words = ""
         self._icon = "info"
         self._topic = ""

@@ -14,7 +14,7 @@ from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.style import restyle
+from festival_desktop.ui.style import Growing, restyle
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
@@ -24,12 +24,11 @@ _SMALL, _LARGE = (1280.0, 680.0), 1.34
 """The window the toolbar is drawn for, and how far it grows."""
 
 
-class TableFrame(QWidget):
+class TableFrame(Growing, QWidget):
     """Whoever inherits it makes controller, toolbar, strips and what fills the gap of the scene."""
 
     controller: GuidedController | MatchController | ReplayController
     toolbar: Toolbar
-    page_scale = 1.0
 
     def __init__(self, manifest: GameManifest, match: AnyMatch, motion: Animator) -> None:
         super().__init__()

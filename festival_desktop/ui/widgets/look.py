@@ -46,7 +46,7 @@ class Themed(_Base):
 
 
 class Translated(_Base):
-    """Says its words anew when the language changes, and is painted anew in another look."""
+    """Says its words anew when the language changes."""
 
     def retranslate(self) -> None:
         raise NotImplementedError
@@ -55,8 +55,6 @@ class Translated(_Base):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.update()
 
 
 @contextmanager

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.ui import opening
+from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.style import BLEED, apply_look, restyle
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title, elided
@@ -15,12 +16,12 @@ from festival_desktop.ui.widgets.scroll import Scroll
 
 
 def test_labels_grow_with_the_text_size_and_the_page(qtbot: QtBot) -> None:
-    page, label = QWidget(), Label(15)
-    row = space(QHBoxLayout(page), (0, 4, 0, 0), spacing=10)
+    page, label = Page(), Label(15)
+    row = space(QHBoxLayout(page.content), (0, 4, 0, 0), spacing=10)
     row.addWidget(label)
     qtbot.addWidget(page)
     assert (label.font().pixelSize(), row.spacing()) == (15, 10)
-    page.page_scale = 1.5  # type: ignore[attr-defined]
+    page.page_scale = 1.5
     restyle(page)
     assert (label.font().pixelSize(), row.spacing()) == (22, 15)
     assert row.contentsMargins().top() == 6
