@@ -454,6 +454,7 @@ class FocusRing(QObject):
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         target: QWidget | None = getattr(new, "ringed", None)
         if self._frame is not None and isValid(self._frame):  # it goes with the window it was in
+            self._frame.setWidget(None)  # type: ignore[arg-type]  # hides it
             self._frame.deleteLater()
         self._frame = None
         if target is not None:

@@ -18,6 +18,7 @@ from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, Item, fill, fold, space, turn
 from festival_desktop.ui.widgets.look import Themed
+from festival_desktop.ui.widgets.panels import Group
 from festival_desktop.ui.widgets.scroll import Scroll
 
 DESIGN = QSizeF(1280, 680)
@@ -123,7 +124,11 @@ class Page(Growing, Themed, QWidget):
         whole = self.content.layout()
         if whole is None:
             return 0
-        whole.invalidate()  # layouts remember what they needed before
+        # Layouts remember what they needed before, and those of hidden pages are not told.
+        for group in reversed(self.content.findChildren(Group)):
+            if (inner := group.layout()) is not None:
+                inner.activate()
+        whole.invalidate()
         return self._width_now(whole)
 
     def _width_now(self, whole: QLayout) -> int:

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.ui import opening
-from festival_desktop.ui.pages.page import Page
-from festival_desktop.ui.style import BLEED, apply_look, restyle
+from festival_desktop.ui.style import BLEED, Growing, apply_look, restyle
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title, elided
 from festival_desktop.ui.widgets.layouts import space
@@ -15,9 +14,12 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.scroll import Scroll
 
 
+class Large(Growing, QWidget): ...
+
+
 def test_labels_grow_with_the_text_size_and_the_page(qtbot: QtBot) -> None:
-    page, label = Page(), Label(15)
-    row = space(QHBoxLayout(page.content), (0, 4, 0, 0), spacing=10)
+    page, label = Large(), Label(15)
+    row = space(QHBoxLayout(page), (0, 4, 0, 0), spacing=10)
     row.addWidget(label)
     qtbot.addWidget(page)
     assert (label.font().pixelSize(), row.spacing()) == (15, 10)
