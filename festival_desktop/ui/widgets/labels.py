@@ -139,3 +139,19 @@ class Title(Painted, QLabel):
         edge, shine = (None, None) if sketch else ("title_edge", "title_glow")
         align = float(mirrored)
         lettering(p, base, self.words, px, align=align, width=room, edge=edge, shine=shine)
+
+
+class Glowing(Painted, QLabel):
+    """A picture that keeps its size; its light reaches further than its place, by `glow` units."""
+
+    glow: float
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        remeasure(self)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    @property
+    def bleed(self) -> int:
+        return round(self.px(self.glow))

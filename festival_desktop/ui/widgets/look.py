@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop.art.brush import color
 from festival_desktop.art.cache import prepare
-from festival_desktop.ui.style import remeasure, scale_of
+from festival_desktop.ui.style import scale_of
 from festival_desktop.ui.widgets.plain_text import tool_tip
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
@@ -88,21 +88,6 @@ class Painted(Themed):
 
     def paint(self, p: QPainter) -> None:
         raise NotImplementedError
-
-
-class Glowing(Painted, QLabel):
-    """Keeps its size; its light reaches further than its place, by `glow` units."""
-
-    glow: float
-
-    def __init__(self) -> None:
-        super().__init__()
-        remeasure(self)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-
-    @property
-    def bleed(self) -> int:
-        return round(self.px(self.glow))
 
 
 class Control(Themed):

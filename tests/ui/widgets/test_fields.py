@@ -3,11 +3,12 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFocusFrame, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.ui.style import BLEED, apply_look
-from festival_desktop.ui.widgets.choices import BrassSlider
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import BrassSlider, Switch
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 
 
@@ -60,6 +61,25 @@ def test_a_chooser_is_worked_by_keys_and_not_by_the_wheel(qtbot: QtBot) -> None:
     assert chooser.currentIndex() == 0
     QTest.keyClick(chooser, Qt.Key.Key_Down)
     assert chooser.currentText() == "Deutsch"
+
+
+def test_the_ring_follows_the_focus_and_goes_with_it(qtbot: QtBot) -> None:
+    page, switch, field, button = QWidget(), Switch(), PaperField(), Button()
+    column = QVBoxLayout(page)
+    for widget in (switch, field, button):
+        column.addWidget(widget)
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+
+    def ringed() -> list[QWidget]:
+        return [ring.widget() for ring in page.findChildren(QFocusFrame) if ring.isVisible()]
+
+    for widget in (field, switch):
+        widget.setFocus()
+        assert ringed() == [widget]
+    button.setFocus()
+    assert ringed() == [], "a button has its own, inside its room"
 
 
 def slider(qtbot: QtBot) -> BrassSlider:
