@@ -343,7 +343,7 @@ class FestivalStyle(QProxyStyle):
         knob = KNOB * scale_of(widget)
         span = max(1, option.maximum - option.minimum)
         part = (option.sliderPosition - option.minimum) / span
-        paint_slider(p, rail_rect(QRectF(option.rect), knob), part, knob, _mirrored(option))
+        paint_slider(p, rail_rect(QRectF(option.rect), knob), part, knob, option.upsideDown)
 
     # -- fields ------------------------------------------------------------------------------
 

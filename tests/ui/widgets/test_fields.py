@@ -1,5 +1,6 @@
 """Lines to fill in, choices from a list, and the slider."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -89,6 +90,16 @@ def slider(qtbot: QtBot) -> BrassSlider:
     slider.resize(slider.sizeHint())
     slider.show()
     return slider
+
+
+@pytest.mark.parametrize("way", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_part_before_the_knob_is_red(qtbot: QtBot, way: Qt.LayoutDirection) -> None:
+    knob = slider(qtbot)
+    knob.setLayoutDirection(way)
+    picture, middle = knob.grab().toImage(), knob.height() // 2
+    left, right = (picture.pixelColor(x, middle) for x in (20, knob.width() - 20))
+    low, high = (left, right) if way == Qt.LayoutDirection.LeftToRight else (right, left)
+    assert low.green() < 90 < high.green()
 
 
 def test_arrows_move_the_knob_by_steps(qtbot: QtBot) -> None:

@@ -24,8 +24,6 @@ class Course(Panel):
     """How much of the game was over then, from 0 to 1; None: nobody points any more."""
     pressed = Signal(float)
 
-    least = 320, 170
-
     def __init__(self) -> None:
         super().__init__("board")
         self._result: Result | None = None
@@ -103,6 +101,9 @@ class Course(Panel):
     def sizeHint(self) -> QSize:
         grow = max(1.0, text_scale() ** 0.5)
         return self.in_units((390 * grow, 262 * grow))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.in_units((320, 170))
 
     def paint(self, p: QPainter) -> None:
         if self._result is None:

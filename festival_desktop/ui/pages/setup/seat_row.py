@@ -59,6 +59,9 @@ class LevelChooser(Painted, Chooser):
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(round(self.px(_FACE - 6)), 0)
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def showPopup(self) -> None:
         rows = self.itemDelegate()
         assert isinstance(rows, _LevelRow)
