@@ -443,12 +443,25 @@ def remeasure(widget: QWidget) -> None:
     QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 
+class _Ring(QFocusFrame):
+    """Qt masks what lies below the control; rings of knobs are there, too."""
+
+    def follow(self, control: QWidget) -> None:
+        self.setWidget(control)
+        self.clearMask()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        done = super().eventFilter(watched, event)
+        self.clearMask()
+        return done
+
+
 class FocusRing(QObject):
     """The ring around the control that has the keyboard's focus, wherever that goes."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self._frame: QFocusFrame | None = None
+        self._frame: _Ring | None = None
         app.focusChanged.connect(self._follow)
 
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
@@ -458,8 +471,8 @@ class FocusRing(QObject):
             self._frame.deleteLater()
         self._frame = None
         if target is not None:
-            self._frame = QFocusFrame(target)
-            self._frame.setWidget(target)
+            self._frame = _Ring(target)
+            self._frame.follow(target)
 
 
 def install(app: QApplication) -> None:

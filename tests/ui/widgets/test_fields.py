@@ -77,8 +77,13 @@ def test_the_ring_follows_the_focus_and_goes_with_it(qtbot: QtBot) -> None:
         return [ring.widget() for ring in page.findChildren(QFocusFrame) if ring.isVisible()]
 
     for widget in (field, switch):
+        button.setFocus()
+        bare = page.grab(widget.geometry()).toImage()
         widget.setFocus()
         assert ringed() == [widget]
+        [ring] = (ring for ring in page.findChildren(QFocusFrame) if ring.isVisible())
+        assert ring.mask().isEmpty(), "the ring of a switch is around its knob's groove"
+        assert page.grab(widget.geometry()).toImage() != bare
     button.setFocus()
     assert ringed() == [], "a button has its own, inside its room"
 
