@@ -22,9 +22,9 @@ from festival_desktop.saves.glance import glance
 from festival_desktop.scenes.error_boundary import guard_overrides
 from festival_desktop.ui.language import Language
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.opening import after_opening
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.widgets.look import apply_look
-from festival_desktop.ui.widgets.picture import after_opening
+from festival_desktop.ui.style import apply_look
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -20,8 +20,8 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
+from festival_desktop.ui.opening import open_whole
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.widgets.picture import open_whole
 
 SEED = "lantern-night-16"
 NAMES = ("Mira", "Jonas", "Lotte")

@@ -3,6 +3,8 @@
 Painters only; widgets in the user interface own behaviour and words.
 """
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
@@ -30,16 +32,29 @@ LIP = 2.5
 """How far a button's lip reaches below its rectangle."""
 
 
-def button_size(
-    label: str, px: float = 15, *, icon: str | None = None, sub: str = "", count: str = ""
-) -> QSizeF:
-    """The least size at which nothing of a button has to shrink."""
+class ButtonFace(NamedTuple):
+    """What stands on a button: a label, a smaller second line, a number in a seal, an icon."""
+
+    label: str = ""
+    sub: str = ""
+    number: str = ""
+    icon: str | None = None
+    px: float = 15
+    align: Qt.AlignmentFlag = CENTER
+
+
+def button_size(face: ButtonFace, least: float = 0.0) -> QSizeF:
+    """The least size at which nothing of a button has to shrink; `least`: of its height."""
+    label, sub, count, icon, px, _ = face
     width = max(text_width(label, px, BOLD), text_width(sub, px * 0.8) if sub else 0.0)
-    height = line_height(px, BOLD) + (line_height(px * 0.8) if sub else 0.0) + 14
-    if icon:
-        width += height * 0.42 + (_GAP if label else 0.0)
+    high = line_height(px, BOLD) + (line_height(px * 0.8) if sub else 0.0) + 14
     if count:
         width += text_width(count, px * 0.9, BOLD) + 28
+    height = max(high, least)
+    if icon:  # it grows with the button
+        part, most = (0.46, 2.0) if sub else (0.42, 1.5)
+        side = max(high * 0.42, min(height * part, px * text_scale() * most))
+        width += side + (_GAP if label else 0.0)
     return QSizeF(width + 2 * _PAD, height)
 
 
@@ -90,6 +105,11 @@ def _rim(kind: str, state: str) -> brush.Ink:
     return "sheet_rim0" if kind == "paper" else "brass"
 
 
+def button_radius(rect: QRectF) -> float:
+    """Of the corners of a button."""
+    return min(12.0, rect.height() * 0.26)
+
+
 def paint_button(
     p: QPainter,
     rect: QRectF,
@@ -105,16 +125,28 @@ def paint_button(
     align: Qt.AlignmentFlag = CENTER,
     radius: float | None = None,
     mirrored: bool = False,
-    sketch: bool = False,
 ) -> None:
     """A button. kind: primary, paper, night, wood; state: normal, hover, pressed, disabled."""
-    if radius is None:
-        radius = min(12.0, rect.height() * 0.26)
-    body = rect.translated(0, 2) if state == "pressed" else rect
+    body = button_body(rect, state)
+    corner = button_radius(rect) if radius is None else radius
     if focus:
-        paint_focus_ring(p, body, radius)
-    paint_button_body(p, body, kind=kind, state=state, radius=radius, sketch=sketch)
-    ink = _ink(kind, state)
+        paint_focus_ring(p, body, corner)
+    paint_button_body(p, body, kind=kind, state=state, radius=corner)
+    face = ButtonFace(label, sub, count, icon, px, align)
+    paint_button_words(p, rect, face, kind, state, mirrored=mirrored)
+
+
+def button_body(rect: QRectF, state: str) -> QRectF:
+    """A button that is pressed lies a little lower."""
+    return rect.translated(0, 2) if state == "pressed" else rect
+
+
+def paint_button_words(
+    p: QPainter, rect: QRectF, face: ButtonFace, kind: str, state: str, *, mirrored: bool = False
+) -> None:
+    """Words and icon on the body of a button."""
+    body, ink = button_body(rect, state), _ink(kind, state)
+    label, sub, count, icon, px, align = face
     if not label and icon:
         side = min(body.width(), body.height()) * 0.54
         paint_icon(p, brush.square(body.center(), side), icon, ink, mirrored=mirrored)

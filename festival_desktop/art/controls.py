@@ -1,6 +1,6 @@
-"""Fields, segmented choices and switches.
+"""Fields, segmented choices, switches, sliders and scroll bars.
 
-Painters only; widgets in the user interface own behaviour and words.
+Painters only: they know rectangles and states, no widgets.
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,7 @@ from festival_desktop.art.brush import (
     Stop,
     color,
     down,
+    linear,
     outline,
     pen,
     put_circle,
@@ -21,12 +22,21 @@ from festival_desktop.art.brush import (
     square,
 )
 from festival_desktop.art.icons import paint_icon, paint_icon_at_end
-from festival_desktop.art.surfaces import paint_focus_ring
+from festival_desktop.art.surfaces import paint_brass_disc
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width
+from festival_desktop.art.type import (
+    BOLD,
+    LEFT,
+    MEDIUM,
+    RIGHT,
+    line_height,
+    text,
+    text_width,
+)
 
 _DISABLED = 0.6
 """How opaque a control is that cannot be used."""
+FIELD_RADIUS, STRIP_RADIUS = 7.0, 8.0
 
 
 def _paint_strip(p: QPainter, rect: QRectF, radius: float, paper: Sequence[Stop]) -> None:
@@ -41,75 +51,64 @@ def paint_field(
     value: str = "",
     *,
     px: float = 15,
-    focus: bool = False,
     drop: bool = False,
     enabled: bool = True,
+    wrong: bool = False,
     mirrored: bool = False,
 ) -> None:
-    """Inset paper strip to fill in; `drop`: with a chooser's chevron."""
-    if focus:
-        paint_focus_ring(p, rect, 7)
+    """Inset paper strip to fill in; `drop`: with the chevron of a list; `wrong`: lined in red."""
     with saved(p, opacity=1.0 if enabled else _DISABLED):
-        _paint_strip(p, rect, 7, ((0, "field0"), (0.16, "field1"), (1, "field2")))
+        _paint_strip(p, rect, FIELD_RADIUS, ((0, "field0"), (0.16, "field1"), (1, "field2")))
         inner = rect.adjusted(11, 0, -9, 0)
         if drop:
             inner = paint_icon_at_end(p, inner, "down", px * 1.2, 8, "ink_soft", right=not mirrored)
         text(p, inner, value, px, "ink", MEDIUM, RIGHT if mirrored else LEFT)
+    if wrong:
+        put_rounded(p, rect.adjusted(1, 1, -1, -1), FIELD_RADIUS, line=pen("warn", 2))
 
 
-def paint_segmented(
-    p: QPainter,
-    rect: QRectF,
-    labels: Sequence[str],
-    chosen: int,
-    *,
-    px: float = 14,
-    icons: Sequence[str] | None = None,
-    hover: int | None = None,
-    focus: bool = False,
-    enabled: bool = True,
-) -> None:
-    """One of several: a paper strip, the chosen part a red lacquer slip."""
-    if focus:
-        paint_focus_ring(p, rect, 8)
+def paint_strip(p: QPainter, rect: QRectF, enabled: bool = True) -> None:
+    """The paper on which parts to choose from lie."""
     with saved(p, opacity=1.0 if enabled else _DISABLED):
-        _paint_strip(p, rect, 8, ((0, "strip0"), (0.2, "strip1"), (1, "strip2")))
-        width = rect.width() / len(labels)
-        for i, label in enumerate(labels):
-            cell = QRectF(rect.left() + i * width, rect.top(), width, rect.height())
-            _paint_segment(p, cell, label, icons[i] if icons else None, i == chosen, i == hover, px)
+        _paint_strip(p, rect, STRIP_RADIUS, ((0, "strip0"), (0.2, "strip1"), (1, "strip2")))
 
 
-def _paint_segment(
-    p: QPainter, cell: QRectF, label: str, icon: str | None, on: bool, lit: bool, px: float
+def paint_segment(
+    p: QPainter,
+    cell: QRectF,
+    label: str,
+    *,
+    icon: str | None = None,
+    on: bool = False,
+    lit: bool = False,
+    enabled: bool = True,
+    px: float = 14,
 ) -> None:
-    slip = cell.adjusted(3, 3, -3, -3)
-    if on:
-        red = down(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2"))
-        put_rounded(p, slip, 6, red)
-        put_rounded(p, slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, pen("brass_hi", 1, 0.75))
-    elif lit:
-        put_rounded(p, slip, 6, color("sheet_lit1", 0.7))
-    ink, weight = ("on_seal", BOLD) if on else ("ink", MEDIUM)
-    inner = cell.adjusted(7, -1, -7, -1)
-    if icon:
-        side = min(px * text_scale() * 1.15, cell.height() * 0.5)
-        words = text_width(label, px, weight)
-        x = max(inner.left(), inner.center().x() - (words + side + (6 if label else 0)) / 2)
-        paint_icon(p, QRectF(x, cell.center().y() - side / 2, side, side), icon, ink)
-        inner.setLeft(x + side + 6)
-        inner.setRight(min(inner.right(), inner.left() + words + 2))
-    if label:
-        text(p, inner, label, px, ink, weight)
+    """A part of a strip; the chosen one is a red lacquer slip."""
+    with saved(p, opacity=1.0 if enabled else _DISABLED):
+        slip = cell.adjusted(3, 3, -3, -3)
+        if on:
+            red = down(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2"))
+            put_rounded(p, slip, 6, red)
+            put_rounded(p, slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, pen("brass_hi", 1, 0.75))
+        elif lit:
+            put_rounded(p, slip, 6, color("sheet_lit1", 0.7))
+        ink, weight = ("on_seal", BOLD) if on else ("ink", MEDIUM)
+        inner = cell.adjusted(7, -1, -7, -1)
+        if icon:
+            side = min(px * text_scale() * 1.15, cell.height() * 0.5)
+            words = text_width(label, px, weight)
+            x = max(inner.left(), inner.center().x() - (words + side + (6 if label else 0)) / 2)
+            paint_icon(p, QRectF(x, cell.center().y() - side / 2, side, side), icon, ink)
+            inner.setLeft(x + side + 6)
+            inner.setRight(min(inner.right(), inner.left() + words + 2))
+        if label:
+            text(p, inner, label, px, ink, weight)
 
 
-def paint_switch(
-    p: QPainter, rect: QRectF, on: bool, *, focus: bool = False, enabled: bool = True
-) -> None:
+def paint_switch(p: QPainter, rect: QRectF, on: bool, *, enabled: bool = True) -> None:
     """On: green, a check, the knob at the right. Off: straw, the knob at the left."""
     radius = rect.height() / 2
-    if focus:
-        paint_focus_ring(p, rect, radius)
     knob = radius - 3
     x = rect.right() - knob - 3 if on else rect.left() + knob + 3
     with saved(p, opacity=1.0 if enabled else _DISABLED):
@@ -120,3 +119,41 @@ def paint_switch(
         if on:
             mark = square(QPointF(rect.left() + radius + 2, rect.center().y()), radius * 1.1)
             paint_icon(p, mark, "check", "white")
+
+
+def paint_switch_words(
+    p: QPainter, rect: QRectF, label: str, sub: str, px: float, inks: tuple[str, str], right: bool
+) -> None:
+    """What a switch turns on, and a softer second line; `right`: aligned to the right."""
+    align, (ink, soft) = RIGHT if right else LEFT, inks
+    if not sub:
+        text(p, rect, label, px, ink, MEDIUM, align)
+        return
+    high, low = line_height(px, BOLD), line_height(px * 0.93)
+    first = QRectF(rect.left(), rect.center().y() - (high + low) / 2, rect.width(), high)
+    text(p, first, label, px, ink, BOLD, align)
+    second = QRectF(rect.left(), first.top() + high, rect.width(), low)
+    text(p, second, sub, px * 0.93, soft, MEDIUM, align)
+
+
+def paint_slider(p: QPainter, rail: QRectF, part: float, knob: float, mirrored: bool) -> None:
+    """A brass knob on a rail, after a `part` of it."""
+    part = 1 - part if mirrored else part
+    spot = QPointF(rail.left() + part * rail.width(), rail.center().y())
+    strip = linear(rail.topLeft(), rail.topRight(), (0, "strip1"), (1, "strip0"))
+    put_rounded(p, rail, rail.height() / 2, strip, outline("wood", 1.2, 0.75))
+    done = QRectF(rail)
+    if mirrored:
+        done.setLeft(spot.x())
+    else:
+        done.setRight(spot.x())
+    put_rounded(p, done, rail.height() / 2, "primary1", outline("wood", 1.2, 0.75))
+    paint_brass_disc(p, spot, knob)
+
+
+def paint_scroll_bar(p: QPainter, groove: QRectF, handle: QRectF, lit: bool) -> None:
+    """A groove in the night and a brass handle."""
+    ink = "brass_hi" if lit else "brass"
+    shine = linear(handle.topLeft(), handle.topRight(), (0, ink), (1, "plate2"))
+    put_rounded(p, groove, 4, color("well", 0.5))
+    put_rounded(p, handle, 4, shine, outline("brass_edge", 1))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.style import Growing
 
 if TYPE_CHECKING:
     from festival_desktop.ui.context import AppContext
@@ -27,7 +28,7 @@ SMALLEST = QSize(880, 440)
 USUAL = QSize(1280, 720)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Growing, QMainWindow):
     def __init__(
         self,
         settings: Settings,
@@ -104,8 +105,6 @@ class MainWindow(QMainWindow):
             self._say_over_page(words, icon)
 
     def _say_over_page(self, words: str, icon: str, offer: str = "") -> None:
-        unit = max(1.0, min(self.width() / 1280, self.height() / 680))
-        self.notice.set_unit(unit)
         self.notice.set_room(QRectF(self.rect()))
         self.notice.say(words, icon, offer=offer)
 
@@ -131,6 +130,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.page_scale = max(1.0, min(self.width() / 1280, self.height() / 680))
         if self._shell is not None:
             self.notice.set_room(QRectF(self.rect()))
 

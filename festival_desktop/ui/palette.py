@@ -1,21 +1,14 @@
-"""Colours, type and the height of rows for what Qt paints itself: menus, tool tips, plain lists,
-file dialogs."""
+"""Colours and type for what Qt paints itself: menus, tool tips, plain lists, file dialogs."""
 
 from typing import Any
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QApplication,
-    QProxyStyle,
-    QStyle,
-    QStyleOption,
-    QStyleOptionMenuItem,
     QToolTip,
 )
 
 from festival_desktop.art.brush import color, mix
-from festival_desktop.art.theme import FINGER
 from festival_desktop.art.type import font
 
 _ROLES = {
@@ -48,26 +41,6 @@ _NIGHT = {
 }
 """What opens over the lake is of night lacquer, like the buttons there."""
 _WORDS = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
-_ROWS = (QStyle.ContentsType.CT_MenuItem, QStyle.ContentsType.CT_ItemViewItem)
-_SEPARATOR = QStyleOptionMenuItem.MenuItemType.Separator
-
-
-class FingerStyle(QProxyStyle):
-    """Rows of menus and lists are high enough for a finger."""
-
-    def sizeFromContents(
-        self,
-        kind: QStyle.ContentsType,
-        option: QStyleOption,
-        contents: QSize,
-        widget: Any = None,
-    ) -> QSize:
-        """The stubs insist on a widget, which Qt does not always have."""
-        size = super().sizeFromContents(kind, option, contents, widget)
-        line = isinstance(option, QStyleOptionMenuItem) and option.menuItemType == _SEPARATOR
-        if kind in _ROWS and not line:
-            size.setHeight(max(size.height(), round(FINGER)))
-        return size
 
 
 def _palette(roles: dict[QPalette.ColorRole, str], ink: str, ground: str) -> QPalette:
@@ -81,8 +54,6 @@ def _palette(roles: dict[QPalette.ColorRole, str], ink: str, ground: str) -> QPa
 
 def apply_palette(app: QApplication) -> None:
     """Let Qt's own widgets follow the theme and the text size."""
-    if not isinstance(app.style(), FingerStyle):
-        app.setStyle(FingerStyle("Fusion"))
     app.setPalette(_palette(_ROLES, "ink", "paper"))
     app.setFont(font(14))
     night = _palette(_ROLES | _NIGHT, "on_dark", "night1")

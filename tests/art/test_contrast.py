@@ -15,7 +15,7 @@ from festival_desktop.art import theme
 from festival_desktop.art.brush import color
 from festival_desktop.art.buttons import KINDS, STATES, paint_button
 from festival_desktop.art.cache import render
-from festival_desktop.art.controls import paint_field, paint_segmented, paint_switch
+from festival_desktop.art.controls import paint_field, paint_segment, paint_strip, paint_switch
 
 WORDS, MARKS = 4.5, 3.0
 ROOM, BODY = QSizeF(220, 60), QRectF(20, 12, 180, 36)
@@ -93,9 +93,15 @@ def test_fields(enabled: bool, drop: bool) -> None:
 @pytest.mark.parametrize("enabled", [True, False])
 @pytest.mark.parametrize("hover", [None, 0, 1])
 def test_strips_of_choices(enabled: bool, hover: int | None) -> None:
-    words = ("Moon", "Sun")
-    check("paper", lambda p: paint_segmented(
-        p, BODY, words, 1, hover=hover, enabled=enabled), enabled)  # fmt: skip
+    def paint(p: QPainter) -> None:
+        paint_strip(p, BODY, enabled)
+        for number, words in enumerate(("Moon", "Sun")):
+            part = QRectF(BODY.left(), BODY.top(), BODY.width() / 2, BODY.height())
+            part.translate(number * part.width(), 0)
+            on, lit = number == 1, number == hover
+            paint_segment(p, part, words, on=on, lit=lit, enabled=enabled)
+
+    check("paper", paint, enabled)
 
 
 @pytest.mark.parametrize("on", [True, False])

@@ -149,9 +149,12 @@ SINGLE: dict[str, Paint] = {
     "brass disc": lambda p: surfaces.paint_brass_disc(p, C, 14),
     "key cap": lambda p: surfaces.paint_key_cap(p, STRIP),
     "focus ring": lambda p: surfaces.paint_focus_ring(p, STRIP, 9),
-    "field": lambda p: controls.paint_field(p, STRIP, "Maya", focus=True, drop=True),
-    "segments": lambda p: controls.paint_segmented(p, STRIP, ["A", "B"], 1, icons=["dice", "eye"]),
-    "switch": lambda p: controls.paint_switch(p, QRectF(60, 60, 46, 24), True, focus=True),
+    "field": lambda p: controls.paint_field(p, STRIP, "Maya", drop=True),
+    "strip": lambda p: controls.paint_strip(p, STRIP),
+    "segment": lambda p: controls.paint_segment(p, STRIP, "A", icon="dice", on=True),
+    "switch": lambda p: controls.paint_switch(p, QRectF(60, 60, 46, 24), True),
+    "slider": lambda p: controls.paint_slider(p, STRIP, 0.4, 11, mirrored=True),
+    "scroll bar": lambda p: controls.paint_scroll_bar(p, RECT, STRIP.intersected(RECT), lit=True),
     "icon button": lambda p: buttons.paint_button(p, RECT, icon="menu", kind="wood"),
     "two line button": lambda p: buttons.paint_button(
         p, STRIP, "Label", sub="more", count="12", icon="book", mirrored=True

@@ -66,7 +66,7 @@ def test_a_button_of_its_own_size_fits_at_every_text_size() -> None:
     for scale in (0.8, 1.0, 1.5, 2.0):
         theme.set_text_scale(scale)
         label, sub = "Gespeicherte Partien", "step by step"
-        size = buttons.button_size(label, 16, icon="archive", sub=sub, count="12")
+        size = buttons.button_size(buttons.ButtonFace(label, sub, "12", "archive", 16))
         _, p = _painter()
         place = QRectF(QPointF(0, 0), size)
         buttons.paint_button(p, place, label, px=16, icon="archive", sub=sub, count="12")

@@ -56,8 +56,8 @@ def _measure(folder: Path) -> None:
     from festival_desktop.controller.saved_games import SavedGames
     from festival_desktop.saves.folder import SaveFolder
     from festival_desktop.saves.trash import Trash
+    from festival_desktop.ui.opening import open_whole
     from festival_desktop.ui.pages.saved_games.page import SavesPage
-    from festival_desktop.ui.widgets.picture import open_whole
 
     load_fonts()
     open_whole()

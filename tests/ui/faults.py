@@ -24,10 +24,10 @@ from festival_desktop.art.theme import FINGER
 from festival_desktop.art.type import misfits
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.ui.rules.window import Contents
+from festival_desktop.ui.style import body_of
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.labels import FittedLabel
-from festival_desktop.ui.widgets.look import Control
+from festival_desktop.ui.widgets.labels import FittedLabel, Title
 from tests.ui.texts import Text
 
 SMALLEST_LETTERS = 7.0
@@ -43,7 +43,7 @@ def faults(shown: QWidget) -> list[str]:
     """What is cut, squeezed or pushed out to the side, since it was last looked at."""
     found = [f"cut: {misfit}" for misfit in misfits()]
     for label in shown.findChildren(QLabel):
-        if isinstance(label, FittedLabel):
+        if isinstance(label, FittedLabel | Title):
             continue  # they are painted, and among the misfits if they do not fit
         if label.isVisibleTo(shown) and label.text() and not _fits(label):
             found.append(f"cut: {label.text()!r} in {label.size().toTuple()}")
@@ -150,4 +150,4 @@ def _sizes(shown: QWidget) -> Iterator[tuple[str, QRectF]]:
             for row in range(min(3, widget.model().rowCount())):
                 yield f"row of {name}", QRectF(widget.visualRect(widget.model().index(row, 0)))
         elif isinstance(widget, CONTROLS) and not isinstance(widget, QScrollBar):
-            yield name, widget.body() if isinstance(widget, Control) else QRectF(widget.rect())
+            yield name, body_of(widget)

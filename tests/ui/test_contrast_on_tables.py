@@ -13,7 +13,7 @@ from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
-from festival_desktop.ui.widgets.look import apply_look
+from festival_desktop.ui.style import apply_look
 from tests.ui.test_high_contrast import MARKS, changed_pixels, contrast
 from tests.ui.walk import look_at, open_gala, open_table
 from tests.ui.window import Start

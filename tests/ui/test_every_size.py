@@ -13,8 +13,8 @@ from festival_desktop.art import type as lettering
 from festival_desktop.art.type import forget_misfits, misfits
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import SMALLEST, MainWindow
+from festival_desktop.ui.style import apply_look
 from festival_desktop.ui.table.rows import LEAST_LINES
-from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.faults import faults
 from tests.ui.walk import Visit, look_at, open_gala, open_table, places, put_away
 

@@ -20,12 +20,12 @@ from festival_desktop.art import type as lettering
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.lesson import LessonPage
 from festival_desktop.ui.pages.saved_games.page import SavesPage
+from festival_desktop.ui.style import apply_look, body_of
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Title
-from festival_desktop.ui.widgets.look import BLEED, Control, apply_look
 from tests.ui.walk import look_at, places, put_away
 from tests.ui.window import Start
 
@@ -134,9 +134,10 @@ def in_a_thumbnail(shown: QWidget, at: QPoint) -> bool:
 # -- controls ------------------------------------------------------------------------------------
 
 
-def edge_of(control: Control, picture: QImage, shown: QWidget) -> float:
+def edge_of(control: QWidget, picture: QImage, shown: QWidget) -> float:
     """The strongest contrast across its left edge."""
-    corner = control.mapTo(shown, QPoint(BLEED, control.height() // 2))
+    left = round(body_of(control).left())
+    corner = control.mapTo(shown, QPoint(left, control.height() // 2))
     line = range(max(0, corner.x() - STRIP), corner.x() + STRIP)
     pixels = [picture.pixel(x, corner.y()) for x in line]
     return max(contrast(pixels[0], pixel) for pixel in pixels)
@@ -168,8 +169,7 @@ def native_places(shown: QWidget) -> Iterator[tuple[str, QWidget, QRect]]:
         if isinstance(widget, QLabel | QLineEdit | Title):
             words = widget.words if isinstance(widget, Title) else widget.text()
             words = words or (isinstance(widget, QLineEdit) and widget.placeholderText()) or ""
-            inner = widget.rect().adjusted(BLEED, BLEED, -BLEED, -BLEED)
-            yield words, widget, inner if isinstance(widget, QLineEdit) else widget.rect()
+            yield words, widget, widget.rect()
         elif isinstance(widget, QTreeView | QListWidget) and widget.model() is not None:
             for row in range(min(3, widget.model().rowCount())):
                 index = widget.model().index(row, 0)

@@ -11,8 +11,8 @@ from festival_desktop.art.brush import color
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.palette import apply_palette
 from festival_desktop.ui.settings import THEMES
+from festival_desktop.ui.style import apply_look
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.widgets.look import apply_look
 
 Role = QPalette.ColorRole
 

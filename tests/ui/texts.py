@@ -6,15 +6,16 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QLabel, QWidget
 
 from festival_desktop.art import cache
 from festival_desktop.art import type as lettering
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.ui.widgets import look
-from festival_desktop.ui.widgets.labels import FittedLabel
+from festival_desktop.ui import style
+from festival_desktop.ui.widgets import look, panels
+from festival_desktop.ui.widgets.labels import FittedLabel, Title
 
 CAPITALS = 0.72
 """The height of capitals, as a part of the size of letters."""
@@ -63,8 +64,12 @@ class Texts:
             patch.setattr(lettering, "_draw", self._drawing(lettering._draw))
             patch.setattr(lettering, "_draw_title", self._drawing_title(lettering._draw_title))
             patch.setattr(cache, "render", self._rendering(cache.render))
-            patch.setattr(look, "pixmap", self._showing(cache.pixmap))
-            patch.setattr(look.Painted, "paintEvent", self._painting(look.Painted.paintEvent))
+            patch.setattr(style, "pixmap", self._showing(cache.pixmap))
+            patch.setattr(look, "painting", self._painting(look.painting))
+            patch.setattr(panels, "painting", self._painting(look.painting))
+            for name in ("drawControl", "drawComplexControl"):
+                draw = getattr(style.FestivalStyle, name)
+                patch.setattr(style.FestivalStyle, name, self._styling(draw))
             yield
         cache.clear()
 
@@ -147,12 +152,24 @@ class Texts:
         return noted
 
     def _painting(self, paint: Any) -> Any:
+        @contextmanager
+        def noted(widget: QWidget) -> Iterator[QPainter]:
+            self._widgets.append(widget)
+            try:
+                with paint(widget) as p:
+                    yield p
+            finally:
+                self._widgets.pop()
+
+        return noted
+
+    def _styling(self, draw: Any) -> Any:
         texts = self
 
-        def noted(widget: QWidget, event: QPaintEvent) -> None:
+        def noted(this: Any, what: Any, option: Any, p: QPainter, widget: Any = None) -> None:
             texts._widgets.append(widget)
             try:
-                paint(widget, event)
+                draw(this, what, option, p, widget)
             finally:
                 texts._widgets.pop()
 
@@ -171,7 +188,7 @@ def _moved(text: Text, there: QTransform) -> Text:
 def _on_labels(shown: QWidget) -> Iterator[Text]:
     """What Qt paints itself."""
     for label in shown.findChildren(QLabel):
-        if label.isVisibleTo(shown) and label.text() and not isinstance(label, FittedLabel):
+        if label.isVisibleTo(shown) and label.text() and not isinstance(label, FittedLabel | Title):
             metrics = QFontMetricsF(label.font())
             flags = int(label.alignment()) | (0x1000 if label.wordWrap() else 0)
             box = metrics.boundingRect(QRectF(label.contentsRect()), flags, label.text())

@@ -15,7 +15,7 @@ from festival_desktop.checkup import BAD, GOOD, UNUSED, Finding, Installation, c
 from festival_desktop.ui.dialogs.paper_dialog import Drawing, PaperDialog
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.layouts import fill
 from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.checkup import Checkup
 

@@ -8,7 +8,7 @@ from festival_desktop.art.type import BOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.fields import ReportField
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.layouts import fill
 
 
 class ErrorDialog(PaperDialog):

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from festival_desktop.art.brush import grain, rounded
 from festival_desktop.art.cache import Paint
 from festival_desktop.art.theme import text_scale
+from festival_desktop.ui.style import BLEED, draw_kept
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.look import Painted, draw_kept
-from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
+from festival_desktop.ui.widgets.layouts import STRETCH, fill, turn
+from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.scroll import Scroll
 
 FRAME = QSize(16, 48)
@@ -36,14 +37,15 @@ class PaperDialog(QDialog):
             self.addActions(keys)
         self._content = QWidget()
         self.column = QVBoxLayout(self._content)
-        self.column.setContentsMargins(0, 0, 8, 0)
+        self.column.setContentsMargins(BLEED, BLEED, BLEED + 8, BLEED)
         self.column.setSpacing(12)
         self.feet = fill(QHBoxLayout(), STRETCH)
         self.feet.setSpacing(12)
         self._area = Scroll(self._content)
         self._whole = fill(QVBoxLayout(self), (self._area, 1), self.feet)
-        self._whole.setContentsMargins(28, 24, 28, 22)
-        self._whole.setSpacing(18)
+        self._whole.setContentsMargins(28 - BLEED, 24 - BLEED, 28 - BLEED, 22)
+        self._whole.setSpacing(18 - BLEED)
+        self.feet.setContentsMargins(BLEED, 0, BLEED, 0)
 
     def fit(self) -> None:
         """As large as its words need and its window allows."""

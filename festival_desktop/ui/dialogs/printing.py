@@ -16,8 +16,8 @@ from festival_desktop.ui.printing.pages import Page, Paper, Printable
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import STRETCH, fill
 from festival_desktop.ui.widgets.look import Painted
-from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 _FINE = 2
 """Pixels of the preview for each one on the screen."""

@@ -12,7 +12,7 @@ from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import STRETCH, fill
+from festival_desktop.ui.widgets.layouts import STRETCH, fill
 from festival_desktop.ui.words.saves import SaveWords
 
 

@@ -13,7 +13,7 @@ from festival_desktop.art.faces import paint_face
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.ui.dialogs.paper_dialog import Drawing, PaperDialog
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import fill, put_at
+from festival_desktop.ui.widgets.layouts import fill
 from festival_desktop.ui.words.computers import level_name
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -97,12 +97,12 @@ class StrengthDialog(PaperDialog):
         """A row for each level, a column for each number of players."""
         grid = _grid()
         for column, players in enumerate(game.players, 2):
-            put_at(grid, self._head(players, _CENTRE), 0, column)
+            grid.addWidget(self._head(players, _CENTRE), 0, column)
         for row, (against, level) in enumerate(_PAIRS, 1):
-            put_at(grid, _face(level), row, 0)
-            put_at(grid, Label(14, wrap=True, text=self._title(level, against)), row, 1)
+            grid.addWidget(_face(level), row, 0)
+            grid.addWidget(Label(14, wrap=True, text=self._title(level, against)), row, 1)
             for column, players in enumerate(game.players, 2):
-                put_at(grid, self._cell(game.name, players, level, against), row, column)
+                grid.addWidget(self._cell(game.name, players, level, against), row, column)
         return grid
 
     def _list(self, game: Tables) -> QGridLayout:
@@ -110,12 +110,12 @@ class StrengthDialog(PaperDialog):
         grid = _grid()
         for against, level in _PAIRS:
             row = grid.rowCount()
-            put_at(grid, _face(level), row, 0)
+            grid.addWidget(_face(level), row, 0)
             title = Label(14, wrap=True, text=self._title(level, against))
             grid.addWidget(title, row, 1, 1, 2)
             for below, players in enumerate(game.players, row + 1):
-                put_at(grid, self._head(players), below, 1)
-                put_at(grid, self._cell(game.name, players, level, against), below, 2)
+                grid.addWidget(self._head(players), below, 1)
+                grid.addWidget(self._cell(game.name, players, level, against), below, 2)
         return grid
 
     def _head(self, players: int, align: Qt.AlignmentFlag | None = None) -> Label:

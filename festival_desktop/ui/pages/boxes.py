@@ -12,11 +12,12 @@ from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, line_height, text
 from festival_desktop.ui.game_box import GameBox
-from festival_desktop.ui.widgets.look import Painted, draw_kept
-from festival_desktop.ui.widgets.picture import Late
+from festival_desktop.ui.opening import ready
+from festival_desktop.ui.style import draw_kept, scale_of
+from festival_desktop.ui.widgets.look import Painted, Themed
 
 
-class BoxButton(Late, Painted, QPushButton):
+class BoxButton(Painted, QPushButton):
     """A standing box: press it to play."""
 
     _SIDE, _TOP, _FOOT = 0.14, 0.10, 0.05
@@ -54,7 +55,7 @@ class BoxButton(Late, Painted, QPushButton):
             halo(p, front, 6, "light", front.width() * 0.10, 1.0)
         if self.hasFocus():
             paint_focus_ring(p, front, 5)
-        if self.ready():
+        if ready(self):
             draw_kept(p, self, ("box", self.box.name, self.box.title), self._paint)
         else:
             self._sketch(p, front)
@@ -67,7 +68,7 @@ class BoxButton(Late, Painted, QPushButton):
     def _sketch(self, p: QPainter, front: QRectF) -> None:
         p.fillPath(rounded(front, 4), color(self.box.colours[1]))
         title = front.adjusted(18, front.height() * 0.72, -18, 0)
-        text(p, title, "\n".join(self.box.title), self.u(20), "moon0", BOLD, wrap=True)
+        text(p, title, "\n".join(self.box.title), self.px(20), "moon0", BOLD, wrap=True)
 
     def _paint(self, p: QPainter, rect: QRectF) -> None:
         from festival_desktop.art.boxes import paint_box  # not for the first frame
@@ -75,7 +76,7 @@ class BoxButton(Late, Painted, QPushButton):
         paint_box(p, self.front(), self.box.paint, self.box.colours, self.box.title)
 
 
-class Jetty(Late, QWidget):
+class Jetty(Themed, QWidget):
     """The shelf itself: boxes on a jetty, a brass plate of facts below each."""
 
     opened = Signal(str)
@@ -94,17 +95,17 @@ class Jetty(Late, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.u(736)), round(self.u(290) + self._plank()))
+        return QSize(round(self.px(736)), round(self.px(290) + self._plank()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(480)), round(self.u(230) + self._plank()))
+        return QSize(round(self.px(480)), round(self.px(230) + self._plank()))
 
     def _plank(self) -> float:
         """Height of the board the plates are screwed on."""
         if text_scale() <= 1:
-            return self.u(56)
-        words = line_height(self.u(14), BOLD) + line_height(self.u(13))
-        return max(self.u(56), words + self.u(18))
+            return self.px(56)
+        words = line_height(self.px(14), BOLD) + line_height(self.px(13))
+        return max(self.px(56), words + self.px(18))
 
     def _board(self) -> QRectF:
         high = self._plank()
@@ -112,26 +113,26 @@ class Jetty(Late, QWidget):
 
     def _fronts(self) -> list[QRectF]:
         board, number = self._board(), len(self.buttons)
-        top = self.u(10)
-        room = board.top() - top - self.u(5)
-        width = min((self.width() - self.u(50)) / number - self.u(24), room / 1.18)
+        top = self.px(10)
+        room = board.top() - top - self.px(5)
+        width = min((self.width() - self.px(50)) / number - self.px(24), room / 1.18)
         gap = (self.width() - number * width) / (number + 0.35)
         return [QRectF(gap * 0.62 + i * (width + gap), top, width, room) for i in range(number)]
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         for button, front in zip(self.buttons, self._fronts(), strict=True):
             button.place(front)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.dress()
+        self.apply_theme()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        if self.ready():
+        if ready(self):
             boxes = tuple(button.box for button in self.buttons)
-            draw_kept(p, self, ("jetty", boxes, self.unit), self._paint)
+            draw_kept(p, self, ("jetty", boxes, scale_of(self)), self._paint)
         else:
             p.fillRect(self._board().adjusted(4, 0, -4, 0), color("wood"))
         p.end()
@@ -141,11 +142,11 @@ class Jetty(Late, QWidget):
 
         board = self._board().adjusted(4, 0, -4, 0)
         paint_jetty(p, board)
-        inset = self.u(7)
+        inset = self.px(7)
         for button, front in zip(self.buttons, self._fronts(), strict=True):
-            wide = min(front.width() * 1.02, max(self.u(176), front.width() * 0.8 * text_scale()))
+            wide = min(front.width() * 1.02, max(self.px(176), front.width() * 0.8 * text_scale()))
             plate = QRectF(0, board.top() + inset, wide, board.height() - 2 * inset)
             plate.moveCenter(
                 QRectF(front.left(), plate.top(), front.width(), plate.height()).center()
             )
-            paint_fact_plate(p, plate, *button.box.facts, px=self.u(14))
+            paint_fact_plate(p, plate, *button.box.facts, px=self.px(14))

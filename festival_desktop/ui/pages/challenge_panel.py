@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyleOptionButton, QVBoxLayout
 
 from festival_desktop.art.brush import NO_PEN, color, glow, pen, saved
-from festival_desktop.art.buttons import paint_button_body
+from festival_desktop.art.buttons import button_body, paint_button_body
 from festival_desktop.art.cache import pixmap
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.ui.game_box import ChallengeFacts
+from festival_desktop.ui.opening import ready
+from festival_desktop.ui.style import body_of, button_state, draw_kept, scale_of
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Glowing
+from festival_desktop.ui.widgets.labels import Glowing, Label
+from festival_desktop.ui.widgets.layouts import FoldingRow, fill, space
+from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.picture import Picture
-from festival_desktop.ui.widgets.placing import FoldingRow, fill, put
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
     from festival_desktop.saves.records import Challenge
@@ -29,16 +30,20 @@ if TYPE_CHECKING:  # pydantic must not be loaded before the first paint
 _BURSTS = ("light", "burst_rose", "burst_blue")
 
 
-class _Moon(Glowing, Picture):
+class _Moon(Glowing):
     """The full moon and its light on the water."""
 
     preferred, glow = (78, 120), 22
 
-    def picture(self, p: QPainter, rect: QRectF) -> None:
+    def paint(self, p: QPainter) -> None:
+        if ready(self):
+            draw_kept(p, self, "moon and its light", self._paint_moon)
+
+    def _paint_moon(self, p: QPainter, rect: QRectF) -> None:
         from festival_desktop.art.sky import paint_moon  # not for the first frame
 
         place = rect.adjusted(self.bleed, self.bleed, -self.bleed, -self.bleed)
-        radius = min(self.u(33), place.height() * 0.26)
+        radius = min(self.px(33), place.height() * 0.26)
         centre = QPointF(place.center().x(), place.top() + place.height() * 0.38)
         glow(p, centre, rect.width() / 2, "moon_glow", 0.4)
         paint_moon(p, centre, radius, shine=False)
@@ -50,7 +55,7 @@ class _Moon(Glowing, Picture):
                 p.drawLine(QPointF(centre.x() - wide, y), QPointF(centre.x() + wide, y))
 
 
-class LevelButton(Button):
+class LevelButton(Painted, Button):
     """A level: its name, as many fireworks as it is hard, a bar of wins, and the record."""
 
     def __init__(self, number: int, of: int) -> None:
@@ -68,49 +73,57 @@ class LevelButton(Button):
 
     def _burst(self) -> float:
         """Radius of one firework."""
-        return self.u(7.6) * max(1.0, math.sqrt(text_scale()))
+        return self.px(7.6) * max(1.0, math.sqrt(text_scale()))
 
-    def _measure(self) -> QSize:
-        head = text_width(self.label, self.u(17), BOLD) + 7.6 * self._burst()
-        wide = max(head, text_width(self.record, self.u(13), MEDIUM)) + self.u(24)
-        high = line_height(self.u(17), BOLD) + line_height(self.u(13)) + self.u(28)
+    def sizeHint(self) -> QSize:
+        head = text_width(self.label, self.px(17), BOLD) + 7.6 * self._burst()
+        wide = max(head, text_width(self.record, self.px(13), MEDIUM)) + self.px(24)
+        high = line_height(self.px(17), BOLD) + line_height(self.px(13)) + self.px(28)
         return QSize(round(wide) + 2 * self.bleed, round(high) + 2 * self.bleed)
 
     def paint(self, p: QPainter) -> None:
-        body, state = self.body(), self.state
-        if state == "pressed":
-            body.translate(0, 2)
-        radius = self.u(10)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        state = button_state(option)
+        body = button_body(body_of(self), state)
+        radius = self.px(10)
         if self.hasFocus():
             paint_focus_ring(p, body, radius)
-        whole = self.ready()
+        whole = ready(self)
         paint_button_body(p, body, kind=self.kind, state=state, radius=radius, sketch=not whole)
         self._paint_words(p, body)
         if whole:
-            key = ("level", self._number, self._of, self.unit, self._part, self.isRightToLeft())
+            key = (
+                "level",
+                self._number,
+                self._of,
+                scale_of(self),
+                self._part,
+                self.isRightToLeft(),
+            )
             paint = partial(self._paint_record, radius=self._burst())
             shown = pixmap(key, QSizeF(self.size()), self.devicePixelRatioF(), paint)
             p.drawPixmap(QPointF(0, 2 if state == "pressed" else 0), shown)
 
     def _paint_words(self, p: QPainter, body: QRectF) -> None:
-        inner = body.adjusted(self.u(12), self.u(8), -self.u(12), -self.u(7))
+        inner = body.adjusted(self.px(12), self.px(8), -self.px(12), -self.px(7))
         align = RIGHT if self.isRightToLeft() else LEFT
-        high, low = line_height(self.u(17), BOLD), line_height(self.u(13))
+        high, low = line_height(self.px(17), BOLD), line_height(self.px(13))
         bursts = 7.0 * self._burst()
         first = QRectF(inner.left(), inner.top(), inner.width() - bursts, high)
         if self.isRightToLeft():
             first.moveLeft(inner.left() + bursts)
-        text(p, first, self.label, self.u(17), "on_seal", BOLD, align)
+        text(p, first, self.label, self.px(17), "on_seal", BOLD, align)
         last = QRectF(inner.left(), inner.bottom() - low, inner.width(), low)
-        text(p, last, self.record, self.u(13), "on_seal_soft", MEDIUM, align)
+        text(p, last, self.record, self.px(13), "on_seal_soft", MEDIUM, align)
 
     def _paint_record(self, p: QPainter, whole: QRectF, radius: float) -> None:
         from festival_desktop.art.fireworks import paint_burst  # not for the first frame
         from festival_desktop.art.plates import paint_bar
 
         mirrored = self.isRightToLeft()
-        inner = self.body().adjusted(self.u(12), self.u(8), -self.u(12), -self.u(7))
-        y = inner.top() + line_height(self.u(17), BOLD) / 2
+        inner = body_of(self).adjusted(self.px(12), self.px(8), -self.px(12), -self.px(7))
+        y = inner.top() + line_height(self.px(17), BOLD) / 2
         for k in range(self._of):
             away = (2.25 * (self._of - 1 - k) + 1) * radius
             spot = QPointF(inner.left() + away if mirrored else inner.right() - away, y)
@@ -121,9 +134,9 @@ class LevelButton(Button):
                     p.setPen(NO_PEN)
                     p.setBrush(color("on_dark_soft", 0.4))
                     p.drawEllipse(spot, radius * 0.24, radius * 0.24)
-        low = line_height(self.u(13))
-        bar = QRectF(inner.left(), 0, inner.width(), self.u(6))
-        top = inner.top() + line_height(self.u(17), BOLD)
+        low = line_height(self.px(13))
+        bar = QRectF(inner.left(), 0, inner.width(), self.px(6))
+        top = inner.top() + line_height(self.px(17), BOLD)
         bar.moveTop((top + inner.bottom() - low - bar.height()) / 2)
         if mirrored:
             p.translate(bar.left() + bar.right(), 0)
@@ -150,16 +163,14 @@ class ChallengePanel(Panel):
         self.levels = [LevelButton(number, len(levels)) for number in range(len(levels))]
         self.ours_label = Label(13, "on_dark_soft", MEDIUM)
         self.ours = [Button("night", px=13, height=30) for _ in facts().ours]
-        first = self.space(fill(FoldingRow(), (self.headline, 1)), spacing=10)
-        put(first, self.records, align=Qt.AlignmentFlag.AlignTop)
+        first = space(fill(FoldingRow(), (self.headline, 1)), spacing=10)
+        first.addWidget(self.records, 0, Qt.AlignmentFlag.AlignTop)
         self.low = fill(FoldingRow(), *((button, 1) for button in self.levels))
-        self.space(self.low, (0, 4, 0, 0), 10)
+        space(self.low, (0, 4, 0, 0), 10)
         ours = ((button, 1) for button in self.ours)
-        lowest = self.space(fill(FoldingRow(), self.ours_label, *ours), spacing=10)
-        column = self.space(
-            fill(QVBoxLayout(), first, self.about, (self.low, 1), lowest), spacing=4
-        )
-        self.space(fill(QHBoxLayout(self), self.moon, (column, 1)), spacing=12)
+        lowest = space(fill(FoldingRow(), self.ours_label, *ours), spacing=10)
+        column = space(fill(QVBoxLayout(), first, self.about, (self.low, 1), lowest), spacing=4)
+        space(fill(QHBoxLayout(self), self.moon, (column, 1)), spacing=12)
         levels += [level for level, _ in facts().ours]
         for level, button in zip(levels, (*self.levels, *self.ours), strict=True):
             button.clicked.connect(partial(self.level_requested.emit, level))

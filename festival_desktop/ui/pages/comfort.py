@@ -18,9 +18,9 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.system_preferences import follow_system
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
+from festival_desktop.ui.widgets.layouts import STRETCH, fill, space, turn
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
 PaintPiece = Callable[[QPainter, QRectF], None]
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -45,10 +45,10 @@ class TryOut(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.u(360)), round(self.u(170)))
+        return QSize(round(self.px(360)), round(self.px(170)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.u(220)), round(self.u(120)))
+        return QSize(round(self.px(220)), round(self.px(120)))
 
     # -- places ------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class TryOut(Painted, QWidget):
             assert self._pressed is not None
             here = here.translated(self._hand - self._pressed)
         elif self.taken:
-            here = here.translated(0, -self.u(6))
+            here = here.translated(0, -self.px(6))
         self._piece(p, here)
 
 
@@ -136,6 +136,7 @@ class ComfortPage(Page):
         self.panel = SettingsPanel(settings, COMFORT)
         self.system = Button("night", px=15, height=38)
         self.trial = Panel("board")
+        self.trial.set_padding(20, 16, 20, 20)
         self.heading = Label(18, "light_hi", BOLD)
         self.try_out = TryOut(piece)
         self.lanterns = LanternRow()
@@ -153,19 +154,17 @@ class ComfortPage(Page):
 
     def _build(self) -> None:
         self._panels = fill(QHBoxLayout(), (self.panel, 720), (self.trial, 480))
-        self.space(self._panels, spacing=22)
+        space(self._panels, spacing=22)
         self._head = fill(QHBoxLayout(), self.title, STRETCH, self.system)
         self._foot = fill(QHBoxLayout(), STRETCH, self.begin)
         column = fill(QVBoxLayout(self.content), self._head, (self._panels, 1), self._foot)
-        self.space(column, (28, 14, 28, 24), 16)
+        space(column, (28, 14, 28, 24), 16)
         inside = fill(QVBoxLayout(self.trial), self.heading, (self.try_out, 3), (self.lanterns, 1))
-        self.space(fill(inside, self.said), spacing=12)
+        space(fill(inside, self.said), spacing=12)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels)
         self.panel.stack(stacked and self.needed_width() > self.width())
-        pad = 20 * self.unit
-        self.trial.pad(pad, pad * 0.8, pad, pad)
 
     def _moved(self, how: str) -> None:
         self._how = how

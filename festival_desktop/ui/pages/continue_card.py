@@ -14,9 +14,9 @@ from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import fill, space
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill
 
 if TYPE_CHECKING:  # not for the first frame
     from datetime import datetime
@@ -39,7 +39,7 @@ class TokenMark(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = round(self.u(self._size) * max(1.0, text_scale() ** 0.5)) + 4
+        side = round(self.px(self._size) * max(1.0, text_scale() ** 0.5)) + 4
         return QSize(side, side)
 
     def paint(self, p: QPainter) -> None:
@@ -52,6 +52,8 @@ class ContinueCard(Panel):
 
     While there is no game to continue it shows the first game's invitation.
     """
+
+    padding = 14, 14, 14, 16
 
     def __init__(self, boxes: Callable[[], Sequence[GameBox]]) -> None:
         """`boxes` of the games in the language of now."""
@@ -68,16 +70,11 @@ class ContinueCard(Panel):
         self.since = Label(13, "ink_soft")
         self.about = Label(13, "ink_soft", wrap=True)
         self.button = Button("primary", "play", px=26, height=62)
-        first = self.space(fill(QHBoxLayout(), (self.headline, 1), self.since), spacing=8)
-        lines = self.space(fill(QVBoxLayout(), first, self.about))
-        info = self.space(fill(QHBoxLayout(), self.token, (lines, 1)), (6, 0, 0, 0), 10)
-        self.space(fill(QVBoxLayout(self), (self.picture, 1), info, self.button), spacing=10)
-        self.dress()
+        first = space(fill(QHBoxLayout(), (self.headline, 1), self.since), spacing=8)
+        lines = space(fill(QVBoxLayout(), first, self.about))
+        info = space(fill(QHBoxLayout(), self.token, (lines, 1)), (6, 0, 0, 0), 10)
+        space(fill(QVBoxLayout(self), (self.picture, 1), info, self.button), spacing=10)
         self.retranslate()
-
-    def dress(self) -> None:
-        pad = self.u(14)
-        self.pad(pad, pad, pad, pad + 2)
 
     def show_saves(
         self,

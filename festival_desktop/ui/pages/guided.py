@@ -12,13 +12,14 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.speech import announce
+from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.side_panel import Sheet, SidePanel
 from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import FittedLabel, Label
+from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
 from festival_desktop.ui.widgets.look import Translated
-from festival_desktop.ui.widgets.placing import STRETCH, fill
 
 _STRIP = 72.0
 """The height of the strip."""
@@ -49,7 +50,7 @@ class TaskBar(Translated, Sheet):
         self.rule = Button("paper", "book", px=14, height=34, parent=self)
         self.rule.hide()
         self._row = fill(QHBoxLayout(self), self.count, (self.words, 1))
-        self.space(self._row, (18, 4, 18, 4), 14)
+        space(self._row, (18, 4, 18, 4), 14)
         self.add(self.rule)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.rule.clicked.connect(lambda: self.rule_requested.emit(self.topic))
@@ -58,6 +59,7 @@ class TaskBar(Translated, Sheet):
         """Put these at the end; the table keeps the keys."""
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.set_bleed(STRIP_BLEED)
         fill(self._row, *buttons)
 
     def say(self, words: str, ink: str = "ink", topic: str = "") -> None:
@@ -73,7 +75,7 @@ class TaskBar(Translated, Sheet):
         self.rule.setToolTip(self.tr("What the rules say about it (F1)"))
 
     def sizeHint(self) -> QSize:
-        return QSize(600, round(self.u(_STRIP) * max(1.0, text_scale() ** 0.9)))
+        return QSize(600, round(self.px(_STRIP) * max(1.0, text_scale() ** 0.9)))
 
 
 class GuidedPage(TableFrame):

@@ -17,8 +17,8 @@ from festival_desktop.ui.pages.page import QUIET, SubPage
 from festival_desktop.ui.progress import LessonProgress, PuzzleProgress
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import STRETCH, fill, space, turn
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import STRETCH, fill, turn
 
 Lessons = Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
 Solved = Callable[[str], tuple[int, int]]
@@ -31,9 +31,9 @@ class _ProgressPage(SubPage):
     """Panels beside or below each other, with what was done until now."""
 
     def lay_out(self, panels: Iterable[Panel], *tools: Button) -> None:
-        self._row = self.space(fill(QHBoxLayout(), *((panel, 1) for panel in panels)), spacing=18)
+        self._row = space(fill(QHBoxLayout(), *((panel, 1) for panel in panels)), spacing=18)
         column = fill(QVBoxLayout(self.content), self.header(*tools), (self._row, 1))
-        self.space(column, (28, 12, 28, 12), 14)
+        space(column, (28, 12, 28, 12), 14)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._row)
@@ -65,15 +65,15 @@ class GameLessons(Panel):
         self.puzzles = Button("night", "puzzle", px=15, height=40)
         self.play = Button("primary", "play", px=15, height=40)
         column = fill(QVBoxLayout(self), self.heading, *rows, STRETCH, self.puzzles, self.play)
-        self.space(column, spacing=11)
+        space(column, spacing=11)
         self.puzzles.setVisible(bool(solved(game)[1]))
 
     def _row(self, name: str) -> QVBoxLayout:
         title, about = Label(15, "light_hi", BOLD, wrap=True), Label(14, "on_dark", wrap=True)
         button = Button("night", px=14)
         self._titles[name], self._abouts[name], self.buttons[name] = title, about, button
-        below = self.space(fill(QHBoxLayout(), (about, 1), button), spacing=14)
-        return self.space(fill(QVBoxLayout(), title, below), spacing=3)
+        below = space(fill(QHBoxLayout(), (about, 1), button), spacing=14)
+        return space(fill(QVBoxLayout(), title, below), spacing=3)
 
     def show_progress(self, title: str) -> None:
         self.heading.setText(title)
@@ -148,18 +148,18 @@ class PuzzlesPanel(Panel):
         self.buttons: dict[int, Button] = {}
         self._goals: dict[int, Label] = {}
         rows = [self._row(puzzle.number) for puzzle in puzzles]
-        self.space(fill(QVBoxLayout(self), self.heading, *rows, STRETCH), spacing=9)
-        self.dress()
+        space(fill(QVBoxLayout(self), self.heading, *rows, STRETCH), spacing=9)
+        self.apply_theme()
 
     def _row(self, number: int) -> QHBoxLayout:
         button = self.buttons[number] = Button("night", px=15, height=40)
         goal = self._goals[number] = Label(14, "on_dark", wrap=True)
-        return self.space(fill(QHBoxLayout(), button, (goal, 1)), spacing=14)
+        return space(fill(QHBoxLayout(), button, (goal, 1)), spacing=14)
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Where goals would have too little room beside each other, panels are stacked."""
         for goal in self._goals.values():
-            goal.setMinimumWidth(round(self.u(GOAL) * text_scale()))
+            goal.setMinimumWidth(round(self.px(GOAL) * text_scale()))
 
     def show_puzzle(self, puzzle: Puzzle, goal: str, solved: bool, level: str) -> None:
         self._goals[puzzle.number].setText(goal)

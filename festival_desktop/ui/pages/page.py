@@ -7,17 +7,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 from festival_desktop.art.brush import down
 from festival_desktop.art.theme import text_scale
+from festival_desktop.ui.opening import ready
+from festival_desktop.ui.style import Growing, draw_kept, restyle
 from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Title
-from festival_desktop.ui.widgets.look import draw_kept, scale_all
-from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, Item, fill, fold, turn
+from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, Item, fill, fold, space, turn
+from festival_desktop.ui.widgets.look import Themed
+from festival_desktop.ui.widgets.panels import Group
 from festival_desktop.ui.widgets.scroll import Scroll
 
 DESIGN = QSizeF(1280, 680)
@@ -68,8 +70,8 @@ def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> 
     )
 
 
-class Page(WhenShown, Late, QWidget):
-    """Put widgets on `content`; say all words in `retranslate`, all sizes through `space`."""
+class Page(WhenShown, Growing, Themed, QWidget):
+    """Put widgets on `content`; say all words in `retranslate`."""
 
     scenery = Scenery(0.45)
 
@@ -87,22 +89,20 @@ class Page(WhenShown, Late, QWidget):
     # -- sizes -------------------------------------------------------------------------------
 
     def measure(self) -> None:
-        """Find the unit for this window and text size, and lay everything out by it."""
+        """Find the scale for this window and text size, and lay everything out by it."""
         room = min(self.width() / DESIGN.width(), self.height() / DESIGN.height())
-        unit = max(1.0, room / max(1.0, math.sqrt(text_scale())))
-        if unit != self.unit:
-            self._unit = unit
-            self.apply_spaces()
-            scale_all(self.content, unit)
+        scale = max(1.0, room / max(1.0, math.sqrt(text_scale())))
+        if scale != self.page_scale:
+            self.page_scale = scale
+            restyle(self.content)
         turn(False, *self._rows())
         for strip in self._strips():
             strip.stack(False)
         self.arrange(stacked=False)
         self._least_width = 0
-        self._stack_if_too_wide()
+        self._stack_if_too_wide(self.needed_width())
 
-    def _stack_if_too_wide(self) -> None:
-        needed = self.needed_width()
+    def _stack_if_too_wide(self, needed: int) -> None:
         if needed > self.width() and needed != self._least_width:
             turn(True, *self._rows())
             self.arrange(stacked=True)
@@ -125,16 +125,21 @@ class Page(WhenShown, Late, QWidget):
         whole = self.content.layout()
         if whole is None:
             return 0
-        whole.invalidate()  # layouts remember what they needed before
-        # Forgetting asks for another layout, which would be measured here again, without end.
-        QCoreApplication.removePostedEvents(self.content, QEvent.Type.LayoutRequest)
+        # Layouts remember what they needed before, and those of hidden pages are not told.
+        for group in reversed(self.content.findChildren(Group)):
+            if (inner := group.layout()) is not None:
+                inner.activate()
+        whole.invalidate()
+        return self._width_now(whole)
+
+    def _width_now(self, whole: QLayout) -> int:
         whole.activate()  # whoever needs more room only now asks for it again
         least = whole.minimumSize()
         high = whole.minimumHeightForWidth(self.width()) if whole.hasHeightForWidth() else 0
         scrolls = max(high, least.height()) > self.height()
         return least.width() + scrolls * self.area.verticalScrollBar().sizeHint().width()
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         self.when_shown(self.measure)
 
     def arrange(self, stacked: bool) -> None:
@@ -145,14 +150,15 @@ class Page(WhenShown, Late, QWidget):
 
     def head_row(self, head: QBoxLayout, *tools: Item, spacing: float) -> QBoxLayout:
         """The title and all that belongs to it, and tools beside or below."""
-        beside = self.space(fill(FoldingRow(), *tools), spacing=spacing)
-        return self.space(fill(FoldingRow(), (head, 1), beside), spacing=spacing)
+        beside = space(fill(FoldingRow(), *tools), spacing=spacing)
+        return space(fill(FoldingRow(), (head, 1), beside), spacing=spacing)
 
     # -- events ------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # some words have become longer
-            self._stack_if_too_wide()
+        whole = self.content.layout()
+        if event.type() == QEvent.Type.LayoutRequest and whole is not None:
+            self._stack_if_too_wide(self._width_now(whole))  # some words have become longer
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
@@ -193,9 +199,9 @@ class Page(WhenShown, Late, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        if self.ready():
-            paint = partial(_paint_scenery, self.scenery, self.unit)
-            draw_kept(p, self, ("scenery", self.scenery, self.unit), paint)
+        if ready(self):
+            paint = partial(_paint_scenery, self.scenery, self.page_scale)
+            draw_kept(p, self, ("scenery", self.scenery, self.page_scale), paint)
         else:
             self._sketch(p, QRectF(self.rect()))
         p.end()
@@ -228,7 +234,7 @@ class SubPage(Page):
         """Back and the title, with words `about` it, and tools beside or below them."""
         words = () if about is None else (about,)
         head = fill(FoldingRow(), self.back, self.title, *words, STRETCH)
-        return self.head_row(self.space(head, (0, 0, 0, 2), spacing), *tools, spacing=spacing)
+        return self.head_row(space(head, (0, 0, 0, 2), spacing), *tools, spacing=spacing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

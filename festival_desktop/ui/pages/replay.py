@@ -19,7 +19,7 @@ from festival_desktop.ui.table.table_frame import TimelineFrame
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
-from festival_desktop.ui.widgets.placing import STRETCH, fill
+from festival_desktop.ui.widgets.layouts import STRETCH, fill
 
 
 class ReplayToolbar(Toolbar):

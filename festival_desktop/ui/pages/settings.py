@@ -19,9 +19,9 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import BrassSlider, Segmented, Switch
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import STRETCH, Item, fill, space, turn
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
-from festival_desktop.ui.widgets.placing import STRETCH, Item, fill, put_at, turn
 from festival_desktop.ui.words.computers import pace_names
 
 COMFORT = ("language", "theme", "text_scale", "motion", "sound")
@@ -35,7 +35,7 @@ _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class VolumeSlider(BrassSlider):
     """A short one: two stand in a row."""
 
-    preferred, least = (110, 34), (90, 34)
+    preferred, least = 110.0, 90.0
 
 
 class SettingsPanel(WhenShown, Panel):
@@ -67,11 +67,11 @@ class SettingsPanel(WhenShown, Panel):
         self._connect()
 
     def _build(self) -> None:
-        self._grid = self.space(QGridLayout(self), spacing=24, down=3)
-        size = self.space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
+        self._grid = space(QGridLayout(self), spacing=24, down=3)
+        size = space(fill(QHBoxLayout(), (self.scale, 1), self.percent), spacing=12)
         volumes = fill(QHBoxLayout(), self.sound, (self.effects, 1), (self.ambience, 1))
-        self.space(volumes, spacing=12)
-        computers = self.space(fill(QVBoxLayout(), self.pace, self.strength), spacing=6)
+        space(volumes, spacing=12)
+        computers = space(fill(QVBoxLayout(), self.pace, self.strength), spacing=6)
         computers.setAlignment(self.strength, _LEADING)
         controls: dict[str, Item] = {
             "language": self.language, "theme": self.theme, "text_scale": size,
@@ -102,8 +102,8 @@ class SettingsPanel(WhenShown, Panel):
             if isinstance(control, QLayout):
                 grid.addLayout(control, below, column)
             else:
-                align = _LEADING if isinstance(control, Switch) else None
-                put_at(grid, control, below, column, align)
+                place = _LEADING if isinstance(control, Switch) else Qt.AlignmentFlag(0)
+                grid.addWidget(control, below, column, place)
 
     def _connect(self) -> None:
         chosen = self._settings
@@ -235,6 +235,7 @@ class SettingsPage(SubPage):
         self.system = Button("night", px=15, height=38)
         self.system.clicked.connect(lambda: follow_system(settings))
         self.sample = Panel("board")
+        self.sample.set_padding(20, 16, 20, 20)
         self.sample_heading = Label(18, "light_hi", BOLD)
         self.sample_words = Label(15, "on_dark", MEDIUM, wrap=True)
         self._build(sample)
@@ -244,19 +245,17 @@ class SettingsPage(SubPage):
 
     def _build(self, sample: Thumbnail | None) -> None:
         self._panels = fill(QHBoxLayout(), (self.panel, 780), (self.sample, 420))
-        self.space(self._panels, spacing=22)
+        space(self._panels, spacing=22)
         head = self.header(self.system)
         column = fill(QVBoxLayout(self.content), head, (self._panels, 1))
-        self.space(column, (28, 14, 28, 28), 18)
+        space(column, (28, 14, 28, 28), 18)
         pictures = ((ThumbnailView(sample), 3), (LanternRow(), 1))
         inside = fill(QVBoxLayout(self.sample), self.sample_heading, *pictures)
-        self.space(fill(inside, self.sample_words, STRETCH), spacing=14)
+        space(fill(inside, self.sample_words, STRETCH), spacing=14)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels)
         self.panel.stack(stacked and self.needed_width() > self.width())
-        pad = 20 * self.unit
-        self.sample.pad(pad, pad * 0.8, pad, pad)
 
     def retranslate(self) -> None:
         self.say_back(self.tr("Back"))

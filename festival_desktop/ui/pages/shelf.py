@@ -11,17 +11,17 @@ from festival_desktop.art.brush import color, pen
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
+from festival_desktop.ui.opening import ready
 from festival_desktop.ui.pages.boxes import Jetty
 from festival_desktop.ui.pages.challenge_panel import ChallengePanel
 from festival_desktop.ui.pages.continue_card import ContinueCard
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.look import Glowing, Painted
+from festival_desktop.ui.widgets.labels import Glowing, Label, Title
+from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, fill, order_tabs, space, turn
+from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.picture import Late
-from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, order_tabs, put, turn
 
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
     from datetime import date, datetime
@@ -36,23 +36,23 @@ def _today() -> "date":
     return date.today()
 
 
-class _Lantern(Late, Glowing, QWidget):
+class _Lantern(Glowing):
     """The program's lantern, hanging from the top of the window."""
 
-    preferred, glow = (56, 84), 36
+    preferred, glow = (56, 84), 32
 
     def paint(self, p: QPainter) -> None:
-        size = self.u(50)
-        centre = QPointF(self.width() / 2, self.height() - self.bleed - self.u(42))
+        size = self.px(50)
+        centre = QPointF(self.width() / 2, self.height() - self.bleed - self.px(42))
         p.setPen(pen("brass", 1.6))
         p.drawLine(QPointF(centre.x(), 0), centre - QPointF(0, size * 0.5))
-        if self.ready():
+        if ready(self):
             from festival_desktop.art.lanterns import paint_festival_lantern
 
             paint_festival_lantern(p, centre, size, shine=0.55)
 
 
-class _Leaf(Late, Painted, QWidget):
+class _Leaf(Painted, QWidget):
     """Today on a leaf of a calendar."""
 
     def __init__(self, today: "Callable[[], date]") -> None:
@@ -62,11 +62,11 @@ class _Leaf(Late, Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         grow = max(1.0, text_scale() ** 0.5)
-        return QSize(round(self.u(66) * grow), round(self.u(74) * grow))
+        return QSize(round(self.px(66) * grow), round(self.px(74) * grow))
 
     def paint(self, p: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(5, 4, -5, -8)
-        if self.ready():
+        if ready(self):
             from PySide6.QtCore import QDate, QLocale
 
             from festival_desktop.art.plates import paint_calendar_leaf
@@ -90,11 +90,11 @@ class TodayPanel(Panel):
         self.headline = Label(17, weight=BOLD)
         self.about = Label(13, "ink_soft", wrap=True)
         self.button = Button("paper", "calendar", px=14, height=44)
-        row = self.space(QHBoxLayout(), spacing=10)
-        put(row, self.leaf, align=Qt.AlignmentFlag.AlignTop)
+        row = space(QHBoxLayout(), spacing=10)
+        row.addWidget(self.leaf, 0, Qt.AlignmentFlag.AlignTop)
         words = fill(QVBoxLayout(), self.headline, self.about, STRETCH)
-        fill(row, (self.space(words, spacing=3), 1))
-        self.space(fill(QVBoxLayout(self), (row, 1), self.button), spacing=6)
+        fill(row, (space(words, spacing=3), 1))
+        space(fill(QVBoxLayout(self), (row, 1), self.button), spacing=6)
         self.retranslate()
 
     @property
@@ -164,23 +164,23 @@ class ShelfPage(Page):
         self.first = self.card.button
 
     def _build(self) -> None:
-        header = self.space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
+        header = space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
         main = fill(FoldingRow(), (self.card, 452), (self.jetty, 736))
-        self.space(main, spacing=28)
-        menu = self.space(QVBoxLayout(), spacing=3)
+        space(main, spacing=28)
+        menu = space(QVBoxLayout(), spacing=3)
         for button in self.menu:
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
-        self._low = self.space(QHBoxLayout(), (0, 12, 0, 0), 20)
+        self._low = space(QHBoxLayout(), (0, 12, 0, 0), 20)
         # As the page ranks them: continue, the boxes, the challenge, today's deal, the menu.
         order: list[QWidget] = [self.card.button, *self.jetty.buttons]
         if self.challenge is not None:
             fill(self._low, (self.challenge, 652))
             order += [*self.challenge.levels, *self.challenge.ours, self.challenge.records]
-        rest = self.space(fill(FoldingRow(), (self.today, 268), (menu, 252)), spacing=20)
+        rest = space(fill(FoldingRow(), (self.today, 268), (menu, 252)), spacing=20)
         fill(self._low, (rest, 540))
         column = fill(QVBoxLayout(self.content), (header, 10), (main, 40), (self._low, 8))
-        self.space(column, (32, 0, 32, 26))
+        space(column, (32, 0, 32, 26))
         order_tabs([*order, self.today.button, *self.menu])
 
     def _connect(self) -> None:

@@ -15,6 +15,7 @@ from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge
+from festival_desktop.ui.style import scale_of
 from festival_desktop.ui.widgets.picture import Picture
 
 SHOWN = 30
@@ -45,28 +46,28 @@ class Chart(Picture):
 
     def key(self) -> Hashable:
         shown = tuple((game.you, game.margin, game.won) for game in self._games)
-        return shown, self._empty, self.unit, self.isRightToLeft()
+        return shown, self._empty, scale_of(self), self.isRightToLeft()
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         paint_well(p, rect, 10)
         if self._games:
             self.paint_games(p, rect)
         else:
-            middle = rect.adjusted(self.u(14), 0, -self.u(14), 0)
-            text(p, middle, self._empty, self.u(14), "on_dark_soft", MEDIUM, wrap=True)
+            middle = rect.adjusted(self.px(14), 0, -self.px(14), 0)
+            text(p, middle, self._empty, self.px(14), "on_dark_soft", MEDIUM, wrap=True)
 
     def paint_games(self, p: QPainter, rect: QRectF) -> None:
         raise NotImplementedError
 
     def pitch(self, g: QRectF) -> float:
         """From one bar to the next."""
-        return min(g.width() / len(self._games), self.u(34))
+        return min(g.width() / len(self._games), self.px(34))
 
     def paint_number(self, p: QPainter, g: QRectF, y: float, number: str) -> None:
         """Before a line of the chart."""
-        high = line_height(self.u(13))
-        label = QRectF(g.left() - self.u(80), y - high / 2, self.u(74), high)
-        text(p, label, number, self.u(13), "on_dark_soft", MEDIUM, RIGHT)
+        high = line_height(self.px(13))
+        label = QRectF(g.left() - self.px(80), y - high / 2, self.px(74), high)
+        text(p, label, number, self.px(13), "on_dark_soft", MEDIUM, RIGHT)
 
     def paint_lit_bar(self, p: QPainter, bar: QRectF) -> None:
         corner = min(3.0, bar.width() * 0.3)
@@ -89,9 +90,9 @@ class RecordChart(Chart):
         top = max(5, *(abs(game.margin) for game in self._games))
         step = next(step for step in (2, 5, 10, 20, 50, 1000) if top / step <= 3)
         top = step * math.ceil(top / step)
-        labels = text_width(f"−{top}", self.u(13), MEDIUM) + self.u(8)
+        labels = text_width(f"−{top}", self.px(13), MEDIUM) + self.px(8)
         g = rect.adjusted(
-            self.u(10) + labels, self.u(24), -self.u(12), -line_height(self.u(13)) * 0.7
+            self.px(10) + labels, self.px(24), -self.px(12), -line_height(self.px(13)) * 0.7
         )
         self._paint_grid(p, g, top, step)
         pitch = self.pitch(g)
@@ -118,7 +119,7 @@ class RecordChart(Chart):
         self, p: QPainter, x: float, pitch: float, g: QRectF, top: int, game: Challenge
     ) -> None:
         wide, zero = pitch * 0.62, g.center().y()
-        reach = max(self.u(3), abs(game.margin) / top * g.height() / 2)
+        reach = max(self.px(3), abs(game.margin) / top * g.height() / 2)
         bar = QRectF(x - wide / 2, zero - reach if game.won else zero, wide, reach)
         if game.won:
             self.paint_lit_bar(p, bar)
@@ -137,14 +138,14 @@ class RecordChart(Chart):
 
     def _paint_streak(self, p: QPainter, first: float, last: float, y: float) -> None:
         """An arch over wins in a row, with a star on top."""
-        rise = self.u(9)
-        arch = QPainterPath(QPointF(first, y - self.u(3)))
-        arch.cubicTo(first, y - rise, last, y - rise, last, y - self.u(3))
+        rise = self.px(9)
+        arch = QPainterPath(QPointF(first, y - self.px(3)))
+        arch.cubicTo(first, y - rise, last, y - rise, last, y - self.px(3))
         with saved(p):
             p.setBrush(NO_BRUSH)
             p.setPen(pen("on_extra", 1.8))
             p.drawPath(arch)
-            side = self.u(13)
+            side = self.px(13)
             star = QRectF((first + last - side) / 2, y - rise - side * 0.6, side, side)
             p.setPen(NO_PEN)
             paint_icon(p, star, "star", "on_extra")
@@ -163,23 +164,23 @@ class ScoreChart(Chart):
         asked = [medal.points for medal in self._medals.medals]
         most = max(5, *(game.you for game in self._games), *asked)
         top = 5 * math.ceil(most * 1.08 / 5)
-        labels = text_width(str(top), self.u(13), MEDIUM) + self.u(10)
-        g = rect.adjusted(self.u(10) + labels, self.u(12), -self.u(34), -self.u(14))
+        labels = text_width(str(top), self.px(13), MEDIUM) + self.px(10)
+        g = rect.adjusted(self.px(10) + labels, self.px(12), -self.px(34), -self.px(14))
         self._paint_grid(p, g, top)
         pitch = self.pitch(g)
         for place, game in enumerate(self._games):
             x, wide = g.left() + (place + 0.5) * pitch, pitch * 0.62
-            reach = max(self.u(2), game.you / top * g.height())
+            reach = max(self.px(2), game.you / top * g.height())
             self.paint_lit_bar(p, QRectF(x - wide / 2, g.bottom() - reach, wide, reach))
 
     def _paint_grid(self, p: QPainter, g: QRectF, top: int) -> None:
         p.setPen(pen("on_dark_soft", 1.6, 0.7))
         p.drawLine(g.bottomLeft(), g.bottomRight())
-        side = self.u(24)
+        side = self.px(24)
         for medal in self._medals.medals:
             y = g.bottom() - medal.points / top * g.height()
             p.setPen(dashed("on_dark_soft", 1, 0.6))
             p.drawLine(QPointF(g.left(), y), QPointF(g.right(), y))
             self.paint_number(p, g, y, str(medal.points))
-            box = QRectF(g.right() + self.u(4), y - side / 2, side, side)
+            box = QRectF(g.right() + self.px(4), y - side / 2, side, side)
             paint_award(p, box, medal.name)

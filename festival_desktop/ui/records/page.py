@@ -20,8 +20,8 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import fill, order_tabs, space, turn
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill, order_tabs, put_at, turn
 from festival_desktop.ui.words.medals import MedalWords
 
 LISTED = 5
@@ -42,7 +42,7 @@ class LevelPanel(Panel):
         self.grid = QGridLayout()
         first = fill(QHBoxLayout(), (self.heading, 1), self.number)
         column = fill(QVBoxLayout(self), first, (chart, 1), self.grid, self.play)
-        self.space(column, spacing=11)
+        space(column, spacing=11)
 
     def show_games(self, name: str, games: Sequence[Challenge]) -> None:
         """What the level is called, and the games played at it."""
@@ -57,13 +57,10 @@ class LevelRecord(LevelPanel):
         self.titles = [Label(14, "on_dark_soft", MEDIUM, wrap=True) for _ in range(3)]
         self.values = [Label(18, "on_dark", BOLD) for _ in range(3)]
         for row, (title, value) in enumerate(zip(self.titles, self.values, strict=True)):
-            put_at(self.grid, title, row, 0)
-            put_at(self.grid, value, row, 1, Qt.AlignmentFlag.AlignRight)
+            self.grid.addWidget(title, row, 0)
+            self.grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignRight)
         self.grid.setColumnStretch(0, 1)
-        self.dress()
-
-    def dress(self) -> None:
-        self.grid.setVerticalSpacing(round(self.u(4)))
+        space(self.grid, spacing=6, down=4)
 
     def show_games(self, name: str, games: Sequence[Challenge]) -> None:
         found = tally(games)
@@ -94,12 +91,12 @@ class ScoreRecord(LevelPanel):
         self.days = [Label(14, "on_dark_soft", MEDIUM) for _ in range(LISTED)]
         rows = zip(self.awards, self.points, self.medals, self.days, strict=True)
         for row, (award, points, medal, day) in enumerate(rows):
-            put_at(self.grid, award, row, 0)
-            put_at(self.grid, points, row, 1, Qt.AlignmentFlag.AlignRight)
-            put_at(self.grid, medal, row, 2)
-            put_at(self.grid, day, row, 3, Qt.AlignmentFlag.AlignRight)
+            self.grid.addWidget(award, row, 0)
+            self.grid.addWidget(points, row, 1, Qt.AlignmentFlag.AlignRight)
+            self.grid.addWidget(medal, row, 2)
+            self.grid.addWidget(day, row, 3, Qt.AlignmentFlag.AlignRight)
         self.grid.setColumnStretch(2, 1)
-        self.space(self.grid, spacing=10)
+        space(self.grid, spacing=10)
 
     def show_games(self, name: str, games: Sequence[Challenge]) -> None:
         self.heading.setText(name)
@@ -156,17 +153,17 @@ class RecordsPage(SubPage):
         self.first = self.back
 
     def _build(self) -> None:
-        partner = self.space(fill(QHBoxLayout(), self.partner_label, self.partner), spacing=16)
+        partner = space(fill(QHBoxLayout(), self.partner_label, self.partner), spacing=16)
         header = self.header(partner, *self.others, spacing=16)
         for other, button in zip(self._others(), self.others, strict=True):
             button.clicked.connect(partial(self.other_requested.emit, other.game))
         self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self._all))
-        self.space(self._panels, spacing=18)
+        space(self._panels, spacing=18)
         for panel in self._all:
             panel.play.clicked.connect(partial(self.level_requested.emit, panel.level))
-        low = self.space(fill(QHBoxLayout(), self.source, (self.note, 1)), spacing=16)
+        low = space(fill(QHBoxLayout(), self.source, (self.note, 1)), spacing=16)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), low)
-        self.space(column, (28, 14, 28, 20), 16)
+        space(column, (28, 14, 28, 20), 16)
         for widget in (self.partner_label, self.partner):
             widget.setVisible(bool(self._facts().partner_label))
         self.partner.currentIndexChanged.connect(self._show)

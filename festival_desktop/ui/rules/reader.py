@@ -2,14 +2,13 @@
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QTextBlock, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
+from PySide6.QtWidgets import QFrame, QScrollBar, QTextBrowser, QTextEdit
 
 from festival_desktop.art.brush import color
 from festival_desktop.books.book import Book
 from festival_desktop.ui.rules.document import Look, heading_blocks, make_document
 from festival_desktop.ui.rules_book import RulesBook
 from festival_desktop.ui.widgets.look import ink_palette
-from festival_desktop.ui.widgets.scroll import BrassBar
 
 _ROUNDED = 4
 """Qt rounds columns of tables up, by so many pixels at most."""
@@ -29,7 +28,7 @@ class Reader(QTextBrowser):
         self.here = ""
         """The paragraph that was last jumped to."""
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
+        self.setVerticalScrollBar(QScrollBar(Qt.Orientation.Vertical, self))
         # Always there: pictures and tables are set for the width that is left.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

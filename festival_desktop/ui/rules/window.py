@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
+    QScrollBar,
     QSplitter,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -28,9 +29,8 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import fill
 from festival_desktop.ui.widgets.look import ink_palette
-from festival_desktop.ui.widgets.placing import fill
-from festival_desktop.ui.widgets.scroll import BrassBar
 
 Standard = QKeySequence.StandardKey
 SIZE, SMALLEST = (1080, 640), (900, 480)
@@ -43,7 +43,7 @@ class Contents(CurrentWithFocus, QTreeWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
+        self.setVerticalScrollBar(QScrollBar(Qt.Orientation.Vertical, self))
         self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
@@ -80,7 +80,7 @@ class Contents(CurrentWithFocus, QTreeWidget):
         """Of the section that it stands for."""
         return str(item.data(0, _ID))
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         self.setFont(font(14))
         self.setPalette(ink_palette("ink"))
         self.setIndentation(round(16 * text_scale() ** 0.5))
@@ -267,7 +267,7 @@ class RulesWindow(QWidget):
             self._show()
 
     def _dress(self) -> None:
-        self.contents.dress()
+        self.contents.apply_theme()
         wide = round(min(280 * text_scale(), self.width() * 0.36))
         self._both.setSizes([wide, self.width() - wide])
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout
 
 from festival_desktop.art.brush import color, put_rounded
 from festival_desktop.art.cache import prepare
@@ -26,10 +26,12 @@ from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.pieces import Index
 from festival_desktop.models.session import Session
 from festival_desktop.scenes.press_guard import PressGuard
+from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.rows import PaperList, RowPainter
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.layouts import fill
+from festival_desktop.ui.widgets.panels import Group
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 _BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
@@ -127,7 +129,7 @@ class _ChoiceRow(RowPainter):
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
         row = QRectF(option.rect)
-        u = self.view.u
+        u = self.view.px
         hover = bool(option.state & QStyle.StateFlag.State_MouseOver)
         current = index == self.view.currentIndex() and self.view.hasFocus()
         if current or hover:
@@ -142,8 +144,10 @@ class _ChoiceRow(RowPainter):
         self.paint_words(p, words, str(index.data()), "on_seal" if current else "ink")
 
 
-class ChoicesPanel(QWidget):
+class ChoicesPanel(Group):
     """The sentence of the turn, the list, and a way back."""
+
+    bleed = STRIP_BLEED
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -153,6 +157,7 @@ class ChoicesPanel(QWidget):
         # It scrolls: where there is little room, the sentence is whole.
         self.list.setMinimumHeight(1)
         self.back = Button("paper", "back", px=13, height=28, parent=self)
+        self.back.set_bleed(STRIP_BLEED)
         top = fill(QHBoxLayout(), (self.sentence, 1), self.back)
         column = fill(QVBoxLayout(self), top, (self.list, 1))
         column.setContentsMargins(0, 0, 0, 0)
@@ -164,14 +169,16 @@ class ChoicesPanel(QWidget):
 
     def top_height(self, width: int) -> int:
         """Of the sentence with the way back beside it, in a panel of this width."""
-        back = self.back.sizeHint() if not self.back.isHidden() else QSize(0, 0)
+        around = QSize(2 * STRIP_BLEED, 2 * STRIP_BLEED)
+        back = self.back.sizeHint() - around if not self.back.isHidden() else QSize(0, 0)
         return max(back.height(), self.sentence.heightForWidth(width - back.width())) + _GAP
 
     def event(self, event: QEvent) -> bool:
         """Where there is no room for all of the sentence, only the toolbar says it."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            needed = self.top_height(self.width()) + self.list.minimumHeight()
-            self.sentence.setVisible(needed <= self.height())
+            room = self.contentsRect()
+            needed = self.top_height(room.width()) + self.list.minimumHeight()
+            self.sentence.setVisible(needed <= room.height())
         return super().event(event)
 
     def retranslate(self) -> None:

@@ -11,12 +11,13 @@ from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import announce
+from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.tips import TipBook
 from festival_desktop.ui.widgets.buttons import DiscardButton
 from festival_desktop.ui.widgets.labels import FittedLabel
-from festival_desktop.ui.widgets.look import BLEED, Translated
-from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.layouts import fill, space
+from festival_desktop.ui.widgets.look import Translated
 from festival_desktop.ui.words.game_words import StepState, TurnText
 
 HEIGHT = 50.0
@@ -41,14 +42,15 @@ class GuideBar(Translated, Sheet):
         self.sentence = FittedLabel(14.5, "ink", SEMIBOLD, self)
         self.tip = FittedLabel(13, "ink_soft", MEDIUM, self)
         self.off = DiscardButton("paper", px=13, height=30, parent=self)
+        self.off.set_bleed(STRIP_BLEED)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(lambda: setattr(settings, "tips", False))
-        self._column = self.space(fill(QVBoxLayout(), self.sentence, self.tip), spacing=1)
+        self._column = space(fill(QVBoxLayout(), self.sentence, self.tip), spacing=1)
         row = fill(QHBoxLayout(self), (self._column, 1), self.off)
-        self.space(row, (18, 4, 14, 4), 14)
+        space(row, (18, 4, 14, 4), 14)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setVisible(settings.tips)
-        self.dress()
+        self.apply_theme()
         self.retranslate()
 
     def show_turn(self, turn: TurnText, change: Change) -> None:
@@ -94,8 +96,8 @@ class GuideBar(Translated, Sheet):
         super().resizeEvent(event)
         self._fit()
 
-    def dress(self) -> None:
-        self.off.setMaximumHeight(round(self.u(HEIGHT - 10)) + 2 * BLEED)
+    def apply_theme(self) -> None:
+        self.off.setMaximumHeight(round(self.px(HEIGHT - 10)) + 2 * STRIP_BLEED)
         self._fit()
 
     def retranslate(self) -> None:
@@ -103,4 +105,4 @@ class GuideBar(Translated, Sheet):
         self.off.setToolTip(self.tr("They can be switched on again in the settings."))
 
     def sizeHint(self) -> QSize:
-        return QSize(600, round(self.u(HEIGHT)))
+        return QSize(600, round(self.px(HEIGHT)))

@@ -15,12 +15,13 @@ from festival_desktop.models.log import LogModel
 from festival_desktop.models.recap import news, since
 from festival_desktop.models.session import Session
 from festival_desktop.scenes.press_guard import PressGuard
+from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Painted, Translated, draw_kept
+from festival_desktop.ui.widgets.layouts import fill, turn
+from festival_desktop.ui.widgets.look import Painted, Translated
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill, turn
 from festival_desktop.ui.words.game_words import GameWords
 
 
@@ -31,7 +32,7 @@ class _Token(Painted, QWidget):
     preferred = 52, 52
 
     def paint(self, p: QPainter) -> None:
-        paint_token(p, QRectF(self.rect()).center(), self.u(19), self.seat, edge="ink")
+        paint_token(p, QRectF(self.rect()).center(), self.px(19), self.seat, edge="ink")
 
 
 class HandOverScreen(Translated, Painted, QWidget):
@@ -62,7 +63,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         self._recap = LogModel(words.entry, parent=self)
         """What happened since then."""
         self.panel = Panel("paper", self)
-        self.panel.pad(26, 22, 26, 22)
+        self.panel.set_padding(26, 22, 26, 22)
         self.token = _Token()
         self.pass_on = Label(25, "ink", BOLD, wrap=True)
         self.gained = Label(15, "lacquer", SEMIBOLD, wrap=True)

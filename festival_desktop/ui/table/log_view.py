@@ -120,13 +120,13 @@ class _LogRow(RowPainter):
 
     def below(self, index: Index) -> float:
         note, lock = self.view.note(index), self._lock_line(index).height()
-        return (lock and lock + self.view.u(4)) + (self.wrapped(note, _NOTE) if note else 0.0)
+        return (lock and lock + self.view.px(4)) + (self.wrapped(note, _NOTE) if note else 0.0)
 
     def _lock_line(self, index: Index) -> QRectF:
         """As large as the lock line below this row, anywhere; empty where there is none."""
         if index.row() + 1 != self.view.floor:
             return QRectF()
-        width, px = self.view.viewport().width() - 8, self.view.u(_LOCK)
+        width, px = self.view.viewport().width() - 8, self.view.px(_LOCK)
         return QRectF(0, 0, width, lock_line_height(self.view.lock_words, width, px))
 
     def _light(self, index: Index, number: int | None) -> float:
@@ -140,7 +140,7 @@ class _LogRow(RowPainter):
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
-        view, u, row = self.view, self.view.u, QRectF(option.rect)
+        view, u, row = self.view, self.view.px, QRectF(option.rect)
         words, lock = self.words_in(row, index), self._lock_line(index)
         entry: LogEntry = index.data(LogRole.ENTRY)
         number = view.recap.number(entry.number)

@@ -19,8 +19,8 @@ from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import fill, space, turn
 from festival_desktop.ui.widgets.look import Painted, Translated
-from festival_desktop.ui.widgets.placing import fill, turn
 
 REST = 300
 """Milliseconds the pointer rests on a step before it is shown: many only pass over the strip."""
@@ -57,10 +57,10 @@ class LookBackMark(Translated, Painted, QWidget):
         self.back = Button("primary", "back", px=13, height=34)
         self.back.clicked.connect(self.end)
         self.branch.clicked.connect(lambda: branch(look_back.place or 0))
-        words = self.space(fill(QVBoxLayout(), self.title, self.sentence), spacing=1)
-        self._buttons = self.space(fill(QHBoxLayout(), self.branch, self.back), spacing=10)
+        words = space(fill(QVBoxLayout(), self.title, self.sentence), spacing=1)
+        self._buttons = space(fill(QHBoxLayout(), self.branch, self.back), spacing=10)
         self._row = fill(QHBoxLayout(self.strip), (words, 1), self._buttons)
-        self.space(self._row, (16, 8, 14, 8), 10)
+        space(self._row, (16, 8, 14, 8), 10)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
         self.retranslate()
@@ -139,13 +139,13 @@ class LookBackMark(Translated, Painted, QWidget):
         self.back.setToolTip(self.tr("Back to the game (Esc)"))
 
     def _place(self) -> None:
-        words = text_width(self.sentence.text(), self.u(13), MEDIUM) + self.u(36)
-        widest = self.u(_WIDEST) * max(1.0, text_scale())
+        words = text_width(self.sentence.text(), self.px(13), MEDIUM) + self.px(36)
+        widest = self.px(_WIDEST) * max(1.0, text_scale())
         wide = widest if not self.title.isHidden() else words
-        wide = round(min(wide, widest, self.width() - self.u(40)))
+        wide = round(min(wide, widest, self.width() - self.px(40)))
         below, beside = self._height(True, wide), self._height(False, wide)
         high = self._height(True, wide) if below < beside else beside
-        self.strip.setGeometry(QRect((self.width() - wide) // 2, round(self.u(10)), wide, high))
+        self.strip.setGeometry(QRect((self.width() - wide) // 2, round(self.px(10)), wide, high))
 
     def _height(self, stacked: bool, wide: int) -> int:
         """With the buttons below the words or beside them, below each other if they must."""
@@ -164,7 +164,7 @@ class LookBackMark(Translated, Painted, QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None: ...
 
     def paint(self, p: QPainter) -> None:
-        frame, half = self.u(_FRAME), self.u(_FRAME) / 2
+        frame, half = self.px(_FRAME), self.px(_FRAME) / 2
         if not theme().flat:
             p.fillRect(self.rect(), color("night", 0.18))
         p.setBrush(NO_BRUSH)

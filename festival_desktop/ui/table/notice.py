@@ -104,25 +104,25 @@ class Notice(Painted, QWidget):
     def link_place(self) -> QRectF:
         """Where the second line stands."""
         paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        high = self._link_height() + self.u(8)
+        high = self._link_height() + self.px(8)
         return QRectF(paper.left(), paper.bottom() - high, paper.width(), high)
 
     def _link_height(self) -> float:
         """Of what stands below the words."""
         if not self._button.isHidden():
-            return self.u(38)
-        return line_height(self.u(14), SEMIBOLD) if self._topic else 0.0
+            return self.px(38)
+        return line_height(self.px(14), SEMIBOLD) if self._topic else 0.0
 
     def _place(self) -> None:
-        px, lead = self.u(15), self.u(46)
-        widest = max(160.0, min(self._room.width() - 40, self.u(640)))
+        px, lead = self.px(15), self.px(46)
+        widest = max(160.0, min(self._room.width() - 40, self.px(640)))
         wide = max(text_width(self._words, px, SEMIBOLD), text_width(self._link(), px, SEMIBOLD))
-        words = min(wide + 4, widest - lead - self.u(18))
-        height = wrapped_height(self._words, words, px, SEMIBOLD) + self.u(22)
+        words = min(wide + 4, widest - lead - self.px(18))
+        height = wrapped_height(self._words, words, px, SEMIBOLD) + self.px(22)
         height += self._link_height()
-        width = words + lead + self.u(18)
+        width = words + lead + self.px(18)
         x = self._room.center().x() - width / 2
-        y = self._room.bottom() - height - self.u(14)
+        y = self._room.bottom() - height - self.px(14)
         whole = QRectF(x, y, width, height).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
         self.setGeometry(whole.toAlignedRect())
         size = self._button.sizeHint()
@@ -132,17 +132,17 @@ class Notice(Painted, QWidget):
     def paint(self, p: QPainter) -> None:
         paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         paint_paper(p, paper, 10)
-        side, mirrored = self.u(22), self.isRightToLeft()
-        x = paper.right() - self.u(14) - side if mirrored else paper.left() + self.u(14)
+        side, mirrored = self.px(22), self.isRightToLeft()
+        x = paper.right() - self.px(14) - side if mirrored else paper.left() + self.px(14)
         sign = QRectF(x, paper.center().y() - side / 2, side, side)
         paint_icon(p, sign, self._icon, "lacquer")
-        lead, end = self.u(46), self.u(14)
+        lead, end = self.px(46), self.px(14)
         words = paper.adjusted(end if mirrored else lead, 0, -(lead if mirrored else end), 0)
         align = RIGHT if mirrored else LEFT
         above = words.adjusted(0, 0, 0, -self._link_height())
-        text(p, above, self._words, self.u(15), "ink", SEMIBOLD, align, wrap=True)
+        text(p, above, self._words, self.px(15), "ink", SEMIBOLD, align, wrap=True)
         if self._topic:
             link = self.link_place().adjusted(
-                words.left() - paper.left(), 0, words.right() - paper.right(), -self.u(8)
+                words.left() - paper.left(), 0, words.right() - paper.right(), -self.px(8)
             )
-            text(p, link, self._link(), self.u(14), "lacquer", SEMIBOLD, align)
+            text(p, link, self._link(), self.px(14), "lacquer", SEMIBOLD, align)

@@ -90,7 +90,7 @@ class ProjectionSheet(Translated, Painted, QWidget):
     def _measures(self) -> tuple[float, float, float]:
         """The height of a row, the width of the reasons, and that of a column: with room for the
         longest name, if the table is wide enough."""
-        px, u = self.u(_PX), self.u
+        px, u = self.px(_PX), self.px
         words = (*self._rows, self.tr("Total"))
         lead = max(text_width(each, px, MEDIUM) for each in words) + u(10)
         names = (text_width(each.name, u(_PX - 1), BOLD) for each in self._columns)
@@ -100,24 +100,24 @@ class ProjectionSheet(Translated, Painted, QWidget):
         return line_height(px) + u(5), lead, seat
 
     def sizeHint(self) -> QSize:
-        (row, lead, seat), pad = self._measures(), 2 * self.u(_PAD)
+        (row, lead, seat), pad = self._measures(), 2 * self.px(_PAD)
         wide = lead + len(self._columns) * seat + pad
-        wide = max(wide, text_width(self._title(), self.u(_PX + 2), BOLD) + pad)
+        wide = max(wide, text_width(self._title(), self.px(_PX + 2), BOLD) + pad)
         high = (len(self._rows) + 3) * row + pad
         return QSize(round(wide) + 2 * _EDGE, round(high) + 2 * _EDGE)
 
     def paint(self, p: QPainter) -> None:
         paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         paint_paper(p, paper, 10)
-        (high, lead, seat), pad = self._measures(), self.u(_PAD)
+        (high, lead, seat), pad = self._measures(), self.px(_PAD)
         body = paper.adjusted(pad, pad, -pad, -pad)
         head = QRectF(body.left(), body.top(), body.width(), high)
-        text(p, head, self._title(), self.u(_PX + 2), "lacquer", BOLD, LEFT)
+        text(p, head, self._title(), self.px(_PX + 2), "lacquer", BOLD, LEFT)
         top = head.bottom() + high
         for n, row in enumerate((*self._rows, self.tr("Total"))):
             line = QRectF(body.left(), top + n * high, lead, high)
             weight = BOLD if n == len(self._rows) else MEDIUM
-            text(p, line, row, self.u(_PX), "ink", weight, LEFT)
+            text(p, line, row, self.px(_PX), "ink", weight, LEFT)
         ruled = top + len(self._rows) * high
         p.setPen(pen("ink", 1, 0.5))
         p.drawLine(QPointF(body.left(), ruled), QPointF(body.right(), ruled))
@@ -127,15 +127,15 @@ class ProjectionSheet(Translated, Painted, QWidget):
 
     def _paint_column(self, p: QPainter, cell: QRectF, column: Column) -> None:
         best = column.total == max(other.total for other in self._columns)
-        name, px = cell.adjusted(self.u(_TOKEN), 0, -self.u(4), 0), self.u(_PX - 1)
+        name, px = cell.adjusted(self.px(_TOKEN), 0, -self.px(4), 0), self.px(_PX - 1)
         wide = text(p, name, elided(column.name, px, BOLD, name.width()), px, "ink", BOLD, RIGHT)
-        token = QPointF(name.right() - wide - self.u(10), cell.center().y())
-        paint_token(p, token, self.u(5.5), column.token, edge="ink")
+        token = QPointF(name.right() - wide - self.px(10), cell.center().y())
+        paint_token(p, token, self.px(5.5), column.token, edge="ink")
         for points in column.points:
             cell = cell.translated(0, cell.height())
-            shown = cell.adjusted(0, 0, -self.u(4), 0)
+            shown = cell.adjusted(0, 0, -self.px(4), 0)
             ink = "ink" if points else "ink_soft"
-            text(p, shown, str(points), self.u(_PX), ink, MEDIUM, RIGHT)
-        last = cell.translated(-self.u(4), cell.height())
+            text(p, shown, str(points), self.px(_PX), ink, MEDIUM, RIGHT)
+        last = cell.translated(-self.px(4), cell.height())
         ink = "lacquer" if best else "ink"
-        text(p, last, str(column.total), self.u(_PX + 2), ink, BOLD, RIGHT)
+        text(p, last, str(column.total), self.px(_PX + 2), ink, BOLD, RIGHT)

@@ -14,32 +14,36 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.speech import announce
+from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Scaled, Translated
-from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.layouts import fill, space
+from festival_desktop.ui.widgets.look import Translated
+from festival_desktop.ui.widgets.panels import Group
 from festival_desktop.ui.words.game_words import GameWords
 from festival_desktop.ui.words.lists import Lists
 
 
-class RecapBar(Translated, Scaled, QWidget):
+class RecapBar(Translated, Group):
     """How much happened, which of it is told now, and what it changed."""
 
+    bleed = STRIP_BLEED
     changed = Signal()
     """It needs another height, or none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = Label(13, "lacquer", SEMIBOLD, wrap=True)
+        self.heading = Label(13, "lacquer", SEMIBOLD, wrap=True)
         self.summary = Label(12, "ink_soft", MEDIUM, wrap=True)
         self.step = Button("paper", "next", px=12.5, height=32)
         self.done = Button("paper", "check", px=12.5, height=32)
         for button in (self.step, self.done):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
-        row = self.space(fill(QHBoxLayout(), (self.title, 1), self.step, self.done), spacing=6)
+            button.set_bleed(STRIP_BLEED)
+        row = space(fill(QHBoxLayout(), (self.heading, 1), self.step, self.done), spacing=6)
         column = fill(QVBoxLayout(self), row, self.summary)
-        self.space(column, (6, 2, 2, 2), 1)
+        space(column, (6, 2, 2, 2), 1)
         self.wanted = False
         """There is something to tell, if there is room for it."""
         self.hide()
@@ -73,7 +77,7 @@ class RecapBar(Translated, Scaled, QWidget):
 
     def retranslate(self) -> None:
         """A button of a number needs words for the ear."""
-        self.title.setText(self.tr("While you waited"))
+        self.heading.setText(self.tr("While you waited"))
         one_by_one = self.tr("Show one after the other what others did (F7)")
         self.step.set_name(self.tr("Next thing that happened"), one_by_one)
         self.done.set_name(self.tr("Read"), self.tr("I have seen it (Esc)"))
@@ -187,5 +191,5 @@ class RecapControl(QObject):
             return
         summary = self._summary()
         if not self._bar.wanted:
-            announce(self._bar, f"{self._bar.title.text()}: {summary}")
+            announce(self._bar, f"{self._bar.heading.text()}: {summary}")
         self._bar.show_recap(len(told.news), number, summary)

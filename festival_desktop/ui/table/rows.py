@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
+    QScrollBar,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -17,8 +18,7 @@ from festival_desktop.art.theme import FINGER, text_scale
 from festival_desktop.art.type import TOP_LEFT, line_height, text, wrapped_height
 from festival_desktop.models.pieces import Index
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
-from festival_desktop.ui.widgets.look import Scaled, ink_palette
-from festival_desktop.ui.widgets.scroll import BrassBar
+from festival_desktop.ui.widgets.look import Themed, ink_palette
 
 LEAST_LINES = 4
 """So many rows of one line can be seen at once while a list is used."""
@@ -26,20 +26,20 @@ PX, PAD = 12.5, 4.5
 """Of letters, and around the words of a row."""
 
 
-class PaperList(CurrentWithFocus, Scaled, QListView):
+class PaperList(CurrentWithFocus, Themed, QListView):
     """A list without frame or background; its rows wrap and are painted by a `RowPainter`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBar(BrassBar(Qt.Orientation.Vertical, self))
+        self.setVerticalScrollBar(QScrollBar(Qt.Orientation.Vertical, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.viewport().setAutoFillBackground(False)
-        self.dress()
+        self.apply_theme()
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         self.setPalette(ink_palette("ink"))
         self.measure_rows()
 
@@ -51,7 +51,7 @@ class PaperList(CurrentWithFocus, Scaled, QListView):
 
     def line_height(self) -> float:
         """Of a row with a single line."""
-        return max(FINGER, round(line_height(self.u(PX)) + 2 * self.u(PAD)))
+        return max(FINGER, round(line_height(self.px(PX)) + 2 * self.px(PAD)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -95,7 +95,7 @@ class RowPainter(QStyledItemDelegate):
         return 0.0
 
     def words_in(self, row: QRectF, index: Index) -> QRectF:
-        pad, lead = self.view.u(PAD), self.view.u(self.lead)
+        pad, lead = self.view.px(PAD), self.view.px(self.lead)
         above = max(pad, (FINGER - self.wrapped(str(index.data()))) / 2)
         bottom = -above - self.below(index)
         if self.view.isRightToLeft():
@@ -106,7 +106,7 @@ class RowPainter(QStyledItemDelegate):
         row, sizes = index.row(), self.sizes
         if row < len(sizes):
             return sizes[row]
-        height = self.wrapped(str(index.data())) + 2 * self.view.u(PAD)
+        height = self.wrapped(str(index.data())) + 2 * self.view.px(PAD)
         whole = round(max(FINGER, height) + self.below(index))
         size = QSize(self.view.viewport().width(), whole)
         if row == len(sizes):
@@ -115,7 +115,7 @@ class RowPainter(QStyledItemDelegate):
 
     def wrapped(self, words: str, px: float = PX) -> float:
         """The height of words in a row."""
-        u = self.view.u
+        u = self.view.px
         room = max(40.0, self.view.viewport().width() - u(self.lead) - u(PAD) * 1.6)
         key = words, room, u(px) * text_scale()
         height = self._heights.get(key)
@@ -129,4 +129,4 @@ class RowPainter(QStyledItemDelegate):
         align = TOP_LEFT
         if self.view.isRightToLeft():
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-        text(p, where, words, self.view.u(px), ink, align=align, wrap=True)
+        text(p, where, words, self.view.px(px), ink, align=align, wrap=True)

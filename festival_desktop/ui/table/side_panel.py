@@ -8,13 +8,14 @@ from festival_desktop.art.brush import outline
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.models.session import Session
+from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.recap_bar import RecapBar
 from festival_desktop.ui.table.rows import LEAST_LINES
 from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.look import BLEED, Painted, Translated, draw_kept
-from festival_desktop.ui.widgets.placing import fill
+from festival_desktop.ui.widgets.layouts import fill
+from festival_desktop.ui.widgets.look import Painted, Translated
 from festival_desktop.ui.words.game_words import GameWords
 
 _EDGE, _GAP = 6, 5
@@ -83,7 +84,7 @@ class SidePanel(Translated, Sheet):
         self._place()
 
     def _show_sheets(self) -> None:
-        unit, way = self.u(text_scale()), QBoxLayout.Direction
+        unit, way = self.px(text_scale()), QBoxLayout.Direction
         wide, high = self._room.width() / unit, self._room.height() / unit
         self.wide = wide >= _WIDE or (wide >= _NARROW and high >= _HIGH)
         self.both = self.wide or high >= _TALL
@@ -95,7 +96,7 @@ class SidePanel(Translated, Sheet):
     def _place(self) -> None:
         self._show_sheets()
         place = QRect(self._room)
-        tabs = self.tabs.sizeHint().height() - 2 * BLEED + 2 * _EDGE + _GAP + 1
+        tabs = self.tabs.sizeHint().height() + 2 * _EDGE + _GAP + 1
         place.setTop(min(place.top(), place.bottom() + 1 - tabs))  # they can always be pressed
         if self._used:
             place.setSize(place.size().expandedTo(self.minimumSizeHint()))
@@ -111,9 +112,9 @@ class SidePanel(Translated, Sheet):
     def minimumSizeHint(self) -> QSize:
         """Enough for the sentence and some lines below it, and for the words of the tabs."""
         tabs = self.tabs.sizeHint()
-        wide = round(max(self.u(_LEAST_WIDTH), tabs.width() - 2 * BLEED))
+        wide = round(max(self.px(_LEAST_WIDTH), tabs.width()))
         wide = max(wide, self._room.width() - 2 * _EDGE)
-        lines = LEAST_LINES * self.log.line_height() + tabs.height() - 2 * BLEED
+        lines = LEAST_LINES * self.log.line_height() + tabs.height()
         lines += self.choices.top_height(wide)
         if self.recap.wanted:
             lines += self.recap.needed(wide) + _GAP

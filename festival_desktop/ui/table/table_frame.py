@@ -14,18 +14,18 @@ from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
+from festival_desktop.ui.style import Growing, restyle
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
 from festival_desktop.ui.when_shown import WhenShown
-from festival_desktop.ui.widgets.look import scale_all
 from festival_desktop.ui.words.explanations import ChoicesWords, Explanations
 
 _SMALL, _LARGE = (1280.0, 680.0), 1.34
 """The window the toolbar is drawn for, and how far it grows."""
 
 
-class TableFrame(WhenShown, QWidget):
+class TableFrame(WhenShown, Growing, QWidget):
     """Whoever inherits it makes controller, toolbar, strips and what fills the gap of the scene."""
 
     controller: GuidedController | MatchController | ReplayController
@@ -91,7 +91,10 @@ class TableFrame(WhenShown, QWidget):
 
     def place(self) -> None:
         room = min(self.width() / _SMALL[0], self.height() / _SMALL[1])
-        scale_all(self, min(_LARGE, max(1.0, room)))
+        scale = min(_LARGE, max(1.0, room))
+        if scale != self.page_scale:
+            self.page_scale = scale
+            restyle(self)
         self.toolbar.fit()
         self.toolbar.setGeometry(0, 0, self.width(), self.toolbar.height())
         top = self.toolbar.height()

@@ -36,8 +36,9 @@ from festival_desktop.art.tokens import paint_token, seat_color
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, text, text_width
 from festival_desktop.core.game import Seat
 from festival_desktop.models.timeline import Timeline
+from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.table.timeline_words import TimelineWords
-from festival_desktop.ui.widgets.look import Painted, draw_kept
+from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 HEIGHT = 22.0
@@ -142,15 +143,15 @@ class TimelineStrip(Painted, QSlider):
     # -- places --------------------------------------------------------------------------------
 
     def track(self) -> Track:
-        count = text_width(self.words.longest(self.line), self.u(11), SEMIBOLD, scaled=False)
-        steps, start = len(self.line.entries), self.u(_EDGE)
-        end = self.width() - count - start - self.u(6)
-        length = min(end - start, max(1, steps) * self.u(WIDEST))
+        count = text_width(self.words.longest(self.line), self.px(11), SEMIBOLD, scaled=False)
+        steps, start = len(self.line.entries), self.px(_EDGE)
+        end = self.width() - count - start - self.px(6)
+        length = min(end - start, max(1, steps) * self.px(WIDEST))
         xs = [start + length * place / max(1, steps) for place in range(steps + 1)]
         if self.isRightToLeft():
             xs, end = [self.width() - x for x in xs], self.width() - end
         ticked = length / max(1, steps) >= _TICKS_FROM
-        return Track(xs, end, (self.height() - self.u(2)) / 2, self.u(5), ticked)
+        return Track(xs, end, (self.height() - self.px(2)) / 2, self.px(5), ticked)
 
     # -- hands ---------------------------------------------------------------------------------
 
@@ -264,13 +265,13 @@ class TimelineStrip(Painted, QSlider):
         if self.hasFocus():
             paint_focus_ring(p, square(knob, half * 2.6), half * 1.3)
         paint_brass_disc(p, knob, half * 1.3)
-        edge, gap, high = self.u(8), self.u(6), self.height() - 2
+        edge, gap, high = self.px(8), self.px(6), self.height() - 2
         start = track.end + gap
         room, align = QRectF(start, 0, self.width() - edge - start, high), RIGHT
         if self.isRightToLeft():
             room, align = QRectF(edge, 0, track.end - gap - edge, high), LEFT
         count = self.words.count(line)
-        text(p, room, count, self.u(11), "on_dark_soft", SEMIBOLD, align, scaled=False)
+        text(p, room, count, self.px(11), "on_dark_soft", SEMIBOLD, align, scaled=False)
 
 
 def _paint_ledge(p: QPainter, whole: QRectF) -> None:

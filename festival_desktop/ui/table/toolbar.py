@@ -17,10 +17,11 @@ from festival_desktop.art.brush import color, down
 from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
+from festival_desktop.ui.style import STRIP_BLEED, draw_kept
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import BLEED, Control, Painted, Translated, draw_kept
-from festival_desktop.ui.widgets.placing import Part, fill
+from festival_desktop.ui.widgets.layouts import Part, fill
+from festival_desktop.ui.widgets.look import Control, Painted, Translated
 
 HEIGHT, _CONTROL = 48.0, 38.0
 """Its own, and at most that of the body of a control on it."""
@@ -50,6 +51,8 @@ class Toolbar(Translated, Painted, QWidget):
     def lay_out(self, *parts: Part, spacing: int = 10) -> None:
         """In a row."""
         row = fill(QHBoxLayout(self), *parts)
+        for button in self.findChildren(Button):
+            button.set_bleed(STRIP_BLEED)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(spacing)
 
@@ -60,14 +63,15 @@ class Toolbar(Translated, Painted, QWidget):
 
     def fit(self) -> None:
         """As high as its page asks for, with what there is room for."""
-        self.setFixedHeight(round(self.u(HEIGHT)))
+        self.setFixedHeight(round(self.px(HEIGHT)))
         for control in self.findChildren(Control):
-            control.setMaximumHeight(round(self.u(_CONTROL)) + 2 * BLEED)
+            around = 2 * getattr(control, "bleed", 0)
+            control.setMaximumHeight(round(self.px(_CONTROL)) + around)
         self._fit(self.width())
 
     def _fit(self, width: int) -> None:
         """Where words are large or the window is small, the turn matters most."""
-        room, row, title = width / self.u(text_scale()), self.layout(), self.title.sizeHint()
+        room, row, title = width / self.px(text_scale()), self.layout(), self.title.sizeHint()
         fits = True
         if row is not None:
             more = title.width() + row.spacing() if self.title.isHidden() else 0

@@ -58,8 +58,8 @@ class TurnBar(Painted, QWidget):
         steps = self.turn.steps
         if not steps:
             return []
-        gap, inset = self.u(_GAP), self.u(6)
-        room = QRectF(self.rect()).adjusted(self.u(10), inset, -self.u(10), -inset)
+        gap, inset = self.px(_GAP), self.px(6)
+        room = QRectF(self.rect()).adjusted(self.px(10), inset, -self.px(10), -inset)
         free = room.width() - (len(steps) - 1) * gap
         for titled, noted in _LEFT_OUT:
             words = [
@@ -74,7 +74,8 @@ class TurnBar(Painted, QWidget):
                 break
         more = max(0.0, free - sum(needs)) / len(steps)
         widths = [
-            need if need >= self.u(_WIDEST) else min(self.u(_WIDEST), need + more) for need in needs
+            need if need >= self.px(_WIDEST) else min(self.px(_WIDEST), need + more)
+            for need in needs
         ]
         left = room.center().x() - (sum(widths) + (len(steps) - 1) * gap) / 2
         found = []
@@ -88,8 +89,8 @@ class TurnBar(Painted, QWidget):
 
     def _need(self, height: float, title: str, note: str) -> float:
         """The width at which words are no smaller than they usually are."""
-        wide = text_width(title, self.u(_PX), BOLD, scaled=False)
-        wide = max(wide, text_width(note, self.u(_PX) * NOTE, scaled=False))
+        wide = text_width(title, self.px(_PX), BOLD, scaled=False)
+        wide = max(wide, text_width(note, self.px(_PX) * NOTE, scaled=False))
         return height + (wide + height * 0.2 + 2 if wide else 0)
 
     def step_at(self, spot: QPointF) -> str:
@@ -106,15 +107,15 @@ class TurnBar(Painted, QWidget):
     def paint(self, p: QPainter) -> None:
         tags = self.tags()
         if tags:
-            whole, reach = tags[0][0].united(tags[-1][0]), self.u(8)
+            whole, reach = tags[0][0].united(tags[-1][0]), self.px(8)
             y = whole.center().y()
             paint_cord(p, QPointF(whole.left() - reach, y), QPointF(whole.right() + reach, y))
             for n, ((place, *words), step) in enumerate(zip(tags, self.turn.steps, strict=True), 1):
-                paint_step(p, place, n, *words, state=_LOOK[step.state], px=self.u(_PX))
+                paint_step(p, place, n, *words, state=_LOOK[step.state], px=self.px(_PX))
         elif sentence := self.turn.sentence:
-            room = QRectF(self.rect()).adjusted(self.u(10), 0, -self.u(10), 0)
-            width = min(room.width(), text_width(sentence, self.u(15), BOLD) + self.u(8))
-            centre, out = room.center(), width / 2 + self.u(14)
+            room = QRectF(self.rect()).adjusted(self.px(10), 0, -self.px(10), 0)
+            width = min(room.width(), text_width(sentence, self.px(15), BOLD) + self.px(8))
+            centre, out = room.center(), width / 2 + self.px(14)
             paint_cord(p, QPointF(room.left(), centre.y()), centre - QPointF(out, 0))
             paint_cord(p, centre + QPointF(out, 0), QPointF(room.right(), centre.y()))
-            text(p, room, sentence, self.u(15), "light_hi", BOLD, wrap=width >= room.width())
+            text(p, room, sentence, self.px(15), "light_hi", BOLD, wrap=width >= room.width())

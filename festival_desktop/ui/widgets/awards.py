@@ -4,12 +4,13 @@ from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from festival_desktop.art.awards import paint_award
 from festival_desktop.art.brush import square
 from festival_desktop.art.lanterns import paint_festival_lantern
-from festival_desktop.ui.widgets.look import Glowing
+from festival_desktop.ui.style import scale_of
+from festival_desktop.ui.widgets.labels import Glowing
 from festival_desktop.ui.widgets.picture import Picture
 
 
@@ -27,14 +28,14 @@ class Award(Picture):
         self.update()
 
     def key(self) -> Hashable:
-        return self._medal, self._earned, self.unit
+        return self._medal, self._earned, scale_of(self)
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         if self._medal:
             paint_award(p, rect, self._medal, earned=self._earned)
 
 
-class WinnersLantern(Glowing, QWidget):
+class WinnersLantern(Glowing):
     """Alight if it is a person's; who played alone has their medal in its place."""
 
     preferred, glow = (60, 72), 40
@@ -50,9 +51,11 @@ class WinnersLantern(Glowing, QWidget):
         self.update()
 
     def paint(self, p: QPainter) -> None:
-        centre = QPointF(self.width() / 2, self.height() / 2 - self.u(4))
+        # From the far corner: at the edge of a page there may be no room for all of its light.
+        far = QPointF(self.width() - self.bleed, self.height() - self.bleed)
+        centre = far - QPointF(self.px(30), self.px(40))
         if self.medal:
-            paint_award(p, square(centre, self.u(72)), self.medal)
+            paint_award(p, square(centre, self.px(72)), self.medal)
             return
         p.setOpacity(1.0 if self.lit else 0.5)
-        paint_festival_lantern(p, centre, self.u(54), shine=0.7 if self.lit else 0.0)
+        paint_festival_lantern(p, centre, self.px(54), shine=0.7 if self.lit else 0.0)

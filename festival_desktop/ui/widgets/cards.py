@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from festival_desktop.art.brush import color, rounded, square
 from festival_desktop.art.icons import paint_icon
@@ -23,9 +23,12 @@ from festival_desktop.art.type import (
     text_width,
     wrapped_height,
 )
+from festival_desktop.ui.style import BLEED, body_of, draw_kept, scale_of
+from festival_desktop.ui.widgets.buttons import PressButton
 from festival_desktop.ui.widgets.labels import elided
-from festival_desktop.ui.widgets.look import BLEED, Control, draw_kept
-from festival_desktop.ui.widgets.placing import put_at
+from festival_desktop.ui.widgets.layouts import space
+from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.panels import Group
 
 LARGE, SMALL = 13.0, 11.0
 """Sizes of a title: as it should be, and as small as it may become."""
@@ -86,7 +89,7 @@ def _paint_words(p: QPainter, rect: QRectF, look: CardLook) -> None:
 WORDS = CardFace("words", _paint_words, 126.0, None)
 
 
-class CardButton(Control, QPushButton):
+class CardButton(Painted, PressButton):
     """One card, on or off. How it looks is its face."""
 
     pointed = Signal(bool)
@@ -96,8 +99,6 @@ class CardButton(Control, QPushButton):
         super().__init__(parent)
         self.card, self._face, self._side = card, face, ""
         self.setCheckable(True)
-        self.setAutoDefault(True)  # Enter presses it, like Space
-        self.set_pressable()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def say(self, name: str, about: str, side: str = "") -> None:
@@ -111,13 +112,13 @@ class CardButton(Control, QPushButton):
 
     def sizeHint(self) -> QSize:
         grow = max(1.0, text_scale() ** 0.6)
-        wide = self.u(self._face.width) * grow
-        high = line_height(self.u(LARGE), BOLD)
+        wide = self.px(self._face.width) * grow
+        high = line_height(self.px(LARGE), BOLD)
         if self._face.height is None:
             words = self.accessibleDescription()
-            high += wrapped_height(words, wide - 12, self.u(BELOW), MEDIUM) + self.u(9)
+            high += wrapped_height(words, wide - 12, self.px(BELOW), MEDIUM) + self.px(9)
         else:
-            high += self.u(self._face.height) * max(1.0, text_scale() ** 0.4)
+            high += self.px(self._face.height) * max(1.0, text_scale() ** 0.4)
         return QSize(round(wide) + 2 * BLEED, round(high) + 2 * BLEED)
 
     def event(self, event: QEvent) -> bool:
@@ -136,40 +137,37 @@ class CardButton(Control, QPushButton):
     def _title(self, width: float) -> tuple[str, float]:
         """The name and its size: smaller where it must be, shortened where even that is wide."""
         px = LARGE
-        while px > SMALL and text_width(self.text(), self.u(px), BOLD) > width:
+        while px > SMALL and text_width(self.text(), self.px(px), BOLD) > width:
             px -= 0.5
-        return elided(self.text(), self.u(px), BOLD, width), self.u(px)
+        return elided(self.text(), self.px(px), BOLD, width), self.px(px)
 
     def paint(self, p: QPainter) -> None:
-        title, px = self._title(self.body().width() - 8)
+        title, px = self._title(body_of(self).width() - 8)
         about = self.accessibleDescription()
         look = CardLook(
             self.card, self.state, title, px, self.underMouse(), self.hasFocus(), about,
-            self._side, self.unit,
+            self._side, scale_of(self),
         )  # fmt: skip
         key = ("card", self._face.kind, self.text(), look)
-        draw_kept(p, self, key, lambda p, whole: self._face.paint(p, self.body(), look))
+        draw_kept(p, self, key, lambda p, whole: self._face.paint(p, body_of(self), look))
 
 
-class CardGrid(QWidget):
+class CardGrid(Group):
     """`pressed` carries the card; `pointed` the one under the mouse or the focus, or none."""
 
-    bleed = BLEED
-    """The light of its cards reaches further than they do."""
     pressed = Signal(str)
     pointed = Signal(str)
 
-    def __init__(self, columns: int = 4) -> None:
+    def __init__(self, columns: int = 4, gap: float = 6) -> None:
         super().__init__()
         self._columns = columns
         self.buttons: dict[str, CardButton] = {}
-        self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
+        self.grid = space(QGridLayout(self), spacing=gap)
 
     def add(self, card: str, face: CardFace = WORDS) -> None:
         number, button = len(self.buttons), CardButton(card, face, self)
         self.buttons[card] = button
-        put_at(self.grid, button, number // self._columns, number % self._columns)
+        self.grid.addWidget(button, number // self._columns, number % self._columns)
         button.clicked.connect(lambda: self.pressed.emit(card))
         button.pointed.connect(lambda: self.pointed.emit(self.pointed_at()))
         button.installEventFilter(self)

@@ -10,8 +10,8 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import MEDIUM, SEMIBOLD, line_height
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, fill, space
 from festival_desktop.ui.widgets.look import Painted
-from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill
 
 
 class LegendIcon(Painted, QWidget):
@@ -23,7 +23,7 @@ class LegendIcon(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        side = round(line_height(self.u(13)) * 0.9)
+        side = round(line_height(self.px(13)) * 0.9)
         return QSize(side, side)
 
     def paint(self, p: QPainter) -> None:
@@ -35,7 +35,7 @@ class Explained(Painted, QWidget):
         """`icons` of the legend, each with its ink."""
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.sentence = Label(14, "on_dark", SEMIBOLD, wrap=True)
+        self.sentence = Label(14, "on_dark", SEMIBOLD, wrap=True, lines=2)
         self.trouble = Label(14, "on_warn", SEMIBOLD, wrap=True)
         self._icons = [LegendIcon(icon, ink) for icon, ink in icons]
         self.legend = [Label(13, "on_dark_soft", MEDIUM) for _ in icons]
@@ -43,16 +43,11 @@ class Explained(Painted, QWidget):
         self.trouble.setVisible(False)
         column.addLayout(row)
         for icon, label in zip(self._icons, self.legend, strict=True):
-            pair = self.space(fill(QHBoxLayout(), icon, label, STRETCH), spacing=6)
+            pair = space(fill(QHBoxLayout(), icon, label, STRETCH), spacing=6)
             fill(row, (pair, 1))
         low = 7 if self.legend else 5
-        self.space(column, (12, low, 12, low), 3 if self.legend else 0)
-        self.space(row, spacing=6)
-        self.dress()
-
-    def dress(self) -> None:
-        # Two lines from the start, so that nothing moves while sentences change.
-        self.sentence.setMinimumHeight(round(2 * line_height(self.u(14), SEMIBOLD)))
+        space(column, (12, low, 12, low), 3 if self.legend else 0)
+        space(row, spacing=6)
 
     def say(self, pointed: str, about: str, trouble: str) -> None:
         """What is pointed at, or what it is all about. What is wrong replaces the legend."""

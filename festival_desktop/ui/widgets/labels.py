@@ -12,11 +12,13 @@ from festival_desktop.art.type import (
     font,
     lettering,
     lettering_width,
+    line_height,
     text,
     wrapped_height,
 )
-from festival_desktop.ui.widgets.look import Painted, Scaled, draw_kept, ink_palette
-from festival_desktop.ui.widgets.picture import Late
+from festival_desktop.ui.opening import ready
+from festival_desktop.ui.style import draw_kept, remeasure
+from festival_desktop.ui.widgets.look import Painted, Themed, ink_palette
 
 
 def elided(words: str, px: float, weight: int, width: float) -> str:
@@ -25,7 +27,7 @@ def elided(words: str, px: float, weight: int, width: float) -> str:
     return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(1.0, width))
 
 
-class Label(Scaled, QLabel):
+class Label(Themed, QLabel):
     """Plain words in the program's type, one line or wrapped."""
 
     def __init__(
@@ -37,11 +39,14 @@ class Label(Scaled, QLabel):
         wrap: bool = False,
         italic: bool = False,
         align: Qt.AlignmentFlag | None = None,
+        lines: int = 0,
         text: str = "",
         parent: QWidget | None = None,
     ) -> None:
+        """`lines`: room for so many from the start, so that nothing moves while words change."""
         super().__init__(text, parent)
         self._px, self._ink, self._weight, self._italic = px, ink, weight, italic
+        self._lines = lines
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         if align is not None:
@@ -50,14 +55,17 @@ class Label(Scaled, QLabel):
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
             policy.setHeightForWidth(True)
             self.setSizePolicy(policy)
-        self.dress()
+        self.apply_theme()
 
     def set_ink(self, ink: str) -> None:
         self._ink = ink
-        self.dress()
+        self.apply_theme()
 
-    def dress(self) -> None:
-        self.setFont(font(self.u(self._px), self._weight, italic=self._italic))
+    def apply_theme(self) -> None:
+        self.setFont(font(self.px(self._px), self._weight, italic=self._italic))
+        if self._lines:
+            high = self._lines * line_height(self.px(self._px), self._weight)
+            self.setMinimumHeight(round(high))
         self.setPalette(ink_palette(self._ink))
 
 
@@ -70,11 +78,11 @@ class FittedLabel(Painted, Label):
 
     def least_height(self, width: float) -> float:
         """Of the words at their smallest, in a place of this width."""
-        px = (self.u(self._px) - 1) / max(1.0, text_scale())
+        px = (self.px(self._px) - 1) / max(1.0, text_scale())
         return wrapped_height(self.text(), width, px, self._weight)
 
     def paint(self, p: QPainter) -> None:
-        px, align = self.u(self._px), RIGHT if self.isRightToLeft() else LEFT
+        px, align = self.px(self._px), RIGHT if self.isRightToLeft() else LEFT
         room = QRectF(self.rect())
         text(p, room, self.text(), px, self._ink, self._weight, align, wrap=True, floor=px - 1)
 
@@ -83,27 +91,31 @@ LEAST_TITLE = 0.6
 """The part of its width to which a title may be squeezed, with smaller letters."""
 
 
-class Title(Late, Painted, QWidget):
+class Title(Painted, QLabel):
     """Gold lettering on the sky."""
 
     def __init__(self, px: float = 34) -> None:
         super().__init__()
-        self._px, self.words = px, ""
+        self._px = px
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        remeasure(self)
 
     def say(self, words: str) -> None:
-        self.words = words
+        self.setText(words)
         self.setAccessibleName(words)
-        self.updateGeometry()
-        self.update()
+
+    @property
+    def words(self) -> str:
+        return self.text()
 
     @property
     def bleed(self) -> int:
         """Its light reaches further than its letters."""
-        return round(self.u(self._px) * 0.36)
+        return round(self.px(self._px) * 0.36)
 
     def sizeHint(self) -> QSize:
-        px = self.u(self._px)
+        px = self.px(self._px)
         wide = lettering_width(self.words, px) + 4
         return QSize(round(wide) + 2 * self.bleed, round(px * 1.3) + 2 * self.bleed)
 
@@ -112,17 +124,34 @@ class Title(Late, Painted, QWidget):
         return QSize(round(full.width() * LEAST_TITLE), full.height())
 
     def paint(self, p: QPainter) -> None:
-        if self.words and self.ready():
-            key = ("title", self.words, self.u(self._px), self.isRightToLeft())
+        if self.words and ready(self):
+            key = ("title", self.words, self.px(self._px), self.isRightToLeft())
             draw_kept(p, self, key, self._letter)
         elif self.words:
             self._letter(p, QRectF(self.rect()), sketch=True)
 
     def _letter(self, p: QPainter, rect: QRectF, sketch: bool = False) -> None:
-        px, mirrored = self.u(self._px), self.isRightToLeft()
+        px, mirrored = self.px(self._px), self.isRightToLeft()
         x = rect.right() - self.bleed if mirrored else rect.left() + self.bleed
-        base = QPointF(x, rect.top() + self.bleed + px * 0.96)
+        # From below: at the top of a page there may be no room for all of its light.
+        base = QPointF(x, rect.bottom() - self.bleed - px * 0.34)
         room = rect.width() - 2 * self.bleed
         edge, shine = (None, None) if sketch else ("title_edge", "title_glow")
         align = float(mirrored)
         lettering(p, base, self.words, px, align=align, width=room, edge=edge, shine=shine)
+
+
+class Glowing(Painted, QLabel):
+    """A picture that keeps its size; its light reaches further than its place, by `glow` units."""
+
+    glow: float
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        remeasure(self)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    @property
+    def bleed(self) -> int:
+        return round(self.px(self.glow))

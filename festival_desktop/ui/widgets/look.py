@@ -1,45 +1,19 @@
-"""How widgets follow the theme, the text size and the size of the page they are on.
+"""What our widgets share: they ask their page how large it is, and follow the theme."""
 
-Whoever changes the look calls `apply_look`; each widget hears a StyleChange and dresses anew.
-"""
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from typing import TYPE_CHECKING, TypeVar
-
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
-from festival_desktop.art import theme
 from festival_desktop.art.brush import color
-from festival_desktop.art.cache import Paint, pixmap, prepare
+from festival_desktop.art.cache import prepare
+from festival_desktop.ui.style import scale_of
 from festival_desktop.ui.widgets.plain_text import tool_tip
 
-BLEED = 9
-"""Room around a control, inside its widget, for the focus ring, the shadow and the light."""
-PANEL_BLEED = 18
-"""The same around a panel, for its larger shadow."""
-
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
-
-Margins = tuple[float, float, float, float]
-AnyLayout = TypeVar("AnyLayout", bound=QLayout)
-
-
-def apply_look(name: str, text_scale: float) -> None:
-    """Paint everything in this theme and text size from now on."""
-    theme.use(name)
-    theme.set_text_scale(text_scale)
-    # What is inside comes first: pages measure their parts when it is their turn.
-    for widget in sorted(QApplication.allWidgets(), key=_depth, reverse=True):
-        QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
-
-
-def _depth(widget: QWidget) -> int:
-    depth, above = 0, widget.parentWidget()
-    while above is not None:
-        depth, above = depth + 1, above.parentWidget()
-    return depth
-
 
 if TYPE_CHECKING:
     _Base = QWidget
@@ -47,65 +21,32 @@ else:
     _Base = object
 
 
-class Scaled(_Base):
-    """A widget that grows with its page by `unit` and dresses anew when the look changes."""
+class Themed(_Base):
+    """A widget that takes something from the theme, or from the size of its page."""
 
-    _unit = 1.0
-    _spaces: tuple[tuple[QLayout, Margins, tuple[float, float]], ...] = ()
-
-    @property
-    def unit(self) -> float:
-        return self._unit
-
-    def set_unit(self, unit: float) -> None:
-        if unit != self._unit:
-            self._unit = unit
-            self.apply_spaces()
-            self.dress()
-            self.updateGeometry()
-            self.update()
-
-    def space(
-        self,
-        layout: AnyLayout,
-        margins: Margins = (0, 0, 0, 0),
-        spacing: float = 0,
-        down: float | None = None,
-    ) -> AnyLayout:
-        """Margins and spacing of a layout in units; `down`: between the rows of a grid."""
-        self._spaces += ((layout, margins, (spacing, spacing if down is None else down)),)
-        self.apply_spaces()
-        return layout
-
-    def apply_spaces(self) -> None:
-        for layout, margins, (across, down) in self._spaces:
-            layout.setContentsMargins(*(round(self.u(margin)) for margin in margins))
-            if isinstance(layout, QGridLayout):
-                layout.setHorizontalSpacing(round(self.u(across)))
-                layout.setVerticalSpacing(round(self.u(down)))
-            else:
-                layout.setSpacing(round(self.u(across)))
-
-    def u(self, size: float) -> float:
+    def px(self, size: float) -> float:
         """A length of the design at 1280 × 680, in pixels of this page."""
-        return size * self._unit
+        return size * scale_of(self)
 
-    def dress(self) -> None:
+    def in_units(self, size: tuple[float, float]) -> QSize:
+        """A size with the room around it."""
+        width, height = (round(self.px(side)) + 2 * getattr(self, "bleed", 0) for side in size)
+        return QSize(width, height)
+
+    def apply_theme(self) -> None:
         """Take fonts and colours from the theme; painters ask it themselves."""
 
     def setToolTip(self, words: str) -> None:
         super().setToolTip(tool_tip(words))
 
     def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self.dress()
-            self.updateGeometry()
-            self.update()
+            self.apply_theme()
+        super().changeEvent(event)
 
 
 class Translated(_Base):
-    """Says its words anew when the language changes, and is painted anew in another look."""
+    """Says its words anew when the language changes."""
 
     def retranslate(self) -> None:
         raise NotImplementedError
@@ -114,22 +55,26 @@ class Translated(_Base):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.update()
 
 
-class Painted(Scaled):
+@contextmanager
+def painting(widget: QWidget) -> Iterator[QPainter]:
+    """In a paint event: a painter that has ended before anybody hears of an error."""
+    p = QPainter(widget)
+    prepare(p)
+    try:
+        yield p
+    finally:
+        p.end()
+
+
+class Painted(Themed):
     """A widget that paints itself in `paint`."""
 
     preferred: tuple[float, float] | None = None
     """Width and height to ask for, in units, without the `bleed`; None: as Qt does."""
     least: tuple[float, float] | None = None
     """The same for the smallest size."""
-
-    def in_units(self, size: tuple[float, float]) -> QSize:
-        """A size with the room around it."""
-        width, height = (round(self.u(side)) + 2 * getattr(self, "bleed", 0) for side in size)
-        return QSize(width, height)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() if self.preferred is None else self.in_units(self.preferred)
@@ -138,77 +83,43 @@ class Painted(Scaled):
         return super().minimumSizeHint() if self.least is None else self.in_units(self.least)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        prepare(p)
-        self.paint(p)
-        p.end()
+        with painting(self) as p:
+            self.paint(p)
 
     def paint(self, p: QPainter) -> None:
         raise NotImplementedError
 
 
-class Glowing(Painted):
-    """Keeps its size; its light reaches further than its place, by `glow` units."""
+class Control(Themed):
+    """What all controls share."""
 
-    glow: float
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-
-    @property
-    def bleed(self) -> int:
-        return round(self.u(self.glow))
-
-
-class Control(Painted):
-    """What all controls share: a body inside their bleed, by which they are measured and hit."""
-
-    bleed = BLEED
+    text_px = 15.0
+    """Size of its letters in the design."""
     discards = False
     """It throws something away: Tab reaches it, arrow keys pass it."""
 
-    def body(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.body().contains(pos)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint() if self.least is None else self.in_units(self.least)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        near = self.window().findChildren(QWidget) if event.key() in _ARROWS else []
-        passed = [one for one in near if isinstance(one, Control) and one.discards]
-        policies = [control.focusPolicy() for control in passed]
-        for control in passed:
-            control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         super().keyPressEvent(event)
-        for control, policy in zip(passed, policies, strict=True):
-            control.setFocusPolicy(policy)
+        passed: list[QWidget] = []
+        while event.key() in _ARROWS and not self.discards:
+            here = QApplication.focusWidget()
+            if not isinstance(here, Control) or not here.discards or here in passed:
+                break
+            passed.append(here)
+            QApplication.sendEvent(here, event)  # it leads on in the same direction
 
     def set_name(self, name: str, tip: str) -> None:
         """What a screen reader calls it, and what is told to a pointer that rests on it."""
         self.setAccessibleName(name)
         self.setToolTip(tip)
 
-    def set_pressable(self) -> None:
-        """Something happens when it is pressed: it shows that to the mouse."""
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+class Ringed(Control):
+    """While it has the focus, there is a ring around it."""
 
-def scale_all(widget: QWidget, unit: float) -> None:
-    """Bring a widget and all that is on it to this unit."""
-    for scaled in (widget, *widget.findChildren(QWidget)):
-        if isinstance(scaled, Scaled):
-            scaled.set_unit(unit)
-
-
-def draw_kept(p: QPainter, widget: QWidget, key: object, paint: Paint) -> None:
-    """Draw what fills a widget, painted once: `key` is what it depends on."""
-    kept = pixmap(key, QSizeF(widget.size()), widget.devicePixelRatioF(), paint)
-    p.drawPixmap(0, 0, kept)
+    @property
+    def ringed(self) -> QWidget:
+        return self
 
 
 def ink_palette(ink: str, paper: str | None = None) -> QPalette:

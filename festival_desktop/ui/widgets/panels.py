@@ -1,49 +1,50 @@
 """Surfaces that group: a sheet of paper, a night lacquer board."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGroupBox, QWidget
 
-from festival_desktop.art.brush import color, rounded
-from festival_desktop.art.surfaces import paint_board, paint_paper
-from festival_desktop.ui.widgets.look import PANEL_BLEED, Margins, Painted, draw_kept
-from festival_desktop.ui.widgets.picture import Late
+from festival_desktop.ui.style import BLEED, PANEL_BLEED, body_of
+from festival_desktop.ui.widgets.layouts import Margins
+from festival_desktop.ui.widgets.look import Themed, painting
 
 
-class Panel(Late, Painted, QWidget):
-    """kind: paper (read, fill in) or board (groups and acts)."""
+class Group(Themed, QGroupBox):
+    """Holds widgets together, with room around them for the light of buttons."""
 
-    bleed = PANEL_BLEED
-    padding: Margins | None = None
+    bleed = BLEED
+    padding: Margins = (0, 0, 0, 0)
     """How far the contents stay from the edges of the surface, in units."""
 
-    def __init__(self, kind: str = "paper", parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.kind = kind
-        self.apply_spaces()
+        self._measure_room()
 
-    def apply_spaces(self) -> None:
-        super().apply_spaces()
-        if self.padding is not None:
-            self.pad(*map(self.u, self.padding))
+    def _measure_room(self) -> None:
+        """Again: in its constructor Qt knew no class of ours."""
+        QGroupBox.changeEvent(self, QEvent(QEvent.Type.StyleChange))
 
     def body(self) -> QRectF:
-        cut = PANEL_BLEED
-        return QRectF(self.rect()).adjusted(cut, cut, -cut, -cut)
+        return body_of(self)
 
-    def pad(self, left: float, top: float, right: float, bottom: float) -> None:
-        """Keep the contents this far from the edges of the surface."""
-        sides = (round(side + PANEL_BLEED) for side in (left, top, right, bottom))
-        self.setContentsMargins(*sides)
+
+class Panel(Group):
+    """kind: paper (read, fill in) or board (groups and acts). The style draws it."""
+
+    bleed = PANEL_BLEED
+
+    def __init__(self, kind: str = "paper", parent: QWidget | None = None) -> None:
+        self.kind = kind
+        super().__init__(parent)
 
     def paint(self, p: QPainter) -> None:
-        if self.ready():
-            draw_kept(p, self, ("panel", self.kind), self._paint_surface)
-        else:
-            p.fillPath(rounded(self.body(), 12), color(self.kind))
+        """What stands on the surface besides widgets."""
 
-    def _paint_surface(self, p: QPainter, whole: QRectF) -> None:
-        if self.kind == "paper":
-            paint_paper(p, self.body(), 12)
-        else:
-            paint_board(p, self.body(), 14)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with painting(self) as p:
+            self.paint(p)
+
+    def set_padding(self, left: float, top: float, right: float, bottom: float) -> None:
+        self.padding = (left, top, right, bottom)
+        self._measure_room()

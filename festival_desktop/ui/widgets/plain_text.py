@@ -2,7 +2,7 @@
 
 Qt reads a tool tip as HTML when it looks like it. A name or a path that came from a file, a person
 or a folder could then open pictures, on Windows from another computer. Labels are `Label`s, which
-are plain; tool tips go through here (`Scaled.setToolTip`, or `show_tool_tip` for those that depend
+are plain; tool tips go through here (`Themed.setToolTip`, or `show_tool_tip` for those that depend
 on the place), and lines of the log through `printable`.
 """
 

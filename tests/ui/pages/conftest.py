@@ -12,9 +12,9 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
+from festival_desktop.ui.opening import open_whole
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.widgets.look import apply_look
-from festival_desktop.ui.widgets.picture import open_whole
+from festival_desktop.ui.style import apply_look
 
 NAMES = ("Maya", "Jonas", "Ember", "Juniper")
 
@@ -22,6 +22,7 @@ NAMES = ("Maya", "Jonas", "Ember", "Juniper")
 @pytest.fixture(autouse=True)
 def usual_look(qapp: QApplication) -> Iterator[None]:
     open_whole()
+    apply_look("dark", 1.0)
     yield
     apply_look("dark", 1.0)
 

@@ -23,7 +23,7 @@ from festival_desktop.ui.pages.end.result import LAST, Tie
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_selection import Selection
-from festival_desktop.ui.widgets.look import apply_look
+from festival_desktop.ui.style import apply_look
 from tests.ui.dice import deal, play_out, rules
 from tests.ui.pages.screen import (
     cards_of,

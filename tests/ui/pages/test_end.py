@@ -27,8 +27,8 @@ from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.end import keepsake
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Tie
+from festival_desktop.ui.style import apply_look
 from festival_desktop.ui.thumbnail import Thumbnail
-from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.festival import rules
 from tests.ui.pages.screen import on_screen
 

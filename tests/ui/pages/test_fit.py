@@ -33,9 +33,9 @@ from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.shelf import ShelfPage
 from festival_desktop.ui.records.page import RecordsPage
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.style import apply_look
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
-from festival_desktop.ui.widgets.look import apply_look
 from tests.ui import dice, firefly
 from tests.ui.pages.screen import setup_page
 
@@ -279,7 +279,7 @@ def test_a_page_that_rests_is_not_laid_out_again(make: Make, name: str) -> None:
 def test_a_larger_window_enlarges_the_page(make: Make, name: str) -> None:
     page = make(name)
     look_at(page, 1920, 1080)
-    assert page.unit == 1.5
+    assert page.page_scale == 1.5
     assert clipped(page) == []
     assert scrolls(page) == (0, 0)
 

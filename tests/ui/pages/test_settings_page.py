@@ -12,8 +12,8 @@ from festival_desktop.controller.match_controller import Pace
 from festival_desktop.ui.dialogs.strength import StrengthDialog, Tables
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.settings import PACES, THEMES, Settings
+from festival_desktop.ui.style import apply_look
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import apply_look
 from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton

@@ -20,7 +20,7 @@ from festival_desktop.ui.printing.pages import Paper, picture, write_pdf
 from festival_desktop.ui.rules.document import printable
 from festival_desktop.ui.rules.library import PROGRAM, Library, Paragraph
 from festival_desktop.ui.rules.window import RulesWindow
-from festival_desktop.ui.widgets.look import apply_look
+from festival_desktop.ui.style import apply_look
 
 GAME = "festival_of_lanterns"
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch
-from festival_desktop.ui.widgets.placing import put
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -66,7 +65,7 @@ def test_tab_goes_past_the_whole_strip(qtbot: QtBot) -> None:
     before, strip, after = Button(), Segmented(), Button()
     strip.say("Players", ("2", "3", "4"))
     for widget in (before, strip, after):
-        put(column, widget)
+        column.addWidget(widget)
     strip.choose(1)
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):

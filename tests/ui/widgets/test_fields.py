@@ -1,14 +1,16 @@
 """Lines to fill in, choices from a list, and the slider."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFocusFrame, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from festival_desktop.ui.widgets.choices import BrassSlider
+from festival_desktop.ui.style import BLEED, apply_look
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.choices import BrassSlider, Switch
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
-from festival_desktop.ui.widgets.look import BLEED, apply_look
 
 
 def wheel(widget: QWidget) -> None:
@@ -62,6 +64,30 @@ def test_a_chooser_is_worked_by_keys_and_not_by_the_wheel(qtbot: QtBot) -> None:
     assert chooser.currentText() == "Deutsch"
 
 
+def test_the_ring_follows_the_focus_and_goes_with_it(qtbot: QtBot) -> None:
+    page, switch, field, button = QWidget(), Switch(), PaperField(), Button()
+    column = QVBoxLayout(page)
+    for widget in (switch, field, button):
+        column.addWidget(widget)
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+
+    def ringed() -> list[QWidget]:
+        return [ring.widget() for ring in page.findChildren(QFocusFrame) if ring.isVisible()]
+
+    for widget in (field, switch):
+        button.setFocus()
+        bare = page.grab(widget.geometry()).toImage()
+        widget.setFocus()
+        assert ringed() == [widget]
+        [ring] = (ring for ring in page.findChildren(QFocusFrame) if ring.isVisible())
+        assert ring.mask().isEmpty(), "the ring of a switch is around its knob's groove"
+        assert page.grab(widget.geometry()).toImage() != bare
+    button.setFocus()
+    assert ringed() == [], "a button has its own, inside its room"
+
+
 def slider(qtbot: QtBot) -> BrassSlider:
     slider = BrassSlider(80, 200, step=10)
     slider.setValue(100)
@@ -69,6 +95,16 @@ def slider(qtbot: QtBot) -> BrassSlider:
     slider.resize(slider.sizeHint())
     slider.show()
     return slider
+
+
+@pytest.mark.parametrize("way", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_part_before_the_knob_is_red(qtbot: QtBot, way: Qt.LayoutDirection) -> None:
+    knob = slider(qtbot)
+    knob.setLayoutDirection(way)
+    picture, middle = knob.grab().toImage(), knob.height() // 2
+    left, right = (picture.pixelColor(x, middle) for x in (20, knob.width() - 20))
+    low, high = (left, right) if way == Qt.LayoutDirection.LeftToRight else (right, left)
+    assert low.green() < 90 < high.green()
 
 
 def test_arrows_move_the_knob_by_steps(qtbot: QtBot) -> None:

@@ -5,21 +5,28 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from festival_desktop.ui.widgets import picture
+from festival_desktop.ui import opening
+from festival_desktop.ui.style import BLEED, Growing, apply_look, restyle
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title, elided
-from festival_desktop.ui.widgets.look import BLEED, apply_look
+from festival_desktop.ui.widgets.layouts import space
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import put, put_at
 from festival_desktop.ui.widgets.scroll import Scroll
 
 
+class Large(Growing, QWidget): ...
+
+
 def test_labels_grow_with_the_text_size_and_the_page(qtbot: QtBot) -> None:
-    label = Label(15)
-    qtbot.addWidget(label)
-    assert label.font().pixelSize() == 15
-    label.set_unit(1.5)
-    assert label.font().pixelSize() == 22
+    page, label = Large(), Label(15)
+    row = space(QHBoxLayout(page), (0, 4, 0, 0), spacing=10)
+    row.addWidget(label)
+    qtbot.addWidget(page)
+    assert (label.font().pixelSize(), row.spacing()) == (15, 10)
+    page.page_scale = 1.5
+    restyle(page)
+    assert (label.font().pixelSize(), row.spacing()) == (22, 15)
+    assert row.contentsMargins().top() == 6
     apply_look("dark", 2.0)
     assert label.font().pixelSize() == 45
 
@@ -54,7 +61,7 @@ def test_the_gap_on_the_screen_is_the_gap_in_the_code(qtbot: QtBot) -> None:
     first, second = Button(), Button()
     for button in (first, second):
         button.say("New")
-        put(row, button)
+        row.addWidget(button)
     qtbot.addWidget(page)
     page.show()
     right = first.geometry().right() - BLEED
@@ -69,7 +76,7 @@ def test_an_aligned_widget_is_no_larger_than_it_asks(qtbot: QtBot, mirrored: boo
     grid = QGridLayout(page)
     button = Button()
     button.say("New")
-    put_at(grid, button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    grid.addWidget(button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     qtbot.addWidget(page)
     page.resize(400, 300)
     page.show()
@@ -93,15 +100,15 @@ def test_a_scrolling_place_paints_its_bars(qtbot: QtBot) -> None:
 def test_the_first_frame_is_a_sketch_and_the_second_is_whole(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture._Opening, "over", False)
+    monkeypatch.setattr(opening._Opening, "over", False)
     told: list[str] = []
     panel = Panel("paper")
     qtbot.addWidget(panel)
     panel.resize(200, 120)
     sketch = panel.grab().toImage()
-    picture.after_opening(lambda: told.append("whole"))
+    opening.after_opening(lambda: told.append("whole"))
     assert told == []
     qtbot.waitUntil(lambda: told == ["whole"])
     assert panel.grab().toImage() != sketch
-    picture.after_opening(lambda: told.append("at once"))
+    opening.after_opening(lambda: told.append("at once"))
     assert told == ["whole", "at once"]

@@ -28,9 +28,9 @@ from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import STRETCH, fill
 from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.explanations import ChoicesWords
 from festival_desktop.ui.words.game_words import GameWords
@@ -78,9 +78,9 @@ class MistakeRow(Panel):
         self.again = Button("paper", "branch", px=13, height=32)
         words = fill(QVBoxLayout(), self.made, self.better)
         low = fill(QHBoxLayout(), self.cost, STRETCH, self.look, self.again)
-        self.space(words, spacing=3)
-        self.space(low, spacing=10)
-        self.space(fill(QVBoxLayout(self), (words, 1), low), spacing=6)
+        space(words, spacing=3)
+        space(low, spacing=10)
+        space(fill(QVBoxLayout(self), (words, 1), low), spacing=6)
 
 
 class CoachPanel(Panel):
@@ -108,9 +108,9 @@ class CoachPanel(Panel):
         self.progress = _Progress()
         self.rows = [MistakeRow() for _ in range(MISTAKES)]
         inside = QWidget()
-        self.space(fill(QVBoxLayout(inside), self.about, *self.rows, STRETCH), spacing=8)
+        space(fill(QVBoxLayout(inside), self.about, *self.rows, STRETCH), spacing=8)
         column = fill(QVBoxLayout(self), self.heading, self.progress)
-        self.space(fill(column, (Scroll(inside), 1)), spacing=8)
+        space(fill(column, (Scroll(inside), 1)), spacing=8)
         for row in self.rows:
             row.look.clicked.connect(lambda _=False, row=row: self.look_requested.emit(row.number))
             row.again.clicked.connect(

@@ -24,8 +24,6 @@ class Course(Panel):
     """How much of the game was over then, from 0 to 1; None: nobody points any more."""
     pressed = Signal(float)
 
-    least = 320, 170
-
     def __init__(self) -> None:
         super().__init__("board")
         self._result: Result | None = None
@@ -104,26 +102,28 @@ class Course(Panel):
         grow = max(1.0, text_scale() ** 0.5)
         return self.in_units((390 * grow, 262 * grow))
 
+    def minimumSizeHint(self) -> QSize:
+        return self.in_units((320, 170))
+
     def paint(self, p: QPainter) -> None:
-        super().paint(p)
         if self._result is None:
             return
-        body = self.body().adjusted(self.u(20), self.u(12), -self.u(20), -self.u(14))
+        body = self.body().adjusted(self.px(20), self.px(12), -self.px(20), -self.px(14))
         mirrored = self.isRightToLeft()
-        high = line_height(self.u(18), BOLD)
+        high = line_height(self.px(18), BOLD)
         head = QRectF(body.left(), body.top(), body.width(), high)
         near, far = (RIGHT, LEFT) if mirrored else (LEFT, RIGHT)
-        left = text(p, head, self.tr("How it went"), self.u(18), "light_hi", BOLD, near)
+        left = text(p, head, self.tr("How it went"), self.px(18), "light_hi", BOLD, near)
         rest = head.adjusted(0, 0, -left - 10, 0) if mirrored else head.adjusted(left + 10, 0, 0, 0)
-        text(p, rest, self._measure, self.u(13), "on_dark_soft", MEDIUM, far)
-        self._paint_chart(p, body.adjusted(0, high + self.u(12), 0, 0), self._result)
+        text(p, rest, self._measure, self.px(13), "on_dark_soft", MEDIUM, far)
+        self._paint_chart(p, body.adjusted(0, high + self.px(12), 0, 0), self._result)
         if self.hasFocus():
             paint_focus_ring(p, self.body().adjusted(4, 4, -4, -4), 6)
 
     def _paint_chart(self, p: QPainter, area: QRectF, result: Result) -> None:
-        low = line_height(self.u(13))
-        tokens = self.u(20) * len(result.names) ** 0.25
-        g = area.adjusted(self.u(30) * max(1.0, text_scale()), self.u(4), -tokens - 8, -low - 4)
+        low = line_height(self.px(13))
+        tokens = self.px(20) * len(result.names) ** 0.25
+        g = area.adjusted(self.px(30) * max(1.0, text_scale()), self.px(4), -tokens - 8, -low - 4)
         turns, self._plot = self._turns, g
         most = max(10, *(max(curve) for curve in result.curves))  # points may be lost again
         step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most / step <= 4)
@@ -139,13 +139,13 @@ class Course(Panel):
             self._paint_curve(p, line, seat, result.tokens[seat])
         if self._part is not None:
             x = g.left() + self._part * g.width()
-            p.setPen(pen("light_hi", self.u(2)))
+            p.setPen(pen("light_hi", self.px(2)))
             p.drawLine(QPointF(x, g.top()), QPointF(x, g.bottom()))
         ends = [spot(turns, total).y() for total in result.totals]
         self._paint_ends(p, g, ends, result.tokens)
 
     def _paint_grid(self, p: QPainter, g: QRectF, top: int, step: int) -> None:
-        px, turns = self.u(13), self._turns
+        px, turns = self.px(13), self._turns
         low = line_height(px)
         for value in range(0, top + 1, step):
             y = g.bottom() - value / top * g.height()
@@ -163,9 +163,9 @@ class Course(Panel):
     def _paint_curve(self, p: QPainter, line: QPolygonF, seat: int, token: int) -> None:
         with saved(p):
             p.setBrush(NO_BRUSH)
-            p.setPen(pen("night", self.u(6), 0.8))
+            p.setPen(pen("night", self.px(6), 0.8))
             p.drawPolyline(line)
-            stroke = pen(mix(color(seat_color(token)), "white", 0.18), self.u(3))
+            stroke = pen(mix(color(seat_color(token)), "white", 0.18), self.px(3))
             if dashes := _DASHES[seat % len(_DASHES)]:
                 stroke.setDashPattern(list(dashes))
             p.setPen(stroke)
@@ -175,11 +175,11 @@ class Course(Panel):
         self, p: QPainter, g: QRectF, heights: list[float], tokens: tuple[int, ...]
     ) -> None:
         """Tokens at the ends of the lines, moved apart where they would hide each other."""
-        size = self.u(8.5)
+        size = self.px(8.5)
         placed: list[float] = []
         for seat in sorted(range(len(heights)), key=lambda seat: heights[seat]):
             y = max(heights[seat], g.top() + size)
             if placed:
                 y = max(y, placed[-1] + 2.2 * size)
             placed.append(y)
-            paint_token(p, QPointF(g.right() + self.u(16), y), size, tokens[seat])
+            paint_token(p, QPointF(g.right() + self.px(16), y), size, tokens[seat])

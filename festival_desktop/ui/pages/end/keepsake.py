@@ -12,6 +12,7 @@ from festival_desktop.art.cache import render
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
+from festival_desktop.ui.style import scale_of
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.picture import Picture
 
@@ -41,13 +42,13 @@ class Keepsake(Picture):
         return picture.save(str(file), "PNG")
 
     def key(self) -> Hashable:
-        return self._view, self._scores, self._day, self.unit
+        return self._view, self._scores, self._day, scale_of(self)
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         p.translate(rect.center())
         p.rotate(-2)
-        wide, high = rect.width() - self.u(34), rect.height() - self.u(24)
-        self._card(p, QRectF(-wide / 2, -high / 2, wide, high), self.unit, 1.0)
+        wide, high = rect.width() - self.px(34), rect.height() - self.px(24)
+        self._card(p, QRectF(-wide / 2, -high / 2, wide, high), scale_of(self), 1.0)
 
     def _card(self, p: QPainter, card: QRectF, unit: float, lift: float) -> None:
         paint_paper(p, card, 6 * unit if lift else 0, lift=lift)

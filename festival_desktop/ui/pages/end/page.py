@@ -30,7 +30,7 @@ from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.widgets.awards import WinnersLantern
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
-from festival_desktop.ui.widgets.placing import FoldingRow, fill, order_tabs, turn
+from festival_desktop.ui.widgets.layouts import FoldingRow, fill, order_tabs, space, turn
 from festival_desktop.ui.words.lists import Lists
 
 SCENERY = Scenery(
@@ -120,22 +120,22 @@ class EndPage(Page):
 
     def _build(self) -> None:
         lines = fill(QVBoxLayout(), self.title, self.subtitle, self.record)
-        self.space(lines, spacing=2)
-        head = self.space(fill(QHBoxLayout(), self.lantern, (lines, 1)), spacing=12)
+        space(lines, spacing=2)
+        head = space(fill(QHBoxLayout(), self.lantern, (lines, 1)), spacing=12)
         header = self.head_row(head, self.scores, self.print, self.next, spacing=12)
         side = fill(QVBoxLayout(), (self.course, 262), self.study, (self.keepsake, 212))
-        self.space(side, spacing=8)
+        space(side, spacing=8)
         main = ((self.sheet, 812), (self.coach, 812))  # one of them is shown
-        self._panels = self.space(fill(QHBoxLayout(), *main, (side, 390)), spacing=22)
+        self._panels = space(fill(QHBoxLayout(), *main, (side, 390)), spacing=22)
         # What can be done with this game, and what leads on.
         back = fill(FoldingRow(), self.look, self.replay, self.picture)
         on = fill(FoldingRow(), (self.notice, 1), self.shelf, self.again)
-        self.space(back, spacing=14)
-        self.space(on, spacing=14)
+        space(back, spacing=14)
+        space(on, spacing=14)
         self._buttons = fill(QHBoxLayout(), back, (on, 1))
-        self.space(self._buttons, (0, 10, 0, 0), 14)
+        space(self._buttons, (0, 10, 0, 0), 14)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._buttons)
-        self.space(column, (28, 4, 28, 20), 10)
+        space(column, (28, 4, 28, 20), 10)
         first = (self.again, self.next, self.study, self.look, self.replay, self.picture)
         order_tabs((*first, self.scores, self.print, self.shelf))
 

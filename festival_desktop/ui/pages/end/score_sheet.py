@@ -78,7 +78,7 @@ class ScoreSheet(Panel):
     def _size(self, least: bool) -> QSize:
         if self._words is None:
             return QSize(2 * self.bleed, 2 * self.bleed)
-        grid = SheetGrid(self.body(), self._words, self.u)
+        grid = SheetGrid(self.body(), self._words, self.px)
         size = grid.least if least else grid.wish
         return QSize(round(size.width()) + 2 * self.bleed, round(size.height()) + 2 * self.bleed)
 
@@ -89,7 +89,7 @@ class ScoreSheet(Panel):
             return ""
         if self.isRightToLeft():
             x = self.width() - x
-        cell = SheetGrid(self.body(), words, self.u).cell_at(x, y)
+        cell = SheetGrid(self.body(), words, self.px).cell_at(x, y)
         if cell is None or cell[0] >= self.shown:
             return ""
         line, seat = cell
@@ -101,7 +101,7 @@ class ScoreSheet(Panel):
         """What the points of the line at this height are for; "total" below the last one."""
         if self._ending is None or self._words is None:
             return "total"
-        line = SheetGrid(self.body(), self._words, self.u).line_at(y)
+        line = SheetGrid(self.body(), self._words, self.px).line_at(y)
         kinds = self._ending.result.kinds
         return kinds[line] if 0 <= line < len(kinds) else "total"
 
@@ -113,7 +113,6 @@ class ScoreSheet(Panel):
         return super().event(event)
 
     def paint(self, p: QPainter) -> None:
-        super().paint(p)
         if self._ending is not None and self._words is not None:
             ending, mirrored = self._ending, self.isRightToLeft()
-            SheetPainter(p, self.body(), ending, self._words, self.shown, self.u, mirrored).go()
+            SheetPainter(p, self.body(), ending, self._words, self.shown, self.px, mirrored).go()

@@ -31,7 +31,7 @@ class SheetGrid:
     """Where everything is on a sheet of this size, and how large it would like to be."""
 
     def __init__(self, body: QRectF, words: SheetWords, u: Unit) -> None:
-        self.body, self.said, self.u = body, words, u
+        self.body, self.said, self.px = body, words, u
         self.lines, seats = len(words.titles), len(words.seats)
         low = line_height(u(13))
         self.header = line_height(u(18), BOLD) + low + u(16)
@@ -57,7 +57,7 @@ class SheetGrid:
 
     def _label_width(self, scaled: bool) -> float:
         """Of the first column."""
-        words, u = self.said, self.u
+        words, u = self.said, self.px
         labels = [text_width(title, u(15), BOLD, scaled=scaled) for title, _ in words.titles]
         labels += [text_width(words.heading, u(19), BOLD, scaled=scaled) - u(28)]
         if not words.dense:

@@ -60,13 +60,13 @@ class SheetPainter(SheetGrid):
         self, rect: QRectF, label: str, px: float, ink: str, weight: int, end: bool = False
     ) -> None:
         align = RIGHT if end != self.mirrored else LEFT
-        text(self.p, rect, label, self.u(px), ink, weight, align)
+        text(self.p, rect, label, self.px(px), ink, weight, align)
 
     def go(self) -> None:
         if self.done:
             self.light_winners()
         self.head()
-        edges = self.body.adjusted(self.u(18), 0, -self.u(18), 0)
+        edges = self.body.adjusted(self.px(18), 0, -self.px(18), 0)
         y = self.top + self.header
         for line in range(self.lines):
             self.p.setPen(pen("wood", 1, 0.28))
@@ -76,13 +76,13 @@ class SheetPainter(SheetGrid):
             y += self.row
         if self.done:
             self.totals(y)
-            self.tied(y + self.total + self.u(8))
+            self.tied(y + self.total + self.px(8))
 
     def light_winners(self) -> None:
-        high = self.header + self.row * self.lines + self.total + self.u(6)
+        high = self.header + self.row * self.lines + self.total + self.px(6)
         for seat in self.result.winners:
             box = self.rect(
-                self.first + seat * self.column + 2, self.top - self.u(2), self.column - 4, high
+                self.first + seat * self.column + 2, self.top - self.px(2), self.column - 4, high
             )
             with saved(self.p):
                 stops = ((0.0, color("light", 0.47)), (1.0, color("light", 0.2)))
@@ -92,10 +92,10 @@ class SheetPainter(SheetGrid):
                 self.p.drawRoundedRect(box, 10, 10)
 
     def head(self) -> None:
-        left = self.body.left() + self.u(22)
-        high, low = line_height(self.u(18), BOLD), line_height(self.u(13))
-        y = self.top + self.u(4)
-        wide = self.first - left - self.u(6)
+        left = self.body.left() + self.px(22)
+        high, low = line_height(self.px(18), BOLD), line_height(self.px(13))
+        y = self.top + self.px(4)
+        wide = self.first - left - self.px(6)
         self.words(self.rect(left, y, wide, high), self.said.heading, 19, "ink", BOLD)
         if not self.said.dense:
             below = self.rect(left, y + high, wide, low)
@@ -105,11 +105,11 @@ class SheetPainter(SheetGrid):
 
     def seat_head(self, seat: int, name: str, y: float, high: float, low: float) -> None:
         x = self.first + seat * self.column
-        size = self.u(8 if self.narrow else 12) * max(1.0, text_scale() ** 0.5)
-        inset, gap = (self.u(6), self.u(5)) if self.narrow else (self.u(14), self.u(10))
-        mark = self.u(34 if self.column > self.u(170) else 22 if self.narrow else 28)
+        size = self.px(8 if self.narrow else 12) * max(1.0, text_scale() ** 0.5)
+        inset, gap = (self.px(6), self.px(5)) if self.narrow else (self.px(14), self.px(10))
+        mark = self.px(34 if self.column > self.px(170) else 22 if self.narrow else 28)
         left = x + inset + 2 * size + gap
-        end = x + self.column - self.u(4 if self.narrow else 10)
+        end = x + self.column - self.px(4 if self.narrow else 10)
         # Where a name needs the room, all marks have their places below the names.
         room = end - left - mark
         stacked = self.narrow or not all(self.fits(one, 13, room) for one in self.result.names)
@@ -117,23 +117,23 @@ class SheetPainter(SheetGrid):
         paint_token(self.p, spot, size, self.result.tokens[seat])
         wide = end - left if stacked else room
         px = next((px for px in range(18, 13, -1) if self.fits(name, px, wide)), 13)
-        fitting = elided(name, self.u(px), BOLD, wide)
+        fitting = elided(name, self.px(px), BOLD, wide)
         self.words(self.rect(left, y, wide, high), fitting, px, "ink", BOLD)
         if stacked:
-            mark = min(mark, self.u(22))
+            mark = min(mark, self.px(22))
             left, wide = x + inset, end - x - inset - mark
         below = self.rect(left, y + high, wide, low)
         kind = self.said.seats[seat]
         px = next((px for px in (13, 12, 11) if self.fits(kind, px, wide)), 11)
-        self.words(below, elided(kind, self.u(px), MEDIUM, wide), px, "ink_soft", MEDIUM)
+        self.words(below, elided(kind, self.px(px), MEDIUM, wide), px, "ink_soft", MEDIUM)
         if self.done:
-            place = self.rect(x + self.column - self.u(8) - mark, y, mark, high + low)
+            place = self.rect(x + self.column - self.px(8) - mark, y, mark, high + low)
             if stacked:
                 place = self.rect(end - mark, y + high, mark, low)
             self.ribbon(place.center(), mark, self.result.places[seat])
 
     def fits(self, words: str, px: float, width: float) -> bool:
-        return text_width(words, self.u(px), BOLD) <= width
+        return text_width(words, self.px(px), BOLD) <= width
 
     def ribbon(self, spot: QPointF, side: float, place: int) -> None:
         """The winner's lantern, or a place number on brass."""
@@ -146,12 +146,12 @@ class SheetPainter(SheetGrid):
 
     def line(self, line: int, y: float) -> None:
         title, asks = self.said.titles[line]
-        spot = self.rect(self.body.left() + self.u(21), y, self.u(18), self.row).center()
-        paint_brass_disc(self.p, spot, self.u(9))
-        paint_icon(self.p, square(spot, self.u(12)), "check", "plate_ink_soft")
-        high, low = line_height(self.u(15), BOLD), line_height(self.u(13))
-        left = self.body.left() + self.u(50)
-        wide = self.first - left - self.u(6)
+        spot = self.rect(self.body.left() + self.px(21), y, self.px(18), self.row).center()
+        paint_brass_disc(self.p, spot, self.px(9))
+        paint_icon(self.p, square(spot, self.px(12)), "check", "plate_ink_soft")
+        high, low = line_height(self.px(15), BOLD), line_height(self.px(13))
+        left = self.body.left() + self.px(50)
+        wide = self.first - left - self.px(6)
         if self.said.dense:
             self.words(self.rect(left, y, wide, self.row), title, 15, "ink", BOLD)
         else:
@@ -165,22 +165,22 @@ class SheetPainter(SheetGrid):
     def dense_cell(self, line: int, seat: int, points: int, y: float) -> None:
         """The points, and before them as much of their reason as there is room for."""
         x = self.first + seat * self.column
-        inset = self.u(6 if self.narrow else 14)
+        inset = self.px(6 if self.narrow else 14)
         got = self.rect(x + inset, y, self.column - 2 * inset, self.row)
         ink = "ink" if points else "ink_soft"
         said = signed(points)
         self.words(got, said, 17, ink, BOLD, end=True)
-        room = got.width() - text_width(said, self.u(17), BOLD) - self.u(6)
+        room = got.width() - text_width(said, self.px(17), BOLD) - self.px(6)
         place = self.rect(x + inset, y, room, self.row)
         self.dense_reason(place, self.said.reasons[line][seat], self.said.brief[line][seat])
 
     def dense_reason(self, place: QRectF, reason: str, brief: str) -> None:
         """In one line, in two, shortened, or only how many: whatever the place allows."""
-        px, room = self.u(13), place.width()
-        roomy = room > self.u(110)
+        px, room = self.px(13), place.width()
+        roomy = room > self.px(110)
         if text_width(reason, px, MEDIUM) <= room:
             self.words(place, reason, 13, "ink_soft", MEDIUM)
-        elif roomy and wrapped_height(reason, room, px, MEDIUM) <= place.height() - self.u(4):
+        elif roomy and wrapped_height(reason, room, px, MEDIUM) <= place.height() - self.px(4):
             align = RIGHT if self.mirrored else LEFT
             text(self.p, place, reason, px, "ink_soft", MEDIUM, align, wrap=True)
         elif roomy:
@@ -190,53 +190,55 @@ class SheetPainter(SheetGrid):
 
     def cell(self, line: int, seat: int, points: int, y: float) -> None:
         x = self.first + seat * self.column
-        low = line_height(self.u(13))
-        wide = text_width("+00", self.u(20), BOLD) + self.u(8)
-        plaque = self.parts(line, seat, y, self.column - self.u(26) - wide)
-        got = self.rect(x + self.column - self.u(12) - wide, plaque.top(), wide, plaque.height())
+        low = line_height(self.px(13))
+        wide = text_width("+00", self.px(20), BOLD) + self.px(8)
+        plaque = self.parts(line, seat, y, self.column - self.px(26) - wide)
+        got = self.rect(x + self.column - self.px(12) - wide, plaque.top(), wide, plaque.height())
         ink = "ink" if points else "ink_soft"
         self.words(got, signed(points), 20, ink, BOLD, end=True)
-        why = self.rect(x + self.u(14), plaque.bottom() + self.u(4), self.column - self.u(24), low)
-        reason = elided(self.said.reasons[line][seat], self.u(13), MEDIUM, why.width())
+        why = self.rect(
+            x + self.px(14), plaque.bottom() + self.px(4), self.column - self.px(24), low
+        )
+        reason = elided(self.said.reasons[line][seat], self.px(13), MEDIUM, why.width())
         self.words(why, reason, 13, "ink_soft", MEDIUM)
 
     def parts(self, line: int, seat: int, y: float, room: float) -> QRectF:
         """The pictures of one seat in a row, overlapping where they must; the first one's place."""
-        x, low = self.first + seat * self.column + self.u(14), line_height(self.u(13))
+        x, low = self.first + seat * self.column + self.px(14), line_height(self.px(13))
         count = self.signs.parts(line, seat)
-        most = min(self.u(40), self.row - low - self.u(10))
-        side = min(most, max(self.u(26), room / max(1, count) / 0.9))
+        most = min(self.px(40), self.row - low - self.px(10))
+        side = min(most, max(self.px(26), room / max(1, count) / 0.9))
         step = min(side * 1.05, (room - side * 0.84) / max(1, count - 1))
-        top = y + (self.row - side - low - self.u(4)) / 2
+        top = y + (self.row - side - low - self.px(4)) / 2
         for part in range(count):
             box = self.rect(x + part * step, top, side * 0.84, side)
             self.signs.paint_part(self.p, box, line, seat, part)
         return QRectF(x, top, side * 0.84, side)
 
     def totals(self, y: float) -> None:
-        inset = self.u(18)
+        inset = self.px(18)
         for drop, width in ((0.0, 2.0), (4.0, 1.0)):
             self.p.setPen(pen("ink", width))
             left, right = self.body.left() + inset, self.body.right() - inset
             self.p.drawLine(QPointF(left, y + drop), QPointF(right, y + drop))
-        left = self.body.left() + self.u(50)
-        total = self.rect(left, y + self.u(6), self.first - left, self.total)
+        left = self.body.left() + self.px(50)
+        total = self.rect(left, y + self.px(6), self.first - left, self.total)
         self.words(total, self.said.total, 20, "ink", BOLD)
         for seat, points in enumerate(self.result.totals):
             x = self.first + seat * self.column
             won = seat in self.result.winners
-            inset, share = (self.u(5), 0.6) if self.narrow else (self.u(12), 0.5)
+            inset, share = (self.px(5), 0.6) if self.narrow else (self.px(12), 0.5)
             wide = self.column * share
-            place = self.rect(x + self.column - wide, y + self.u(6), wide - inset, self.total)
+            place = self.rect(x + self.column - wide, y + self.px(6), wide - inset, self.total)
             px = (28 if won else 24) if self.narrow else 36 if won else 29
             self.words(place, str(points), px, "lacquer" if won else "ink", BOLD, end=True)
-            self.breaks(seat, x, y + self.u(6))
+            self.breaks(seat, x, y + self.px(6))
 
     def breaks(self, seat: int, x: float, y: float) -> None:
         """What would break a tie."""
-        size, inset = (self.u(7), self.u(5)) if self.narrow else (self.u(9), self.u(14))
+        size, inset = (self.px(7), self.px(5)) if self.narrow else (self.px(9), self.px(14))
         several = len(self.result.tiebreaks[seat]) > 1
-        below = several and self.column < self.u(200)
+        below = several and self.column < self.px(200)
         share = 0.4 if self.narrow else 0.5
         wide = (self.column * share - inset) / (2 if several and not below else 1)
         high = self.total / (2 if below else 1)
@@ -245,21 +247,21 @@ class SheetPainter(SheetGrid):
             top = y + (i * high if below else 0)
             spot = self.rect(left, top, 2 * size, high).center()
             self.signs.paint_tiebreak(self.p, spot, size, i)
-            gap = self.u(2 if self.narrow else 5)
+            gap = self.px(2 if self.narrow else 5)
             rest = self.rect(left + 2 * size + gap, top, wide - 2 * size - gap, high)
             self.words(rest, str(value), 14, "ink_soft", SEMIBOLD)
 
     def tied(self, y: float) -> None:
-        inset = self.u(18)
-        box = self.body.adjusted(inset, 0, -inset, -self.u(12))
+        inset = self.px(18)
+        box = self.body.adjusted(inset, 0, -inset, -self.px(12))
         box.setTop(y)
         with saved(self.p):
             self.p.setPen(Qt.PenStyle.NoPen)
             self.p.setBrush(color("wood", 0.1))
             self.p.drawRoundedRect(box, 8, 8)
-        size = self.u(12)
-        spot = self.rect(box.left() + self.u(10), y, 2 * size, box.height()).center()
+        size = self.px(12)
+        spot = self.rect(box.left() + self.px(10), y, 2 * size, box.height()).center()
         self.signs.paint_tiebreak(self.p, spot, size, 0)
-        rest = self.rect(box.left() + self.u(44), y, box.width() - self.u(58), box.height())
+        rest = self.rect(box.left() + self.px(44), y, box.width() - self.px(58), box.height())
         align = RIGHT if self.mirrored else LEFT
-        text(self.p, rest, self.said.decided, self.u(14), "ink", MEDIUM, align, wrap=True)
+        text(self.p, rest, self.said.decided, self.px(14), "ink", MEDIUM, align, wrap=True)

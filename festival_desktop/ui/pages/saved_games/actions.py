@@ -17,8 +17,8 @@ from festival_desktop.saves.store import FileTrouble
 from festival_desktop.ui.pages.saved_games.words import CardWords
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import fill
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill
 from festival_desktop.ui.words.saves import SaveWords
 
 MOST_LINES = 5
@@ -38,7 +38,7 @@ class MessageBar(Panel):
         self._do: Callable[[], object] = bool
         """What was asked about."""
         row = fill(QHBoxLayout(self), (self.said, 1), self.undo, self.delete, self.keep)
-        self.pad(16, 8, 12, 8)
+        self.set_padding(16, 8, 12, 8)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         self.keep.clicked.connect(lambda: self.say(()))

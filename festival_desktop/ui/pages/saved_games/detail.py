@@ -14,9 +14,9 @@ from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.fields import PaperField
 from festival_desktop.ui.widgets.labels import Label, elided
+from festival_desktop.ui.widgets.layouts import fill, space, turn
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import fill, turn
 
 NAME_LENGTH = 80
 
@@ -81,16 +81,16 @@ class SaveDetail(Panel):
         def row(spacing: float, **shares: int) -> QHBoxLayout:
             """Buttons and their shares of the width."""
             parts = [(self.buttons[name], share) for name, share in shares.items()]
-            return self.space(fill(QHBoxLayout(), *parts), spacing=spacing)
+            return space(fill(QHBoxLayout(), *parts), spacing=spacing)
 
         head = fill(QHBoxLayout(), self.token, (self.headline, 1), (self.name, 1))
-        self.space(head, spacing=9)
+        space(head, spacing=9)
         first = row(10, open=5, put_back=5, replay=2, delete=3)
         names, files = row(8, rename=1, duplicate=1), row(8, export=1, throw=1)
-        self._others = self.space(fill(QHBoxLayout(), (names, 1), (files, 1)), spacing=8)
+        self._others = space(fill(QHBoxLayout(), (names, 1), (files, 1)), spacing=8)
         words = (self.facts, self.scores, self.trouble, self.file)
         column = fill(QVBoxLayout(self), (self.picture, 1), head, *words, first, self._others)
-        self.space(column, spacing=8)
+        space(column, spacing=8)
 
     @property
     def shape(self) -> tuple[str, ...]:
@@ -140,7 +140,7 @@ class SaveDetail(Panel):
         trouble = words.trouble(game)
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
-        self.file.setText(elided(shown(game.path), self.u(12), SEMIBOLD, self.u(440)))
+        self.file.setText(elided(shown(game.path), self.px(12), SEMIBOLD, self.px(440)))
         self.file.setToolTip(str(game.path))
         self._say_buttons(game)
 

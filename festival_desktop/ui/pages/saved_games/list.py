@@ -172,13 +172,13 @@ class _Card(QStyledItemDelegate):
         self.view, self.words, self.thumbnails = view, words, thumbnails
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = self.view.u(ROW) * max(1.0, text_scale() ** 0.8)
+        height = self.view.px(ROW) * max(1.0, text_scale() ** 0.8)
         return QSize(self.view.viewport().width(), round(height))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
         game: SavedGame = index.data(GameRole.GAME)
-        margin, state = self.view.u(_MARGIN), option.state
+        margin, state = self.view.px(_MARGIN), option.state
         card = QRectF(option.rect).adjusted(margin, margin * 0.6, -margin, -margin * 1.2)
         ratio = self.view.devicePixelRatioF()
         if state & QStyle.StateFlag.State_Selected:
@@ -189,7 +189,7 @@ class _Card(QStyledItemDelegate):
         p.drawPixmap(card.topLeft(), paper)
         if state & QStyle.StateFlag.State_MouseOver:
             p.fillPath(rounded(card, 9), color("light", 0.14))
-        pad = self.view.u(7)
+        pad = self.view.px(7)
         place = self._part(card, pad, pad + self._picture_width(card), pad, card.height() - 2 * pad)
         broken = game.info is not None and head(game) is None
         paint_thumbnail(p, place, self.thumbnails.of(game), ratio, broken=broken)
@@ -212,10 +212,10 @@ class _Card(QStyledItemDelegate):
         return QRectF(x, card.top() + top, right - left, height)
 
     def _picture_width(self, card: QRectF) -> float:
-        return (card.height() - self.view.u(14)) * 1.62
+        return (card.height() - self.view.px(14)) * 1.62
 
     def _paint_words(self, p: QPainter, card: QRectF, game: SavedGame) -> None:
-        u = self.view.u
+        u = self.view.px
         high, left = card.height(), self._picture_width(card) + u(22)
         right = card.width() - u(14)
         start, end = (RIGHT, LEFT) if self.view.isRightToLeft() else (LEFT, RIGHT)
@@ -250,7 +250,7 @@ class _Card(QStyledItemDelegate):
         found = self.words.verdict(game)
         if not trouble and found is not None and found.fairness in ("practice", "changed"):
             icon = "replay"
-        u, side = self.view.u, self.view.u(13)
+        u, side = self.view.px, self.view.px(13)
         mirrored = self.view.isRightToLeft()
         x = place.right() - side if mirrored else place.left()
         paint_icon(p, QRectF(x, place.center().y() - side / 2, side, side), icon, ink)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.save_checker import SaveChecker
@@ -26,16 +26,14 @@ from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import BLEED
-from festival_desktop.ui.widgets.placing import FoldingRow, fill
+from festival_desktop.ui.widgets.layouts import FoldingRow, fill, space
+from festival_desktop.ui.widgets.panels import Group
 
 _COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
 
 
-class SavesFilters(QWidget):
+class SavesFilters(Group):
     """Search, which game, order; in the trash, emptying it."""
-
-    bleed = BLEED
 
     def __init__(self, games: SavedGamesModel, boxes: Callable[[], Sequence[GameBox]]) -> None:
         super().__init__()
@@ -45,8 +43,7 @@ class SavesFilters(QWidget):
         self.kind, self.sorting = Chooser(14), Chooser(14)
         self.empty = DiscardButton("night", "trash", px=14, height=34)
         row = fill(QHBoxLayout(self), (self.search, 1), self.kind, self.sorting, self.empty)
-        row.setContentsMargins(BLEED, BLEED, BLEED, BLEED)
-        row.setSpacing(12)
+        space(row, spacing=12)
         self.search.textChanged.connect(lambda _: self._look_for())
         self.kind.activated.connect(lambda _: self._look_for())
         self.sorting.activated.connect(lambda row: games.sort_by(Sorting(row)))
@@ -134,10 +131,10 @@ class SavesPage(SubPage):
     def _lay_out(self) -> None:
         header = self.header(self.place, self.bring_in, about=self.number, spacing=18)
         left = fill(QVBoxLayout(), self.filters, (self.list, 1), (self.nothing, 1), self.messages)
-        self.space(left, spacing=9)
-        both = self.space(fill(FoldingRow(), (left, 54), (self.detail, 46)), spacing=18)
+        space(left, spacing=9)
+        both = space(fill(FoldingRow(), (left, 54), (self.detail, 46)), spacing=18)
         column = fill(QVBoxLayout(self.content), header, (both, 1))
-        self.space(column, (28, 12, 28, 16), 10)
+        space(column, (28, 12, 28, 16), 10)
         self.list.setMinimumHeight(180)
 
     def _connect(self) -> None:

@@ -6,7 +6,7 @@ from random import SystemRandom
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD, line_height
+from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.core.game import Setup
 from festival_desktop.ui.pages.setup.pickers import CardPicker, SeatPicker
 from festival_desktop.ui.setup_options import Cards, PerSeat, SetupOptions
@@ -16,8 +16,8 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.explained import Explained
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import FoldingRow, fill, space
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import FoldingRow, fill, put
 
 _ROOM = 4
 """Lists for so many seats leave room for a note in a block without its picture."""
@@ -71,7 +71,8 @@ class OptionBlock(QObject):
         extra = [way.extra for way in self._option.ways]
         icons = [_EXTRA if one else "" for one in extra] if any(extra) else ()
         self.strip = Segmented(icons, px=style.strip, columns=self._option.columns)
-        self.note = Label(style.note, style.soft, MEDIUM, wrap=True)
+        lines = 2 if self._option.beside_seats else 0  # for the longest note
+        self.note = Label(style.note, style.soft, MEDIUM, wrap=True, lines=lines)
         self.status = Label(14, "on_dark", SEMIBOLD)
         self.surprise = Button("night", "dice", px=13, height=32)
         self.text = Label(13, style.soft, MEDIUM, wrap=True)
@@ -85,8 +86,11 @@ class OptionBlock(QObject):
             self.picker.moved.connect(self.moved)
             self.picker.pointed.connect(self.pointed)
         row = QVBoxLayout if self._option.beside_seats else FoldingRow
-        self._header, self._tools = row(), row()
-        self._inner, self._around = QVBoxLayout(), QHBoxLayout()
+        self._header, self._tools = (space(row(), spacing=style.gap) for _ in range(2))
+        self._inner, self._around = (
+            space(QVBoxLayout(), spacing=4),
+            space(QHBoxLayout(), spacing=16),
+        )
         self.strip.chosen.connect(self._choose_way)
         self.surprise.clicked.connect(self._draw)
 
@@ -94,9 +98,9 @@ class OptionBlock(QObject):
 
     def put_into(self, column: QVBoxLayout) -> None:
         cards = self.picker if isinstance(self.picker, CardPicker) else None
-        put(self._header, self.title)
+        self._header.addWidget(self.title)
         if cards is not None and self._option.note is not None:
-            put(self._header, self.note, 1)
+            self._header.addWidget(self.note, 1)
         elif not self._option.beside_seats:
             self._header.addStretch(1)
         fill(self._header, fill(self._tools, self.status, self.surprise, self.strip))
@@ -109,28 +113,14 @@ class OptionBlock(QObject):
         inner = column if self.picker is not None else self._inner
         inner.addLayout(self._header)
         if cards is None or self._option.note is None:
-            put(inner, self.note)
-        put(inner, self.text)
+            inner.addWidget(self.note)
+        inner.addWidget(self.text)
         if self.picture is not None:
             inner.addStretch(1)
         if self.picker is not None:
             self.picker.put_into(column)
         if cards is not None and not self._option.ways:
-            put(cards.tools, self.surprise)
-
-    def dress(self, unit: float) -> None:
-        for row in (self._header, self._tools):
-            row.setSpacing(round(self._style.gap * unit))
-        self._around.setSpacing(round(16 * unit))
-        self._inner.setSpacing(round(4 * unit))
-        if self._option.beside_seats:
-            margins = (0, 0, 0, 0) if self.title.isHidden() else self._style.margins
-            self._inner.setContentsMargins(*(round(side * unit) for side in margins))
-            self._inner.setSpacing(round(self._style.spacing * unit))
-            # Room for the longest note, so that nothing moves when something else is chosen.
-            self.note.setMinimumHeight(round(2 * line_height(self._style.note * unit)))
-        if self.picker is not None:
-            self.picker.dress(unit)
+            cards.tools.addWidget(self.surprise)
 
     def tab_order(self) -> list[QWidget]:
         order: list[QWidget] = self.strip.findChildren(QWidget)
@@ -166,6 +156,9 @@ class OptionBlock(QObject):
         if ways:
             self.strip.choose(self.selection.way)
         self.title.setVisible(offered)
+        if self._option.beside_seats:
+            margins = self._style.margins if offered else (0, 0, 0, 0)
+            space(self._inner, margins, self._style.spacing)
         self.strip.setVisible(offered and ways)
         self.status.setVisible(offered and not ways)
         picker, status = self._option.picker, ""
@@ -219,10 +212,11 @@ class OptionsPanel(Panel):
         most = max(sum(one.suits(number) for one in here) for number in options.seating.rows)
         alone = SEVERAL if most > 1 else ONLY
         self._style = HEADED if options.heading else alone
+        self.set_padding(*self._style.margins)
         self.heading = Label(19, "light_hi", BOLD)
         self.explained = Explained([(one.icon, one.ink) for one in options.legend])
         self.blocks: list[OptionBlock] = []
-        column = self.space(fill(QVBoxLayout(self), self.heading), spacing=self._style.spacing)
+        column = space(fill(QVBoxLayout(self), self.heading), spacing=self._style.spacing)
         for selection in selections.all:
             beside = selection.option.beside_seats
             style = BESIDE_SEATS if beside else self._style
@@ -233,13 +227,7 @@ class OptionsPanel(Panel):
             self.blocks.append(block)
         fill(column, self.explained)
         column.addStretch(0)  # takes what is left only where no option wants it
-        self.dress()
         self.retranslate()
-
-    def dress(self) -> None:
-        self.pad(*map(self.u, self._style.margins))
-        for block in self.blocks:
-            block.dress(self.unit)
 
     def block(self, key: str) -> OptionBlock:
         """The block of an option that is offered now."""
@@ -268,7 +256,6 @@ class OptionsPanel(Panel):
         for block in self.blocks:
             there = block.selection in offered
             block.refresh(there, there and bool(self._reason(block.selection)), lists)
-            block.dress(self.unit)
         self._explain(next(filter(None, (block.pointed_at() for block in self.blocks)), ""))
 
     def _explain(self, pointed: str) -> None:

@@ -27,7 +27,7 @@ from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.setup_selection import Selections
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import fill, order_tabs, turn
+from festival_desktop.ui.widgets.layouts import fill, order_tabs, space, turn
 
 
 def _levels(computers: Iterable[str]) -> list[str]:
@@ -96,10 +96,10 @@ class SetupPage(SubPage):
         self._bar = fill(QHBoxLayout(), (self.seed, 900), (self.play, 302))
         if not self.options.blocks:
             self.options.hide()
-        self.space(self._panels, spacing=18)
-        self.space(self._bar, spacing=22)
+        space(self._panels, spacing=18)
+        space(self._bar, spacing=22)
         column = fill(QVBoxLayout(self.content), header, (self._panels, 1), self._bar)
-        self.space(column, (28, 14, 28, 20), 16)
+        space(column, (28, 14, 28, 20), 16)
         bar = (self.seed.field, self.seed.new, self.seed.copy, self.seed.day, self.seed.relaxed)
         seats, options = self.seats.tab_order(), self.options.tab_order()
         order_tabs((self.play, *seats, *options, *bar, self.print, self.back))

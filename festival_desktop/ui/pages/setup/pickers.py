@@ -13,7 +13,7 @@ from festival_desktop.ui.widgets.buttons import DiscardButton
 from festival_desktop.ui.widgets.cards import CardGrid
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.placing import fill, put, put_at
+from festival_desktop.ui.widgets.layouts import fill, space
 
 
 class CardPicker(QObject):
@@ -29,8 +29,8 @@ class CardPicker(QObject):
         self.presets = Chooser(13)
         self.hint = Label(14, "on_dark_soft", MEDIUM, wrap=True)
         self.clear = DiscardButton("night", px=13, height=32)
-        self.tools = QHBoxLayout()
-        self.cards = CardGrid(picker.columns)
+        self.tools = space(QHBoxLayout(), spacing=10)
+        self.cards = CardGrid(picker.columns, picker.gap)
         for card in picker.values:
             self.cards.add(card, picker.face)
         self.cards.pressed.connect(self._press)
@@ -40,11 +40,7 @@ class CardPicker(QObject):
 
     def put_into(self, column: QVBoxLayout) -> None:
         fill(column, fill(self.tools, (self.presets, 1), (self.hint, 1), self.clear))
-        put(column, self.cards, int(self._picker.face.height is not None))
-
-    def dress(self, unit: float) -> None:
-        self.tools.setSpacing(round(10 * unit))
-        self.cards.grid.setSpacing(round(self._picker.gap * unit))
+        column.addWidget(self.cards, int(self._picker.face.height is not None))
 
     def tab_order(self) -> list[QWidget]:
         return list(self.cards.buttons.values())
@@ -125,19 +121,14 @@ class SeatPicker(QObject):
         self._grid = QGridLayout()
         for seat, (token, chooser) in enumerate(zip(self.tokens, self.lists, strict=True)):
             row, column = divmod(seat, picker.columns)
-            put_at(self._grid, token, row, 2 * column)
-            put_at(self._grid, chooser, row, 2 * column + 1)
+            self._grid.addWidget(token, row, 2 * column)
+            self._grid.addWidget(chooser, row, 2 * column + 1)
             token.show_seat(seat)
             chooser.activated.connect(partial(self._give, seat))
             chooser.highlighted.connect(self._explain)
 
     def put_into(self, column: QVBoxLayout) -> None:
         column.addLayout(self._grid)
-
-    def dress(self, unit: float) -> None:
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(round(8 * unit))
-        self._grid.setVerticalSpacing(round(6 * unit))
 
     def tab_order(self) -> list[QWidget]:
         return list(self.lists)

@@ -16,6 +16,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, line_height, text
 from festival_desktop.ui.setup_options import Painter
+from festival_desktop.ui.style import scale_of
 from festival_desktop.ui.widgets.labels import elided
 from festival_desktop.ui.widgets.picture import Picture
 
@@ -48,12 +49,12 @@ class RoundTable(Picture):
         self.update()
 
     def key(self) -> Hashable:
-        return self._sitting, self.unit, self.isRightToLeft()
+        return self._sitting, scale_of(self), self.isRightToLeft()
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         centre = rect.center()
         grow = max(1.0, text_scale() ** 0.5)
-        chip = min(self.u(17) * grow, rect.height() * 0.12)
+        chip = min(self.px(17) * grow, rect.height() * 0.12)
         radius = min(rect.height() / 2 - chip - 2, rect.width() * 0.25)
         self._paint_wood(p, centre, radius)
         self._middle(p, square(centre, radius))
@@ -119,10 +120,10 @@ class RoundTable(Picture):
     def _paint_name(
         self, p: QPainter, rect: QRectF, spot: QPointF, chip: float, one: Sitting
     ) -> None:
-        px = self.u(14)
+        px = self.px(14)
         high = line_height(px, SEMIBOLD)
         west = 90 < self._angle(one.place) < 270
-        gap = chip + self.u(5 if west or not one.level else 10)
+        gap = chip + self.px(5 if west or not one.level else 10)
         left = rect.left() if west else spot.x() + gap
         right = spot.x() - gap if west else rect.right()
         room = QRectF(left, spot.y() - high / 2, right - left, high)

@@ -18,13 +18,14 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.words.computers import level_character, level_name
 
 _FACE = 30.0
 """Room for the face in the closed list."""
 
 
-class LevelChooser(Chooser):
+class LevelChooser(Painted, Chooser):
     """The level of a computer player: a list that opens, with a face and a line about each.
 
     At first it shows the usual level.
@@ -56,7 +57,10 @@ class LevelChooser(Chooser):
         self.setAccessibleDescription(words)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(round(self.u(_FACE - 6)), 0)
+        return super().sizeHint() + QSize(round(self.px(_FACE - 6)), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def showPopup(self) -> None:
         rows = self.itemDelegate()
@@ -65,14 +69,12 @@ class LevelChooser(Chooser):
         super().showPopup()
 
     def paint(self, p: QPainter) -> None:
-        body, px, mirrored = self.body(), self.u(self._px), self.isRightToLeft()
-        paint_field(
-            p, body, px=px, focus=self.hasFocus(), drop=True, enabled=self.isEnabled(),
-            mirrored=mirrored,
-        )  # fmt: skip
-        inset, chevron = self.u(_FACE + 4), self.u(26)
-        x = body.right() - self.u(18) if mirrored else body.left() + self.u(18)
-        paint_face(p, QPointF(x, body.center().y()), self.u(11), self.level)
+        body, px = QRectF(self.rect()), self.px(self.text_px)
+        mirrored = self.isRightToLeft()
+        paint_field(p, body, px=px, drop=True, enabled=self.isEnabled(), mirrored=mirrored)
+        inset, chevron = self.px(_FACE + 4), self.px(26)
+        x = body.right() - self.px(18) if mirrored else body.left() + self.px(18)
+        paint_face(p, QPointF(x, body.center().y()), self.px(11), self.level)
         words = body.adjusted(inset, 0, -chevron, 0)
         if mirrored:
             words = body.adjusted(chevron, 0, -inset, 0)
@@ -88,7 +90,7 @@ class _LevelRow(QStyledItemDelegate):
         self._chooser = chooser
 
     def _sizes(self) -> tuple[float, float]:
-        return self._chooser.u(14), self._chooser.u(12)
+        return self._chooser.px(14), self._chooser.px(12)
 
     def width(self) -> float:
         """Of the widest row."""
@@ -96,16 +98,16 @@ class _LevelRow(QStyledItemDelegate):
         levels = self._chooser.levels
         widths = [text_width(level_name(level), name, SEMIBOLD) for level in levels]
         widths += [text_width(level_character(level), line, MEDIUM) for level in levels]
-        return max(widths) + self._chooser.u(44 + 34)
+        return max(widths) + self._chooser.px(44 + 34)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         name, line = self._sizes()
-        high = line_height(name, SEMIBOLD) + line_height(line, MEDIUM) + self._chooser.u(6)
+        high = line_height(name, SEMIBOLD) + line_height(line, MEDIUM) + self._chooser.px(6)
         return QSize(round(self.width()), round(high))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
-        u, row, level = self._chooser.u, QRectF(option.rect), self._chooser.levels[index.row()]
+        u, row, level = self._chooser.px, QRectF(option.rect), self._chooser.levels[index.row()]
         mirrored = self._chooser.isRightToLeft()
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillRect(row, color("light", 0.45))

@@ -20,9 +20,8 @@ from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Scaled
-from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import STRETCH, FoldingRow, fill, put_at
+from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, fill, space
+from festival_desktop.ui.widgets.panels import Group, Panel
 from festival_desktop.ui.words.medals import MedalWords
 
 ALONE = 1
@@ -31,7 +30,7 @@ _FEW = 4
 """So many rows are all shown; of more, only those that are taken and the next one."""
 
 
-class SoloPanel(Scaled, QWidget):
+class SoloPanel(Group):
     """For somebody who plays alone: the medals and what they ask for, and the best score so far.
 
     `games`: those finished alone until now, the first one first.
@@ -49,12 +48,12 @@ class SoloPanel(Scaled, QWidget):
         self.records = Button("paper", "chart", px=13, height=33)
         row = QHBoxLayout()
         for award, name, points in zip(self.awards, self.names, self.points, strict=True):
-            words = self.space(fill(QVBoxLayout(), STRETCH, name, points, STRETCH), spacing=1)
+            words = space(fill(QVBoxLayout(), STRETCH, name, points, STRETCH), spacing=1)
             fill(row, award, (words, 1))
-        said = self.space(fill(QVBoxLayout(), self.best, self.about), spacing=2)
-        low = self.space(fill(QHBoxLayout(), (said, 1), self.records), spacing=12)
-        self.space(row, spacing=8)
-        self.space(fill(QVBoxLayout(self), row, low), (6, 8, 8, 8), 10)
+        said = space(fill(QVBoxLayout(), self.best, self.about), spacing=2)
+        low = space(fill(QHBoxLayout(), (said, 1), self.records), spacing=12)
+        space(row, spacing=8)
+        space(fill(QVBoxLayout(self), row, low), (6, 8, 8, 8), 10)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def refresh(self) -> None:
@@ -119,33 +118,33 @@ class SeatsPanel(Panel):
 
     def _build(self) -> None:
         words = (self.players_label, self.players, self.facts, self.start, self.trouble)
-        side = self.space(fill(QVBoxLayout(), STRETCH, *words, STRETCH), spacing=8)
-        top = self.space(fill(FoldingRow(), (self.picture, 344), (side, 206)), spacing=16)
+        side = space(fill(QVBoxLayout(), STRETCH, *words, STRETCH), spacing=8)
+        top = space(fill(FoldingRow(), (self.picture, 344), (side, 206)), spacing=16)
         self.column = fill(QVBoxLayout(self), self.heading, (top, 1), self._grid)
         if self.solo is not None:
             fill(self.column, self.solo)
-        self.space(self.column, spacing=4)
+        space(self.column, spacing=4)
         few = len(self.rows) <= _FEW
-        self.space(self._grid, (6, 8, 0, 4) if few else (6, 4, 0, 0), 12, 10 if few else 6)
+        space(self._grid, (6, 8, 0, 4) if few else (6, 4, 0, 0), 12, 10 if few else 6)
         for number, row in enumerate(self.rows):
             in_columns = (
                 (row.token,), (row.where,), (row.name, row.nobody, row.opponent), (row.add,),
             )  # fmt: skip
             for column, widgets in enumerate(in_columns):
                 for widget in widgets:
-                    put_at(self._grid, widget, number, column)
+                    self._grid.addWidget(widget, number, column)
             kind = fill(FoldingRow(), row.kind, row.level)
-            self._grid.addLayout(self.space(kind, spacing=12), number, 3)
+            self._grid.addLayout(space(kind, spacing=12), number, 3)
             row.add.clicked.connect(lambda: self.choose_number(self.number + 1))
         self._grid.setColumnStretch(2, 1)
-        self.dress()
+        self.apply_theme()
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Rows keep their height whoever sits there; those that are not shown have none."""
         high = 44 if len(self.rows) <= _FEW else 35
         for row in self.rows:
             self._grid.setRowMinimumHeight(
-                row.number, round(self.u(high)) if self._has_row(row) else 0
+                row.number, round(self.px(high)) if self._has_row(row) else 0
             )
 
     def _has_row(self, row: SeatRow) -> bool:
@@ -222,7 +221,7 @@ class SeatsPanel(Panel):
     # -- what is shown -----------------------------------------------------------------------
 
     def refresh(self) -> None:
-        self.dress()
+        self.apply_theme()
         if self.solo is not None:
             self.solo.setVisible(self.number == ALONE)
         tokens = self._tokens()
@@ -287,10 +286,9 @@ class SeatsPanel(Panel):
         return done
 
     def paint(self, p: QPainter) -> None:
-        super().paint(p)
         p.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # hairlines
         p.setPen(pen("wood", 1, 0.24))
-        body, inset = self.body(), self.u(18)
+        body, inset = self.body(), self.px(18)
         for row in self.rows:
             if row.token.isVisibleTo(self):
                 cell = self._grid.cellRect(row.number, 0)

@@ -15,8 +15,8 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Switch
 from festival_desktop.ui.widgets.fields import PaperField
 from festival_desktop.ui.widgets.labels import Label
+from festival_desktop.ui.widgets.layouts import FoldingRow, fill, space
 from festival_desktop.ui.widgets.panels import Panel
-from festival_desktop.ui.widgets.placing import FoldingRow, fill
 
 
 def fresh_seed() -> str:
@@ -42,11 +42,11 @@ class SeedBar(Panel):
         self.day = Button("night", "calendar", px=14)
         self.relaxed = Switch(ink="on_dark", soft="on_dark_soft")
         self.trouble = Label(13, "on_warn", SEMIBOLD, wrap=True)
-        seed = self.space(fill(QHBoxLayout(), self.label, (self.field, 1)), spacing=10)
-        buttons = self.space(fill(QHBoxLayout(), self.new, self.copy, self.day), spacing=10)
-        deal = self.space(fill(FoldingRow(), (seed, 1), buttons), spacing=10)
-        row = self.space(fill(FoldingRow(), (deal, 1), self.relaxed), spacing=22)
-        self.space(fill(QVBoxLayout(self), row, self.trouble), spacing=6)
+        seed = space(fill(QHBoxLayout(), self.label, (self.field, 1)), spacing=10)
+        buttons = space(fill(QHBoxLayout(), self.new, self.copy, self.day), spacing=10)
+        deal = space(fill(FoldingRow(), (seed, 1), buttons), spacing=10)
+        row = space(fill(FoldingRow(), (deal, 1), self.relaxed), spacing=22)
+        space(fill(QVBoxLayout(self), row, self.trouble), spacing=6)
         self.field.textChanged.connect(self._typed)
         self.new.clicked.connect(lambda: self.show_seed(fresh_seed()))
         self.day.clicked.connect(lambda: self.show_seed(seeds.of_day(self._today())))

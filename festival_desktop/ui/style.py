@@ -1,0 +1,499 @@
+"""The style of the program: how Qt's own widgets are drawn, how large they are, where they are hit.
+
+Widgets only carry what to show (`kind`, `icon_name`, `text_px`); painters in `art` only know how it
+looks. A button has room around its body for light and shadow (`BLEED`), which layouts overlap; the
+ring of the keyboard's focus around everything else is the one `FocusRing`.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QFocusFrame,
+    QGridLayout,
+    QLayout,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStyleOptionComplex,
+    QStyleOptionMenuItem,
+    QStyleOptionSlider,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from festival_desktop.art import theme
+from festival_desktop.art.brush import color, rounded
+from festival_desktop.art.buttons import (
+    ButtonFace,
+    button_body,
+    button_radius,
+    button_size,
+    paint_button_body,
+    paint_button_words,
+)
+from festival_desktop.art.cache import Paint, pixmap, prepare
+from festival_desktop.art.controls import (
+    paint_field,
+    paint_scroll_bar,
+    paint_segment,
+    paint_slider,
+    paint_switch,
+    paint_switch_words,
+)
+from festival_desktop.art.surfaces import paint_board, paint_focus_ring, paint_paper
+from festival_desktop.art.theme import FINGER, text_scale
+from festival_desktop.art.type import BOLD, CENTER, MEDIUM, line_height, text_width
+from festival_desktop.ui.opening import ready
+
+BLEED = 9
+"""Room around the body of a button, inside its widget, for the focus ring, shadow and light."""
+STRIP_BLEED = 5
+"""The same for a button on a strip that is hardly higher than it."""
+PANEL_BLEED = 18
+"""The same around a panel, for its larger shadow."""
+RING = 12
+"""How far the ring of the focus and its light reach around a control."""
+INSET = 11
+"""Of words in a field."""
+_CHEVRON = 30
+_SCROLL_BAR = 16
+KNOB = 11
+"""Half of what is moved on a rail."""
+
+# Qt's own abbreviations.
+CE: TypeAlias = QStyle.ControlElement
+CC: TypeAlias = QStyle.ComplexControl
+CT: TypeAlias = QStyle.ContentsType
+PE: TypeAlias = QStyle.PrimitiveElement
+PM: TypeAlias = QStyle.PixelMetric
+SC: TypeAlias = QStyle.SubControl
+SE: TypeAlias = QStyle.SubElement
+State: TypeAlias = QStyle.StateFlag
+_LAYOUT_ITEMS = (SE.SE_GroupBoxLayoutItem, SE.SE_FrameLayoutItem, SE.SE_LabelLayoutItem)
+_WHOLE = (SE.SE_CheckBoxClickRect, SE.SE_RadioButtonClickRect)
+_BUTTONS = (SE.SE_PushButtonLayoutItem, SE.SE_PushButtonBevel)
+_RING_METRICS = (PM.PM_FocusFrameHMargin, PM.PM_FocusFrameVMargin)
+_ROWS = (CT.CT_MenuItem, CT.CT_ItemViewItem)
+_SEPARATOR = QStyleOptionMenuItem.MenuItemType.Separator
+
+
+DESIGN = "design"
+"""Property of a layout: its margins and gaps in the design."""
+
+
+class Growing:
+    """Mixed into a page or window: all that is on it is as much larger than designed."""
+
+    page_scale = 1.0
+
+
+def scale_of(widget: QWidget | None) -> float:
+    """How much larger than designed the page is that a widget is on."""
+    while widget is not None:
+        if isinstance(widget, Growing):
+            return widget.page_scale
+        widget = None if widget.isWindow() else widget.parentWidget()
+    return 1.0
+
+
+def scale_layout(layout: QLayout) -> None:
+    """Bring margins and gaps to the size of the page."""
+    design = layout.property(DESIGN)
+    if design is not None:
+        scale = scale_of(layout.parentWidget())
+        left, top, right, bottom, across, down = (round(size * scale) for size in design)
+        layout.setContentsMargins(left, top, right, bottom)
+        if isinstance(layout, QGridLayout):
+            layout.setHorizontalSpacing(across)
+            layout.setVerticalSpacing(down)
+        else:
+            layout.setSpacing(across)
+
+
+def restyle(root: QWidget) -> None:
+    """Tell everything on a page or window that it has another size or look, inner parts first."""
+    for layout in root.findChildren(QLayout):
+        scale_layout(layout)
+    for widget in reversed(root.findChildren(QWidget)):
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+
+
+def apply_look(name: str, text_scale: float) -> None:
+    """Paint everything in this theme and text size from now on."""
+    install(QApplication.instance())  # type: ignore[arg-type]
+    theme.use(name)
+    theme.set_text_scale(text_scale)
+    for window in QApplication.topLevelWidgets():
+        restyle(window)
+        QApplication.sendEvent(window, QEvent(QEvent.Type.StyleChange))
+
+
+def button_state(option: QStyleOption) -> str:
+    """normal, hover, pressed or disabled."""
+    state = option.state
+    if not state & State.State_Enabled:
+        return "disabled"
+    if state & State.State_Sunken:
+        return "pressed"
+    return "hover" if state & State.State_MouseOver else "normal"
+
+
+def body_of(widget: QWidget) -> QRectF:
+    """What people take for a widget: without the room around it."""
+    bleed: int = getattr(widget, "bleed", 0)
+    return QRectF(widget.rect()).adjusted(bleed, bleed, -bleed, -bleed)
+
+
+def draw_kept(p: QPainter, widget: QWidget, key: object, paint: Paint) -> None:
+    """Draw what fills a widget, painted once: `key` is what it depends on."""
+    kept = pixmap(key, QSizeF(widget.size()), widget.devicePixelRatioF(), paint)
+    p.drawPixmap(0, 0, kept)
+
+
+def groove_size(px: float) -> QSize:
+    """Of a switch beside words of this size."""
+    size = px * max(1.0, text_scale() ** 0.5)
+    return QSize(round(size * 3.0), round(size * 1.58))
+
+
+class FestivalStyle(QProxyStyle):
+    """`FestivalStyle("Fusion")`: whatever is not drawn here looks as in Fusion."""
+
+    def __init__(self, base: str) -> None:
+        super().__init__(base)
+        self._sizes: dict[CT, Callable[[Any, QSize, Any], QSize]] = {
+            CT.CT_PushButton: self._button_size,
+            CT.CT_CheckBox: self._switch_size,
+            CT.CT_RadioButton: self._segment_size,
+            CT.CT_ComboBox: self._chooser_size,
+            CT.CT_LineEdit: self._field_size,
+            CT.CT_Slider: self._slider_size,
+            CT.CT_ScrollBar: self._scroll_bar_size,
+        }
+        self._controls: dict[CE, Callable[[Any, QPainter, Any], None]] = {
+            CE.CE_PushButton: self._draw_button,
+            CE.CE_CheckBox: self._draw_switch,
+            CE.CE_RadioButton: self._draw_segment,
+            CE.CE_ComboBoxLabel: lambda *_: None,  # drawn with the field
+            CE.CE_FocusFrame: self._draw_ring,
+        }
+        self._complex: dict[CC, Callable[[Any, QPainter, Any], None]] = {
+            CC.CC_ComboBox: self._draw_chooser,
+            CC.CC_Slider: self._draw_slider,
+            CC.CC_ScrollBar: self._draw_scroll_bar,
+            CC.CC_GroupBox: self._draw_panel,
+        }
+
+    # -- what Qt asks ------------------------------------------------------------------------
+
+    # The stubs insist on a widget, which Qt does not always have.
+    def sizeFromContents(
+        self, kind: CT, option: QStyleOption, contents: QSize, widget: Any = None
+    ) -> QSize:
+        measure = self._sizes.get(kind)
+        if measure is not None:
+            return measure(option, contents, widget)
+        size = super().sizeFromContents(kind, option, contents, widget)
+        line = isinstance(option, QStyleOptionMenuItem) and option.menuItemType == _SEPARATOR
+        if kind in _ROWS and not line:
+            size.setHeight(max(size.height(), round(FINGER)))
+        return size
+
+    def subElementRect(self, element: SE, option: QStyleOption, widget: Any = None) -> QRect:
+        if element in _BUTTONS:  # asked in the constructor, too: Qt knows no class of ours yet
+            return _within(option, getattr(widget, "bleed", BLEED))
+        if element in _LAYOUT_ITEMS:
+            return _within(option, getattr(widget, "bleed", 0))
+        if element in _WHOLE:
+            return QRect(option.rect)
+        return super().subElementRect(element, option, widget)
+
+    def subControlRect(
+        self, control: CC, option: QStyleOptionComplex, part: SC, widget: Any = None
+    ) -> QRect:
+        if control == CC.CC_GroupBox and part == SC.SC_GroupBoxContents:
+            scale, padding = scale_of(widget), getattr(widget, "padding", (0, 0, 0, 0))
+            left, top, right, bottom = (round(side * scale) for side in padding)
+            inner = _within(option, getattr(widget, "bleed", 0))
+            return inner.adjusted(left, top, -right, -bottom)
+        return super().subControlRect(control, option, part, widget)
+
+    def pixelMetric(
+        self, metric: PM, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        if metric in _RING_METRICS and isinstance(widget, QFocusFrame):  # lists ask for it, too
+            return RING
+        return super().pixelMetric(metric, option, widget)
+
+    def drawControl(
+        self, element: CE, option: QStyleOption, p: QPainter, widget: Any = None
+    ) -> None:
+        draw = self._controls.get(element)
+        if draw is None:
+            super().drawControl(element, option, p, widget)
+            return
+        prepare(p)
+        draw(option, p, widget)
+
+    def drawComplexControl(
+        self, control: CC, option: QStyleOptionComplex, p: QPainter, widget: Any = None
+    ) -> None:
+        draw = self._complex.get(control)
+        if draw is None:
+            super().drawComplexControl(control, option, p, widget)
+            return
+        prepare(p)
+        draw(option, p, widget)
+
+    def drawPrimitive(
+        self, element: PE, option: QStyleOption, p: QPainter, widget: Any = None
+    ) -> None:
+        if element == PE.PE_PanelLineEdit and hasattr(widget, "wrong"):
+            prepare(p)
+            rect, enabled = QRectF(option.rect), _is(option, State.State_Enabled)
+            paint_field(p, rect, enabled=enabled, wrong=widget.wrong)
+        else:
+            super().drawPrimitive(element, option, p, widget)
+
+    # -- buttons -----------------------------------------------------------------------------
+
+    def _button_size(self, option: QStyleOptionButton, contents: QSize, widget: Any) -> QSize:
+        scale, around = scale_of(widget), 2 * getattr(widget, "bleed", BLEED)
+        least = max(getattr(widget, "least_height", 34.0) * scale, FINGER)
+        size = button_size(_face(option, widget), least)
+        width = max(size.width() + 2, FINGER)
+        return QSize(round(width) + around, round(size.height()) + around)
+
+    def _draw_button(self, option: QStyleOptionButton, p: QPainter, widget: Any) -> None:
+        kind, state = getattr(widget, "kind", "paper"), button_state(option)
+        focus, bleed = _is(option, State.State_HasFocus), getattr(widget, "bleed", BLEED)
+
+        def paint(p: QPainter, whole: QRectF, sketch: bool = False) -> None:
+            rect = button_body(whole.adjusted(bleed, bleed, -bleed, -bleed), state)
+            radius = button_radius(rect)
+            if focus:
+                paint_focus_ring(p, rect, radius)
+            paint_button_body(p, rect, kind=kind, state=state, radius=radius, sketch=sketch)
+
+        if widget is None or ready(widget):
+            size, dpr = QSizeF(option.rect.size()), p.device().devicePixelRatioF()
+            p.drawPixmap(
+                option.rect.topLeft(), pixmap(("button", kind, state, focus), size, dpr, paint)
+            )
+        else:
+            paint(p, QRectF(option.rect), sketch=True)
+        words = QRectF(_within(option, bleed))
+        paint_button_words(p, words, _face(option, widget), kind, state, mirrored=_mirrored(option))
+
+    # -- choices -----------------------------------------------------------------------------
+
+    def _switch_size(self, option: QStyleOptionButton, contents: QSize, widget: Any) -> QSize:
+        scale = scale_of(widget)
+        px = getattr(widget, "text_px", 14.0) * scale
+        label, sub, _ = split(option.text)
+        groove = groove_size(px)
+        words = max(text_width(label, px, BOLD), text_width(sub, px * 0.93))
+        height = line_height(px, BOLD) + (line_height(px * 0.93) if sub else 0)
+        high = max(groove.height() + 4, height, 34 * scale)
+        return QSize(round(groove.width() + 10 + words + 2), round(high))
+
+    def _draw_switch(self, option: QStyleOptionButton, p: QPainter, widget: Any) -> None:
+        px = getattr(widget, "text_px", 14.0) * scale_of(widget)
+        rect, mirrored = QRectF(option.rect), _mirrored(option)
+        track = track_rect(rect, px, mirrored)
+        enabled = _is(option, State.State_Enabled)
+        paint_switch(p, track, _is(option, State.State_On), enabled=enabled)
+        cut = track.width() + 10
+        words = rect.adjusted(0, 0, -cut, 0) if mirrored else rect.adjusted(cut, 0, 0, 0)
+        label, sub, _ = split(option.text)
+        inks = getattr(widget, "inks", ("ink", "ink_soft"))
+        paint_switch_words(p, words, label, sub, px, inks, mirrored)
+
+    def _segment_size(self, option: QStyleOptionButton, contents: QSize, widget: Any) -> QSize:
+        scale = scale_of(widget)
+        px = getattr(widget, "text_px", 14.0) * scale
+        width = text_width(option.text, px, BOLD) + 18
+        if getattr(widget, "icon_name", None):
+            width += px * text_scale() * 1.15 + 8
+        return QSize(round(width), round(max(34 * scale, line_height(px, BOLD) + 14)))
+
+    def _draw_segment(self, option: QStyleOptionButton, p: QPainter, widget: Any) -> None:
+        instead = getattr(widget, "instead", None)
+        paint_segment(
+            p,
+            QRectF(option.rect),
+            "" if instead else option.text,
+            icon=instead or getattr(widget, "icon_name", None),
+            on=_is(option, State.State_On),
+            lit=_is(option, State.State_MouseOver),
+            enabled=_is(option, State.State_Enabled),
+            px=getattr(widget, "text_px", 14.0) * scale_of(widget),
+        )
+
+    def _slider_size(self, option: QStyleOptionSlider, contents: QSize, widget: Any) -> QSize:
+        return QSize(contents.width(), round(34 * scale_of(widget)))
+
+    def _draw_slider(self, option: QStyleOptionSlider, p: QPainter, widget: Any) -> None:
+        knob = KNOB * scale_of(widget)
+        span = max(1, option.maximum - option.minimum)
+        part = (option.sliderPosition - option.minimum) / span
+        paint_slider(p, rail_rect(QRectF(option.rect), knob), part, knob, option.upsideDown)
+
+    # -- fields ------------------------------------------------------------------------------
+
+    def _chooser_size(self, option: QStyleOptionComboBox, contents: QSize, widget: Any) -> QSize:
+        scale = scale_of(widget)
+        px = getattr(widget, "text_px", 15.0) * scale
+        high = max(34 * scale, line_height(px, MEDIUM) + 12)
+        return QSize(round(contents.width() + 2 * INSET + _CHEVRON * scale), round(high))
+
+    def _draw_chooser(self, option: QStyleOptionComboBox, p: QPainter, widget: Any) -> None:
+        paint_field(
+            p,
+            QRectF(option.rect),
+            option.currentText,
+            px=getattr(widget, "text_px", 15.0) * scale_of(widget),
+            drop=True,
+            enabled=_is(option, State.State_Enabled),
+            mirrored=_mirrored(option),
+        )
+
+    def _field_size(self, option: QStyleOption, contents: QSize, widget: Any) -> QSize:
+        scale = scale_of(widget)
+        high = max(34 * scale, line_height(getattr(widget, "text_px", 15.0) * scale, MEDIUM) + 12)
+        wide = getattr(widget, "least_width", 0.0) * scale or contents.width()
+        return QSize(round(wide), round(high))
+
+    # -- panels and scroll bars --------------------------------------------------------------
+
+    def _draw_panel(self, option: QStyleOptionComplex, p: QPainter, widget: Any) -> None:
+        kind = getattr(widget, "kind", "")
+        if not kind:  # it only groups
+            return
+
+        def paint(p: QPainter, whole: QRectF) -> None:
+            cut = PANEL_BLEED
+            body = whole.adjusted(cut, cut, -cut, -cut)
+            if kind == "paper":
+                paint_paper(p, body, 12)
+            else:
+                paint_board(p, body, 14)
+
+        if widget is None or ready(widget):
+            _draw_kept(p, option, ("panel", kind), paint)
+        else:
+            p.fillPath(rounded(QRectF(_within(option, PANEL_BLEED)), 12), color(kind))
+
+    def _scroll_bar_size(self, option: QStyleOptionSlider, contents: QSize, widget: Any) -> QSize:
+        size = QSize(_SCROLL_BAR, 60)
+        return size if option.orientation == Qt.Orientation.Vertical else size.transposed()
+
+    def _draw_scroll_bar(self, option: QStyleOptionSlider, p: QPainter, widget: Any) -> None:
+        groove = QRectF(option.rect).adjusted(4, 4, -4, -4)
+        part = self.subControlRect(CC.CC_ScrollBar, option, SC.SC_ScrollBarSlider, widget)
+        lit = _is(option, State.State_MouseOver) or _is(option, State.State_Sunken)
+        paint_scroll_bar(p, groove, QRectF(part).intersected(groove), lit)
+
+    def _draw_ring(self, option: QStyleOption, p: QPainter, frame: Any) -> None:
+        widget = frame.widget()
+        if widget is not None:
+            room = QRectF(option.rect).adjusted(RING, RING, -RING, -RING)
+            paint_focus_ring(p, *ring_around(widget, room))
+
+
+def ring_around(widget: QWidget, room: QRectF) -> tuple[QRectF, float]:
+    """Where the ring of the focus is, of a widget that fills a `room`; radius of its corners."""
+    return getattr(widget, "ring", lambda room: (room, 7.0))(room)
+
+
+def track_rect(rect: QRectF, px: float, mirrored: bool) -> QRectF:
+    """What the knob of a switch moves in."""
+    groove = groove_size(px)
+    x = rect.right() - groove.width() - 1 if mirrored else rect.left() + 1
+    return QRectF(x, rect.center().y() - groove.height() / 2, groove.width(), groove.height())
+
+
+def rail_rect(rect: QRectF, knob: float) -> QRectF:
+    """What the knob of a slider moves on."""
+    high = knob * 6 / KNOB
+    return QRectF(rect.left() + knob, rect.center().y() - high / 2, rect.width() - 2 * knob, high)
+
+
+def split(words: str) -> tuple[str, str, str]:
+    """Of the text of a button: its label, the line below it, the number after it."""
+    head, _, count = words.replace("&&", "&").partition("\t")
+    label, _, sub = head.partition("\n")
+    return label, sub, count
+
+
+def _face(option: QStyleOptionButton, widget: Any) -> ButtonFace:
+    px = getattr(widget, "text_px", 15.0) * scale_of(widget)
+    icon, align = getattr(widget, "icon_name", None), getattr(widget, "align", CENTER)
+    return ButtonFace(*split(option.text), icon, px, align)
+
+
+def remeasure(widget: QWidget) -> None:
+    """Let Qt measure the room around it again: in its constructor it knew no class of ours."""
+    QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+
+
+class _Ring(QFocusFrame):
+    """Qt masks what lies below the control; rings of knobs are there, too."""
+
+    def follow(self, control: QWidget) -> None:
+        self.setWidget(control)
+        self.clearMask()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        done = super().eventFilter(watched, event)
+        self.clearMask()
+        return done
+
+
+class FocusRing(QObject):
+    """The ring around the control that has the keyboard's focus, wherever that goes."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._frame: _Ring | None = None
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+        target: QWidget | None = getattr(new, "ringed", None)
+        if self._frame is not None and isValid(self._frame):  # it goes with the window it was in
+            self._frame.setWidget(None)  # type: ignore[arg-type]  # hides it
+            self._frame.deleteLater()
+        self._frame = None
+        if target is not None:
+            self._frame = _Ring(target)
+            self._frame.follow(target)
+
+
+def install(app: QApplication) -> None:
+    """Let the style draw everything from now on."""
+    if not isinstance(app.style(), FestivalStyle):
+        app.setStyle(FestivalStyle("Fusion"))
+        FocusRing(app)
+
+
+def _draw_kept(p: QPainter, option: QStyleOption, key: object, paint: Paint) -> None:
+    size, dpr = QSizeF(option.rect.size()), p.device().devicePixelRatioF()
+    p.drawPixmap(option.rect.topLeft(), pixmap(key, size, dpr, paint))
+
+
+def _within(option: QStyleOption, bleed: int) -> QRect:
+    return QRect(option.rect).adjusted(bleed, bleed, -bleed, -bleed)
+
+
+def _is(option: QStyleOption, flag: QStyle.StateFlag) -> bool:
+    return bool(option.state & flag)
+
+
+def _mirrored(option: QStyleOption) -> bool:
+    return option.direction == Qt.LayoutDirection.RightToLeft

@@ -1,0 +1,84 @@
+"""Rows, columns and grids: plain layouts of Qt's, whose gaps grow with the page they are on."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QWidget
+
+from festival_desktop.ui.style import DESIGN, scale_layout
+
+STRETCH = 1
+"""Empty room in a row or column that takes what is left."""
+
+Box = TypeVar("Box", bound=QBoxLayout)
+AnyLayout = TypeVar("AnyLayout", bound=QLayout)
+Item = QWidget | QLayout
+Part = Item | tuple[Item, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int
+"""Of a row or column: something, perhaps with its stretch and place, or empty room of a stretch."""
+Margins = tuple[float, float, float, float]
+
+
+def fill(box: Box, *parts: Part) -> Box:
+    """Add these to a row or column."""
+    for part in parts:
+        if isinstance(part, int):
+            box.addStretch(part)
+            continue
+        item, stretch, *place = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(item, QLayout):
+            box.addLayout(item, stretch)
+        else:
+            box.addWidget(item, stretch, *place)
+    return box
+
+
+def space(
+    layout: AnyLayout,
+    margins: Margins = (0, 0, 0, 0),
+    spacing: float = 0,
+    down: float | None = None,
+) -> AnyLayout:
+    """Margins and gaps as designed; `down`: between the rows of a grid."""
+    layout.setProperty(DESIGN, (*margins, spacing, spacing if down is None else down))
+    scale_layout(layout)
+    return layout
+
+
+def turn(stacked: bool, *boxes: QBoxLayout) -> None:
+    """Rows become columns, or rows again."""
+    flow = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+    for box in boxes:
+        if box.direction() != flow:
+            box.setDirection(flow)
+            box.activate()  # or the widget it is on would tell what it needed before
+
+
+def order_tabs(widgets: Iterable[QWidget]) -> None:
+    """Tab goes from one to the next."""
+    for here, there in pairwise(widgets):
+        QWidget.setTabOrder(here, there)
+
+
+class Folding(Protocol):
+    """Its parts stand below each other where whoever lays it out has no room for them."""
+
+    def stack(self, stacked: bool) -> None: ...
+
+
+class FoldingRow(QHBoxLayout):
+    """A row that pages turn if they must."""
+
+    def stack(self, stacked: bool) -> None:
+        turn(stacked, self)
+
+
+def fold(parts: Sequence[Folding], fits: Callable[[], bool]) -> None:
+    """Stack those for which there is no room; rather the last than the first."""
+    for part in parts:
+        part.stack(True)
+    for part in parts:
+        part.stack(False)
+        if not fits():
+            part.stack(True)
