@@ -71,6 +71,8 @@ class Session(QObject):
         self.game = game
         self.table = table
         self.players = tuple(players)
+        self.one_person = sum(not player.computer for player in players) == 1
+        """One person plays, and is spoken to as “you”; several are called by their names."""
         self.view: Any = None
         self.viewer: Seat | None = None
         """Whose knowledge is shown; None hides every hand."""

@@ -55,7 +55,8 @@ class TurnStep:
 
 @dataclass(frozen=True, slots=True)
 class TurnText:
-    """The turn in words. `steps` is empty while there is nothing for a person to do."""
+    """The turn in words: `sentence` is the one imperative of this moment, said to “you” where one
+    person is at the table. `steps` is empty while there is nothing for a person to do."""
 
     sentence: str
     steps: tuple[TurnStep, ...] = ()
@@ -63,6 +64,8 @@ class TurnText:
     """Whoever decides does so in a turn of their own."""
     claims: str = ""
     """Where the rest of the turn may be left: the points that can still be claimed in it."""
+    fact: str = ""
+    """One fact that helps to decide, such as what a match would bring; empty: none."""
 
 
 def titled(titles: Mapping[str, str], steps: Iterable[StepStatus]) -> tuple[TurnStep, ...]:
