@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.shelf import ShelfPage
+from festival_desktop.ui.scale import Growing
 from festival_desktop.ui.settings import Settings
-from festival_desktop.ui.style import Growing
 
 if TYPE_CHECKING:
     from festival_desktop.ui.context import AppContext

@@ -8,13 +8,11 @@ ring of the keyboard's focus around everything else is the one `FocusRing`.
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QApplication,
     QFocusFrame,
-    QGridLayout,
-    QLayout,
     QProxyStyle,
     QStyle,
     QStyleOption,
@@ -25,7 +23,6 @@ from PySide6.QtWidgets import (
     QStyleOptionSlider,
     QWidget,
 )
-from shiboken6 import isValid
 
 from festival_desktop.art import theme
 from festival_desktop.art.brush import color, rounded
@@ -49,7 +46,9 @@ from festival_desktop.art.controls import (
 from festival_desktop.art.surfaces import paint_board, paint_focus_ring, paint_paper
 from festival_desktop.art.theme import FINGER, text_scale
 from festival_desktop.art.type import BOLD, CENTER, MEDIUM, line_height, text_width
+from festival_desktop.ui.focus_ring import RING, FocusRing, ring_around
 from festival_desktop.ui.opening import ready
+from festival_desktop.ui.scale import restyle, scale_of
 
 BLEED = 9
 """Room around the body of a button, inside its widget, for the focus ring, shadow and light."""
@@ -57,8 +56,6 @@ STRIP_BLEED = 5
 """The same for a button on a strip that is hardly higher than it."""
 PANEL_BLEED = 18
 """The same around a panel, for its larger shadow."""
-RING = 12
-"""How far the ring of the focus and its light reach around a control."""
 INSET = 11
 """Of words in a field."""
 _CHEVRON = 30
@@ -81,47 +78,6 @@ _BUTTONS = (SE.SE_PushButtonLayoutItem, SE.SE_PushButtonBevel)
 _RING_METRICS = (PM.PM_FocusFrameHMargin, PM.PM_FocusFrameVMargin)
 _ROWS = (CT.CT_MenuItem, CT.CT_ItemViewItem)
 _SEPARATOR = QStyleOptionMenuItem.MenuItemType.Separator
-
-
-DESIGN = "design"
-"""Property of a layout: its margins and gaps in the design."""
-
-
-class Growing:
-    """Mixed into a page or window: all that is on it is as much larger than designed."""
-
-    page_scale = 1.0
-
-
-def scale_of(widget: QWidget | None) -> float:
-    """How much larger than designed the page is that a widget is on."""
-    while widget is not None:
-        if isinstance(widget, Growing):
-            return widget.page_scale
-        widget = None if widget.isWindow() else widget.parentWidget()
-    return 1.0
-
-
-def scale_layout(layout: QLayout) -> None:
-    """Bring margins and gaps to the size of the page."""
-    design = layout.property(DESIGN)
-    if design is not None:
-        scale = scale_of(layout.parentWidget())
-        left, top, right, bottom, across, down = (round(size * scale) for size in design)
-        layout.setContentsMargins(left, top, right, bottom)
-        if isinstance(layout, QGridLayout):
-            layout.setHorizontalSpacing(across)
-            layout.setVerticalSpacing(down)
-        else:
-            layout.setSpacing(across)
-
-
-def restyle(root: QWidget) -> None:
-    """Tell everything on a page or window that it has another size or look, inner parts first."""
-    for layout in root.findChildren(QLayout):
-        scale_layout(layout)
-    for widget in reversed(root.findChildren(QWidget)):
-        QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 
 def apply_look(name: str, text_scale: float) -> None:
@@ -407,11 +363,6 @@ class FestivalStyle(QProxyStyle):
             paint_focus_ring(p, *ring_around(widget, room))
 
 
-def ring_around(widget: QWidget, room: QRectF) -> tuple[QRectF, float]:
-    """Where the ring of the focus is, of a widget that fills a `room`; radius of its corners."""
-    return getattr(widget, "ring", lambda room: (room, 7.0))(room)
-
-
 def track_rect(rect: QRectF, px: float, mirrored: bool) -> QRectF:
     """What the knob of a switch moves in."""
     groove = groove_size(px)
@@ -441,38 +392,6 @@ def _face(option: QStyleOptionButton, widget: Any) -> ButtonFace:
 def remeasure(widget: QWidget) -> None:
     """Let Qt measure the room around it again: in its constructor it knew no class of ours."""
     QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
-
-
-class _Ring(QFocusFrame):
-    """Qt masks what lies below the control; rings of knobs are there, too."""
-
-    def follow(self, control: QWidget) -> None:
-        self.setWidget(control)
-        self.clearMask()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        done = super().eventFilter(watched, event)
-        self.clearMask()
-        return done
-
-
-class FocusRing(QObject):
-    """The ring around the control that has the keyboard's focus, wherever that goes."""
-
-    def __init__(self, app: QApplication) -> None:
-        super().__init__(app)
-        self._frame: _Ring | None = None
-        app.focusChanged.connect(self._follow)
-
-    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
-        target: QWidget | None = getattr(new, "ringed", None)
-        if self._frame is not None and isValid(self._frame):  # it goes with the window it was in
-            self._frame.setWidget(None)  # type: ignore[arg-type]  # hides it
-            self._frame.deleteLater()
-        self._frame = None
-        if target is not None:
-            self._frame = _Ring(target)
-            self._frame.follow(target)
 
 
 def install(app: QApplication) -> None:

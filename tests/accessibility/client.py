@@ -147,7 +147,7 @@ def is_focused(node: Node) -> bool:
 
 def scores() -> str:
     """What the score sheet says."""
-    sheet = wait_for("score sheet", lambda: named("filler", "Score sheet"))
+    sheet = wait_for("score sheet", lambda: named("panel", "Score sheet"))
     said = str(sheet.get_description())
     assert "Total" in said, said
     return said

@@ -13,7 +13,8 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, line_height, text
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.opening import ready
-from festival_desktop.ui.style import draw_kept, scale_of
+from festival_desktop.ui.scale import scale_of
+from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.widgets.look import Painted, Themed
 
 

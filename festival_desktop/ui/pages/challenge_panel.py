@@ -17,7 +17,8 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.opening import ready
-from festival_desktop.ui.style import body_of, button_state, draw_kept, scale_of
+from festival_desktop.ui.scale import scale_of
+from festival_desktop.ui.style import body_of, button_state, draw_kept
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Glowing, Label
 from festival_desktop.ui.widgets.layouts import FoldingRow, fill, space

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 from festival_desktop.art.brush import down
 from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.opening import ready
-from festival_desktop.ui.style import Growing, draw_kept, restyle
+from festival_desktop.ui.scale import Growing, restyle
+from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented

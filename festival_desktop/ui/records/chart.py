@@ -15,7 +15,7 @@ from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.play.medals import Medals
 from festival_desktop.saves.records import Challenge
-from festival_desktop.ui.style import scale_of
+from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.widgets.picture import Picture
 
 SHOWN = 30

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from festival_desktop.art.awards import paint_award
 from festival_desktop.art.brush import square
 from festival_desktop.art.lanterns import paint_festival_lantern
-from festival_desktop.ui.style import scale_of
+from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.widgets.labels import Glowing
 from festival_desktop.ui.widgets.picture import Picture
 

@@ -23,7 +23,8 @@ from festival_desktop.art.type import (
     text_width,
     wrapped_height,
 )
-from festival_desktop.ui.style import BLEED, body_of, draw_kept, scale_of
+from festival_desktop.ui.scale import scale_of
+from festival_desktop.ui.style import BLEED, body_of, draw_kept
 from festival_desktop.ui.widgets.buttons import PressButton
 from festival_desktop.ui.widgets.labels import elided
 from festival_desktop.ui.widgets.layouts import space

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QSizePolicy,
 from festival_desktop.art.brush import square
 from festival_desktop.art.controls import STRIP_RADIUS, paint_strip
 from festival_desktop.art.type import BOLD, text_width
-from festival_desktop.ui.style import KNOB, RING, rail_rect, track_rect
+from festival_desktop.ui.focus_ring import RING
+from festival_desktop.ui.style import KNOB, rail_rect, track_rect
 from festival_desktop.ui.widgets.look import Painted, Ringed
 
 _BETWEEN = 4

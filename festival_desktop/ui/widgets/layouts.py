@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QWidget
 
-from festival_desktop.ui.style import DESIGN, scale_layout
+from festival_desktop.ui.scale import DESIGN, scale_layout
 
 STRETCH = 1
 """Empty room in a row or column that takes what is left."""

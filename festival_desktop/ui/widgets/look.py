@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from festival_desktop.art.brush import color
 from festival_desktop.art.cache import prepare
-from festival_desktop.ui.style import scale_of
+from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.widgets.plain_text import tool_tip
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}

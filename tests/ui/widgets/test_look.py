@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.ui import opening
-from festival_desktop.ui.style import BLEED, Growing, apply_look, restyle
+from festival_desktop.ui.scale import Growing, restyle
+from festival_desktop.ui.style import BLEED, apply_look
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title, elided
 from festival_desktop.ui.widgets.layouts import space

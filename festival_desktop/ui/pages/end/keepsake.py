@@ -12,7 +12,7 @@ from festival_desktop.art.cache import render
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, text, text_width
-from festival_desktop.ui.style import scale_of
+from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.picture import Picture
 

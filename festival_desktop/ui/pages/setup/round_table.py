@@ -15,8 +15,8 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, line_height, text
+from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.setup_options import Painter
-from festival_desktop.ui.style import scale_of
 from festival_desktop.ui.widgets.labels import elided
 from festival_desktop.ui.widgets.picture import Picture
 
