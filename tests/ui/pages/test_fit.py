@@ -60,6 +60,10 @@ GAMES = [
 ]
 
 
+MANY_OPTIONS = {"solo", "firefly setup", "firefly powers"}
+"""Setup pages whose panels stand below each other when words are much longer: they scroll."""
+
+
 class Long(QTranslator):
     """Every text 40 % longer."""
 
@@ -228,7 +232,9 @@ def test_everything_fits_with_longer_words(make: Make, name: str) -> None:
     page = make(name)
     look_at(page)
     assert clipped(page) == []
-    assert scrolls(page) == (0, 0)
+    across, down = scrolls(page)
+    assert across == 0
+    assert down == 0 or name in MANY_OPTIONS
 
 
 @pytest.mark.parametrize("name", PAGES)
