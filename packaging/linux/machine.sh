@@ -3,6 +3,11 @@
 # Its packages are those of the day the image was made, so that a release can be built again.
 set -eu
 
+if [ "${GITHUB_ACTIONS:-}" != true ]; then
+  echo "machine.sh: changes where this machine installs from, so it runs in a workflow only" >&2
+  exit 2
+fi
+
 # An image names, in comments of its sources, the snapshot of the archive it was made from.
 sources=/etc/apt/sources.list.d/debian.sources
 if ! grep -q '^# http.*snapshot' "$sources"; then
