@@ -57,9 +57,7 @@ class Weights(NamedTuple):
     soon: float
     """The share of the game to come at which hopes begin to fade."""
     win: float
-    """To be ahead when the game ends, whatever one could still have hoped for, …"""
-    rest: float
-    """… and when it is about to end by rest."""
+    """To be ahead when the game ends, whatever one could still have hoped for."""
     others: float
     """How much the others' average counts against you."""
 
@@ -99,7 +97,7 @@ class FireflyFestivalHeuristics:
         others = self._weights.others * (sum(state.points) - points) / (state.players - 1)
         terms = {"points": points, "rivals": -others}
         weights = self._weights
-        ending = weights.win if state.trigger else weights.rest * self._drowsiness(state)
+        ending = weights.win * (1.0 if state.trigger else self._drowsiness(state))
         if ending:
             terms["ending"] = ending * self._outcome(state, seat)
         if state.stage is OVER:
@@ -146,9 +144,16 @@ class FireflyFestivalHeuristics:
         )
 
     def _drowsiness(self, state: State) -> float:
-        """How near the table is to falling asleep, from one quiet round to the last."""
-        rounds = self._content.box.rest_rounds * state.players
-        return max(0, state.quiet - state.players) / max(1, rounds - state.players)
+        """How surely the game ends by rest, if nobody does anything else.
+
+        It grows from the first quiet turns on, and is 1 a round before the end already: after
+        that nobody decides again. So whoever is behind has nothing to gain by waiting.
+        """
+        begins = state.players / 2
+        if state.quiet <= begins:
+            return 0.0
+        sure = (self._content.box.rest_rounds - 1) * state.players
+        return 1.0 if state.quiet >= sure else (state.quiet - begins) / (sure - begins)
 
     # -- what a seat has ---------------------------------------------------------------------
 

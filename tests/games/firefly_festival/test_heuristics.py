@@ -10,7 +10,7 @@ from festival_desktop.ai.players import PlainPlayer, RandomPlayer
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.heuristics import FireflyFestivalHeuristics
-from festival_desktop.games.firefly_festival.state import State, Why
+from festival_desktop.games.firefly_festival.state import State, Trigger, Why
 from tests.games.firefly_festival.positions import (
     GAME,
     after,
@@ -118,3 +118,22 @@ def test_a_plain_player_beats_one_who_plays_anything() -> None:
     outcome = play_out(GAME, Setup(2), [PLAIN, RandomPlayer()], "heuristics")
     plain, other = (score.total for score in outcome.standing.scores)
     assert plain > other + 50
+
+
+def test_whoever_is_behind_gains_nothing_by_waiting() -> None:
+    state = bridge(settle(table(), 0, "E2 B1"), 0, "A-E 1")
+    state.score(1, Why.WATER, 30)
+    awake, drowsy, last = GAME.copy(state), GAME.copy(state), GAME.copy(state)
+    drowsy.quiet, last.quiet = state.players + 1, 2 * state.players
+    win = HEURISTICS._weights.win
+    assert HEURISTICS.terms(awake, 0).get("ending", 0.0) == 0
+    assert -win < HEURISTICS.terms(drowsy, 0)["ending"] < 0
+    assert HEURISTICS.terms(last, 0)["ending"] == -win
+    assert HEURISTICS.terms(last, 1)["ending"] == win
+
+
+@pytest.mark.parametrize("number", [4, 5, 22])
+def test_usual_players_end_games_that_fell_asleep_before(number: int) -> None:
+    """Each of these deals ended by rest while somebody behind could have held a festival."""
+    seed = f"ends-{number}"
+    assert play_out(GAME, Setup(3), [PLAIN] * 3, seed).end.trigger is not Trigger.REST
