@@ -88,7 +88,7 @@ GAMES = {
             "rules:FireflyFestival",
             "FireflyTable",
             "heuristics:FireflyFestivalHeuristics",
-            "heuristics:Weights",
+            "weights:Weights",
             "measures:FireflyFestivalMeasures",
         ),
     )
