@@ -1,7 +1,9 @@
 """How strong the levels of computer players are, as many games between them have shown."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import pairwise
 
 
 @dataclass(frozen=True)
@@ -17,6 +19,8 @@ class Figure:
     """Of the victories; 1 where it wins as often as chance would have it."""
     reach: float
     """How far from `share` the truth may be, in 95 of 100 cases."""
+    edition: int = 1
+    """Of the rules that it was measured with."""
 
 
 @dataclass(frozen=True)
@@ -28,3 +32,14 @@ class Strengths:
         wanted = game, players, level, against
         figures = ((one, (one.game, one.players, one.level, one.against)) for one in self.figures)
         return next((one for one, of in figures if of == wanted), None)
+
+    def ladder(self, game: str, levels: Sequence[str]) -> dict[str, Figure]:
+        """Level → how it did against the one before it with two players, if that was measured."""
+        steps = ((level, self.find(game, 2, level, below)) for below, level in pairwise(levels))
+        return {level: figure for level, figure in steps if figure is not None}
+
+    def pairs(self, game: str) -> list[tuple[str, str]]:
+        """Every level of a game with the one it was measured against, in the order measured."""
+        return [
+            *dict.fromkeys((one.level, one.against) for one in self.figures if one.game == game)
+        ]
