@@ -7918,10 +7918,6 @@ Glühwürmchen</translation>
         <translation>Warum: {reasons}; ein anderer Zug wäre ebenso gut.</translation>
     </message>
     <message>
-        <source>Why: no other move is better.</source>
-        <translation>Warum: Kein anderer Zug ist besser.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>

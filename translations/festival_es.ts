@@ -7918,10 +7918,6 @@ de los Farolillos</translation>
         <translation>Por qué: {reasons}; otra jugada sería igual de buena.</translation>
     </message>
     <message>
-        <source>Why: no other move is better.</source>
-        <translation>Por qué: ninguna otra jugada es mejor.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>puntos</translation>
     </message>

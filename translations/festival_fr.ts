@@ -7918,10 +7918,6 @@ des Lanternes</translation>
         <translation>Pourquoi&#xa0;: {reasons}&#x202f;; un autre coup vaudrait autant.</translation>
     </message>
     <message>
-        <source>Why: no other move is better.</source>
-        <translation>Pourquoi&#xa0;: aucun autre coup n’est meilleur.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>des points</translation>
     </message>

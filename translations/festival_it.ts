@@ -7918,10 +7918,6 @@ delle Lanterne</translation>
         <translation>Perché: {reasons}; un’altra mossa varrebbe altrettanto.</translation>
     </message>
     <message>
-        <source>Why: no other move is better.</source>
-        <translation>Perché: nessun’altra mossa è migliore.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punti</translation>
     </message>

@@ -7790,10 +7790,6 @@ Dice</source>
         <translation>理由：{reasons}。同じくらいよい手がほかにもあります。</translation>
     </message>
     <message>
-        <source>Why: no other move is better.</source>
-        <translation>理由：これよりよい手はありません。</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>点</translation>
     </message>

@@ -8046,10 +8046,6 @@ Lampionów</translation>
         <translation>Dlaczego: {reasons}; inny ruch byłby równie dobry.</translation>
     </message>
     <message>
-        <source>Why: no other move is better.</source>
-        <translation>Dlaczego: żaden inny ruch nie jest lepszy.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punkty</translation>
     </message>

@@ -7790,10 +7790,6 @@ Dice</source>
         <translation>理由：{reasons}；另一种走法也一样好。</translation>
     </message>
     <message>
-        <source>Why: no other move is better.</source>
-        <translation>理由：没有更好的走法。</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>分数</translation>
     </message>
