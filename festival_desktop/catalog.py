@@ -99,7 +99,7 @@ GAMES = {
             "rules:FireflyFestival",
             "FireflyTable",
             "heuristics:FireflyFestivalHeuristics",
-            "heuristics:Weights",
+            "weights:Weights",
             "measures:FireflyFestivalMeasures",
         ),
     )

@@ -7019,12 +7019,40 @@ Glühwürmchen</translation>
         <translation>Neuling</translation>
     </message>
     <message>
+        <source>First Lantern</source>
+        <translation>Erste Laterne</translation>
+    </message>
+    <message>
+        <source>Visitor</source>
+        <translation>Besucher</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>Nachbar</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Gefährte</translation>
+    </message>
+    <message>
         <source>Friend</source>
         <translation>Freund</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <translation>Wegweiser</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <translation>Kunsthandwerker</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Grand Master</source>
+        <translation>Großmeister</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -7047,12 +7075,40 @@ Glühwürmchen</translation>
         <translation>Mag schnelle Punkte und übersieht gute Züge.</translation>
     </message>
     <message>
+        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
+        <translation>Übersieht fast die Hälfte der Züge und nimmt oft einen schwächeren.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
+        <translation>Übersieht einige Züge und nimmt oft einen, der fast so gut ist.</translation>
+    </message>
+    <message>
+        <source>Overlooks little, and often picks a move that is nearly as good.</source>
+        <translation>Übersieht wenig und nimmt oft einen Zug, der fast so gut ist.</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
+        <translation>Übersieht nichts und nimmt manchmal einen Zug, der fast so gut ist.</translation>
+    </message>
+    <message>
         <source>Takes what looks best at once.</source>
         <translation>Nimmt, was auf Anhieb am besten aussieht.</translation>
     </message>
     <message>
+        <source>Looks a little ahead with two moves.</source>
+        <translation>Denkt bei zwei Zügen ein wenig voraus.</translation>
+    </message>
+    <message>
+        <source>Looks ahead with the best few moves.</source>
+        <translation>Denkt bei den wenigen besten Zügen voraus.</translation>
+    </message>
+    <message>
         <source>Looks ahead, for up to two seconds.</source>
         <translation>Denkt voraus, bis zu zwei Sekunden lang.</translation>
+    </message>
+    <message>
+        <source>Looks ahead four times as thoroughly as a Master.</source>
+        <translation>Denkt viermal so gründlich voraus wie ein Meister.</translation>
     </message>
     <message>
         <source>Builds for later rounds.</source>
@@ -7065,6 +7121,10 @@ Glühwürmchen</translation>
     <message>
         <source>Leaves the others as little as it can.</source>
         <translation>Lässt den anderen so wenig wie möglich.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
+        <translation>Gewinnt {won} von 100 Spielen zu zweit gegen {level}, plus/minus {reach}.</translation>
     </message>
 </context>
 <context>
@@ -7941,10 +8001,6 @@ Glühwürmchen</translation>
     <message>
         <source>Why: {reasons}; another move would be as good.</source>
         <translation>Warum: {reasons}; ein anderer Zug wäre ebenso gut.</translation>
-    </message>
-    <message>
-        <source>Why: no other move is better.</source>
-        <translation>Warum: Kein anderer Zug ist besser.</translation>
     </message>
     <message>
         <source>points</source>

@@ -7019,12 +7019,40 @@ de los Farolillos</translation>
         <translation>Novata</translation>
     </message>
     <message>
+        <source>First Lantern</source>
+        <translation>Primer farol</translation>
+    </message>
+    <message>
+        <source>Visitor</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>Vecina</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Compañera</translation>
+    </message>
+    <message>
         <source>Friend</source>
         <translation>Amiga</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <translation>Artesana</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Maestra</translation>
+    </message>
+    <message>
+        <source>Grand Master</source>
+        <translation>Gran maestra</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -7047,12 +7075,40 @@ de los Farolillos</translation>
         <translation>Quiere puntos ya y pasa por alto buenas jugadas.</translation>
     </message>
     <message>
+        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
+        <translation>Pasa por alto casi la mitad de las jugadas y a menudo toma una peor.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
+        <translation>Pasa por alto algunas jugadas y a menudo toma una casi igual de buena.</translation>
+    </message>
+    <message>
+        <source>Overlooks little, and often picks a move that is nearly as good.</source>
+        <translation>Pasa por alto poco y a menudo toma una jugada casi igual de buena.</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
+        <translation>No pasa nada por alto y a veces toma una jugada casi igual de buena.</translation>
+    </message>
+    <message>
         <source>Takes what looks best at once.</source>
         <translation>Toma lo que parece mejor en el momento.</translation>
     </message>
     <message>
+        <source>Looks a little ahead with two moves.</source>
+        <translation>Mira un poco más allá con dos jugadas.</translation>
+    </message>
+    <message>
+        <source>Looks ahead with the best few moves.</source>
+        <translation>Mira más allá con las pocas mejores jugadas.</translation>
+    </message>
+    <message>
         <source>Looks ahead, for up to two seconds.</source>
         <translation>Mira más allá, durante dos segundos como mucho.</translation>
+    </message>
+    <message>
+        <source>Looks ahead four times as thoroughly as a Master.</source>
+        <translation>Mira más allá cuatro veces más a fondo que una maestra.</translation>
     </message>
     <message>
         <source>Builds for later rounds.</source>
@@ -7065,6 +7121,10 @@ de los Farolillos</translation>
     <message>
         <source>Leaves the others as little as it can.</source>
         <translation>Deja a los demás lo menos posible.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
+        <translation>Gana {won} de 100 partidas de dos contra {level}, con un margen de {reach}.</translation>
     </message>
 </context>
 <context>
@@ -7941,10 +8001,6 @@ de los Farolillos</translation>
     <message>
         <source>Why: {reasons}; another move would be as good.</source>
         <translation>Por qué: {reasons}; otra jugada sería igual de buena.</translation>
-    </message>
-    <message>
-        <source>Why: no other move is better.</source>
-        <translation>Por qué: ninguna otra jugada es mejor.</translation>
     </message>
     <message>
         <source>points</source>

@@ -7019,12 +7019,40 @@ des Lanternes</translation>
         <translation>Novice</translation>
     </message>
     <message>
+        <source>First Lantern</source>
+        <translation>Première lanterne</translation>
+    </message>
+    <message>
+        <source>Visitor</source>
+        <translation>Visiteuse</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>Voisine</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Compagne</translation>
+    </message>
+    <message>
         <source>Friend</source>
         <translation>Amie</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <translation>Artisane</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Grand Master</source>
+        <translation>Grand maître</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -7047,12 +7075,40 @@ des Lanternes</translation>
         <translation>Aime les points tout de suite, et laisse passer de bons coups.</translation>
     </message>
     <message>
+        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
+        <translation>Laisse passer près de la moitié des coups, et en prend souvent un moins bon.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
+        <translation>Laisse passer quelques coups, et en prend souvent un presque aussi bon.</translation>
+    </message>
+    <message>
+        <source>Overlooks little, and often picks a move that is nearly as good.</source>
+        <translation>Laisse passer peu de coups, et en prend souvent un presque aussi bon.</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
+        <translation>Ne laisse rien passer, et prend parfois un coup presque aussi bon.</translation>
+    </message>
+    <message>
         <source>Takes what looks best at once.</source>
         <translation>Prend ce qui semble le mieux sur le moment.</translation>
     </message>
     <message>
+        <source>Looks a little ahead with two moves.</source>
+        <translation>Voit un peu plus loin pour deux coups.</translation>
+    </message>
+    <message>
+        <source>Looks ahead with the best few moves.</source>
+        <translation>Voit plus loin pour les quelques meilleurs coups.</translation>
+    </message>
+    <message>
         <source>Looks ahead, for up to two seconds.</source>
         <translation>Voit plus loin, en deux secondes au plus.</translation>
+    </message>
+    <message>
+        <source>Looks ahead four times as thoroughly as a Master.</source>
+        <translation>Voit plus loin quatre fois plus à fond qu’un maître.</translation>
     </message>
     <message>
         <source>Builds for later rounds.</source>
@@ -7065,6 +7121,10 @@ des Lanternes</translation>
     <message>
         <source>Leaves the others as little as it can.</source>
         <translation>Laisse aux autres le moins possible.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
+        <translation>Gagne {won} parties à deux sur 100 contre {level}, à {reach} près.</translation>
     </message>
 </context>
 <context>
@@ -7941,10 +8001,6 @@ des Lanternes</translation>
     <message>
         <source>Why: {reasons}; another move would be as good.</source>
         <translation>Pourquoi&#xa0;: {reasons}&#x202f;; un autre coup vaudrait autant.</translation>
-    </message>
-    <message>
-        <source>Why: no other move is better.</source>
-        <translation>Pourquoi&#xa0;: aucun autre coup n’est meilleur.</translation>
     </message>
     <message>
         <source>points</source>

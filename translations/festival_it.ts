@@ -7019,12 +7019,40 @@ delle Lanterne</translation>
         <translation>Principiante</translation>
     </message>
     <message>
+        <source>First Lantern</source>
+        <translation>Prima lanterna</translation>
+    </message>
+    <message>
+        <source>Visitor</source>
+        <translation>Visitatrice</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>Vicina</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Compagna</translation>
+    </message>
+    <message>
         <source>Friend</source>
         <translation>Amica</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <translation>Artigiana</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Maestra</translation>
+    </message>
+    <message>
+        <source>Grand Master</source>
+        <translation>Gran maestra</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -7047,12 +7075,40 @@ delle Lanterne</translation>
         <translation>Ama i punti subito, e non vede certe buone mosse.</translation>
     </message>
     <message>
+        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
+        <translation>Non vede quasi metà delle mosse, e spesso ne prende una peggiore.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
+        <translation>Non vede alcune mosse, e spesso ne prende una quasi altrettanto buona.</translation>
+    </message>
+    <message>
+        <source>Overlooks little, and often picks a move that is nearly as good.</source>
+        <translation>Vede quasi tutto, e spesso prende una mossa quasi altrettanto buona.</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
+        <translation>Vede tutto, e a volte prende una mossa quasi altrettanto buona.</translation>
+    </message>
+    <message>
         <source>Takes what looks best at once.</source>
         <translation>Prende ciò che sul momento sembra meglio.</translation>
     </message>
     <message>
+        <source>Looks a little ahead with two moves.</source>
+        <translation>Pensa un po’ in avanti con due mosse.</translation>
+    </message>
+    <message>
+        <source>Looks ahead with the best few moves.</source>
+        <translation>Pensa in avanti con le poche mosse migliori.</translation>
+    </message>
+    <message>
         <source>Looks ahead, for up to two seconds.</source>
         <translation>Pensa in avanti, fino a due secondi.</translation>
+    </message>
+    <message>
+        <source>Looks ahead four times as thoroughly as a Master.</source>
+        <translation>Pensa in avanti quattro volte più a fondo di una maestra.</translation>
     </message>
     <message>
         <source>Builds for later rounds.</source>
@@ -7065,6 +7121,10 @@ delle Lanterne</translation>
     <message>
         <source>Leaves the others as little as it can.</source>
         <translation>Lascia agli altri il meno possibile.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
+        <translation>Vince {won} partite in due su 100 contro {level}, con uno scarto di {reach}.</translation>
     </message>
 </context>
 <context>
@@ -7941,10 +8001,6 @@ delle Lanterne</translation>
     <message>
         <source>Why: {reasons}; another move would be as good.</source>
         <translation>Perché: {reasons}; un’altra mossa varrebbe altrettanto.</translation>
-    </message>
-    <message>
-        <source>Why: no other move is better.</source>
-        <translation>Perché: nessun’altra mossa è migliore.</translation>
     </message>
     <message>
         <source>points</source>

@@ -6896,12 +6896,40 @@ Dice</source>
         <translation>初心者</translation>
     </message>
     <message>
+        <source>First Lantern</source>
+        <translation>はじめの灯籠</translation>
+    </message>
+    <message>
+        <source>Visitor</source>
+        <translation>訪問者</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>隣人</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>仲間</translation>
+    </message>
+    <message>
         <source>Friend</source>
         <translation>友達</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <translation>案内人</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <translation>職人</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>名人</translation>
+    </message>
+    <message>
+        <source>Grand Master</source>
+        <translation>大名人</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -6924,12 +6952,40 @@ Dice</source>
         <translation>目先の点が好きで、よい手を見落とします。</translation>
     </message>
     <message>
+        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
+        <translation>手の半分近くを見落とし、劣る手をよく選びます。</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
+        <translation>いくつかの手を見落とし、ほぼ同じくらいよい手をよく選びます。</translation>
+    </message>
+    <message>
+        <source>Overlooks little, and often picks a move that is nearly as good.</source>
+        <translation>見落としは少なく、ほぼ同じくらいよい手をよく選びます。</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
+        <translation>見落としはなく、ほぼ同じくらいよい手をときどき選びます。</translation>
+    </message>
+    <message>
         <source>Takes what looks best at once.</source>
         <translation>その場でいちばんよさそうな手を選びます。</translation>
     </message>
     <message>
+        <source>Looks a little ahead with two moves.</source>
+        <translation>2つの手について少し先を読みます。</translation>
+    </message>
+    <message>
+        <source>Looks ahead with the best few moves.</source>
+        <translation>いちばんよさそうな数手の先を読みます。</translation>
+    </message>
+    <message>
         <source>Looks ahead, for up to two seconds.</source>
         <translation>最大2秒、先を読みます。</translation>
+    </message>
+    <message>
+        <source>Looks ahead four times as thoroughly as a Master.</source>
+        <translation>名人の4倍ていねいに先を読みます。</translation>
     </message>
     <message>
         <source>Builds for later rounds.</source>
@@ -6942,6 +6998,10 @@ Dice</source>
     <message>
         <source>Leaves the others as little as it can.</source>
         <translation>ほかの人にできるだけ残しません。</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
+        <translation>2人ゲーム100回のうち{level}に{won}回勝ちます（誤差±{reach}）。</translation>
     </message>
 </context>
 <context>
@@ -7811,10 +7871,6 @@ Dice</source>
     <message>
         <source>Why: {reasons}; another move would be as good.</source>
         <translation>理由：{reasons}。同じくらいよい手がほかにもあります。</translation>
-    </message>
-    <message>
-        <source>Why: no other move is better.</source>
-        <translation>理由：これよりよい手はありません。</translation>
     </message>
     <message>
         <source>points</source>

@@ -7142,12 +7142,40 @@ Lampionów</translation>
         <translation>Nowicjuszka</translation>
     </message>
     <message>
+        <source>First Lantern</source>
+        <translation>Pierwszy lampion</translation>
+    </message>
+    <message>
+        <source>Visitor</source>
+        <translation>Odwiedzająca</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>Sąsiadka</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Towarzyszka</translation>
+    </message>
+    <message>
         <source>Friend</source>
         <translation>Przyjaciółka</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <translation>Przewodniczka</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <translation>Rzemieślniczka</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Mistrzyni</translation>
+    </message>
+    <message>
+        <source>Grand Master</source>
+        <translation>Arcymistrzyni</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -7170,12 +7198,40 @@ Lampionów</translation>
         <translation>Lubi punkty od razu i przeocza dobre ruchy.</translation>
     </message>
     <message>
+        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
+        <translation>Przeocza prawie połowę ruchów i często wybiera słabszy.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
+        <translation>Przeocza niektóre ruchy i często wybiera prawie równie dobry.</translation>
+    </message>
+    <message>
+        <source>Overlooks little, and often picks a move that is nearly as good.</source>
+        <translation>Niewiele przeocza i często wybiera ruch prawie równie dobry.</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
+        <translation>Niczego nie przeocza i czasem wybiera ruch prawie równie dobry.</translation>
+    </message>
+    <message>
         <source>Takes what looks best at once.</source>
         <translation>Bierze to, co od razu wygląda najlepiej.</translation>
     </message>
     <message>
+        <source>Looks a little ahead with two moves.</source>
+        <translation>Myśli trochę naprzód przy dwóch ruchach.</translation>
+    </message>
+    <message>
+        <source>Looks ahead with the best few moves.</source>
+        <translation>Myśli naprzód przy kilku najlepszych ruchach.</translation>
+    </message>
+    <message>
         <source>Looks ahead, for up to two seconds.</source>
         <translation>Myśli naprzód, do dwóch sekund.</translation>
+    </message>
+    <message>
+        <source>Looks ahead four times as thoroughly as a Master.</source>
+        <translation>Myśli naprzód czterokrotnie dokładniej niż Mistrzyni.</translation>
     </message>
     <message>
         <source>Builds for later rounds.</source>
@@ -7188,6 +7244,10 @@ Lampionów</translation>
     <message>
         <source>Leaves the others as little as it can.</source>
         <translation>Zostawia innym jak najmniej.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
+        <translation>Wygrywa {won} na 100 gier we dwoje z poziomem {level}, z dokładnością do {reach}.</translation>
     </message>
 </context>
 <context>
@@ -8071,10 +8131,6 @@ Lampionów</translation>
     <message>
         <source>Why: {reasons}; another move would be as good.</source>
         <translation>Dlaczego: {reasons}; inny ruch byłby równie dobry.</translation>
-    </message>
-    <message>
-        <source>Why: no other move is better.</source>
-        <translation>Dlaczego: żaden inny ruch nie jest lepszy.</translation>
     </message>
     <message>
         <source>points</source>

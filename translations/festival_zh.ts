@@ -6896,12 +6896,40 @@ Dice</source>
         <translation>新手</translation>
     </message>
     <message>
+        <source>First Lantern</source>
+        <translation>初灯</translation>
+    </message>
+    <message>
+        <source>Visitor</source>
+        <translation>访客</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>邻居</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>同伴</translation>
+    </message>
+    <message>
         <source>Friend</source>
         <translation>朋友</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <translation>向导</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <translation>工匠</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>大师</translation>
+    </message>
+    <message>
+        <source>Grand Master</source>
+        <translation>宗师</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -6924,12 +6952,40 @@ Dice</source>
         <translation>喜欢眼前的分，会漏看好棋。</translation>
     </message>
     <message>
+        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
+        <translation>会漏看将近一半的走法，常选较差的一手。</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
+        <translation>会漏看一些走法，常选差不多好的一手。</translation>
+    </message>
+    <message>
+        <source>Overlooks little, and often picks a move that is nearly as good.</source>
+        <translation>很少漏看，常选差不多好的一手。</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
+        <translation>不漏看，有时选差不多好的一手。</translation>
+    </message>
+    <message>
         <source>Takes what looks best at once.</source>
         <translation>拿一眼看上去最好的。</translation>
     </message>
     <message>
+        <source>Looks a little ahead with two moves.</source>
+        <translation>对两手棋稍微往后想。</translation>
+    </message>
+    <message>
+        <source>Looks ahead with the best few moves.</source>
+        <translation>对最好的几手棋往后想。</translation>
+    </message>
+    <message>
         <source>Looks ahead, for up to two seconds.</source>
         <translation>会往后想，最多两秒。</translation>
+    </message>
+    <message>
+        <source>Looks ahead four times as thoroughly as a Master.</source>
+        <translation>往后想的仔细程度是大师的四倍。</translation>
     </message>
     <message>
         <source>Builds for later rounds.</source>
@@ -6942,6 +6998,10 @@ Dice</source>
     <message>
         <source>Leaves the others as little as it can.</source>
         <translation>尽量少留给别人。</translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
+        <translation>两人游戏100局中对{level}能赢{won}局，误差±{reach}。</translation>
     </message>
 </context>
 <context>
@@ -7811,10 +7871,6 @@ Dice</source>
     <message>
         <source>Why: {reasons}; another move would be as good.</source>
         <translation>理由：{reasons}；另一种走法也一样好。</translation>
-    </message>
-    <message>
-        <source>Why: no other move is better.</source>
-        <translation>理由：没有更好的走法。</translation>
     </message>
     <message>
         <source>points</source>

@@ -8,11 +8,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from festival_desktop.ai.heuristics import Heuristics, Weighted
-from festival_desktop.ai.players import ComputerPlayer, PlainPlayer
+from festival_desktop.ai.players import NO_SLIPS, ComputerPlayer, PlainPlayer, Slips
 from festival_desktop.ai.search import Effort, SearchPlayer
 from festival_desktop.core.game import Game
 
 AnyPlayer = ComputerPlayer[Any, Any]
+
+
+def _effort(simulations: int, candidates: int, of_kind: int) -> Effort:
+    return Effort(candidates, of_kind, simulations, margin=6.0, depth=12, inner=2)
 
 
 @dataclass(frozen=True)
@@ -21,26 +25,65 @@ class Level:
 
     seconds: float
     """No decision takes longer."""
-    oversight: float = 0.0
-    """How likely each move is not thought of at all."""
+    slips: Mapping[str, Slips] = field(default_factory=dict)
+    """Game → how it slips there; none where it plays as well as it can. Points of different games
+    weigh differently: a whole game of Lanterns Dice is won by what one festival brings.
+    """
     weights: Mapping[str, float] = field(default_factory=dict)
     """Term of the heuristics → how much more, or less, it counts than it should."""
     effort: Effort | None = None
     """How much it searches; None: it takes what looks best at once."""
 
+    def slips_in(self, game: str) -> Slips:
+        """In a game that nothing was measured in: as in Festival of Lanterns."""
+        return self.slips.get(game, self.slips.get(FESTIVAL, NO_SLIPS))
+
+
+FESTIVAL, DICE, FIREFLY = "festival_of_lanterns", "lanterns_dice", "firefly_festival"
+
+
+def _slipping(festival: Slips, dice: Slips, firefly: Slips) -> Level:
+    return Level(seconds=0.3, slips={FESTIVAL: festival, DICE: dice, FIREFLY: firefly})
+
 
 LEVELS = {
-    "newcomer": Level(
-        seconds=0.3, oversight=0.6, weights={"rivals": 0.0, "prospects": 0.5, "turn": 0.5}
+    "first_lantern": _slipping(
+        festival=Slips(0.52, 1.8, 0.35),
+        dice=Slips(0.5, 0.8, 0.45),
+        firefly=Slips(0.55, 8.0, 0.5),
+    ),
+    "visitor": _slipping(
+        festival=Slips(0.5, 1.5, 0.2),
+        dice=Slips(0.45, 0.65, 0.22),
+        firefly=Slips(0.5, 6.0, 0.25),
+    ),
+    "neighbour": _slipping(
+        festival=Slips(0.45, 1.2, 0.1),
+        dice=Slips(0.4, 0.5, 0.14),
+        firefly=Slips(0.45, 5.0, 0.12),
+    ),
+    "companion": _slipping(
+        festival=Slips(0.35, 1.0), dice=Slips(0.3, 0.5), firefly=Slips(0.36, 4.5)
     ),
     "friend": Level(seconds=0.3),
-    "master": Level(
-        seconds=2.0,
-        effort=Effort(candidates=8, of_kind=4, simulations=32, margin=6.0, depth=12, inner=2),
-    ),
+    "guide": Level(seconds=0.5, effort=_effort(simulations=4, candidates=2, of_kind=1)),
+    "artisan": Level(seconds=1.0, effort=_effort(simulations=8, candidates=4, of_kind=2)),
+    "master": Level(seconds=2.0, effort=_effort(simulations=32, candidates=8, of_kind=4)),
+    "grand_master": Level(seconds=2.0, effort=_effort(simulations=128, candidates=8, of_kind=4)),
 }
 """From the weakest to the strongest."""
+RETIRED = {
+    "newcomer": Level(
+        seconds=0.3,
+        slips=dict.fromkeys((FESTIVAL, DICE, FIREFLY), Slips(oversight=0.6)),
+        weights={"rivals": 0.0, "prospects": 0.5, "turn": 0.5},
+    ),
+}
+"""Levels that are not offered any more. In saved games and setups they play as they did."""
+EVERY = {**RETIRED, **LEVELS}
 USUAL = "friend"
+PERSONAL = ("friend", "master")
+"""Levels that are offered with personalities, too; nobody would notice that of one who slips."""
 HINTS = "master"
 """Who is asked for a hint."""
 RANDOM = "random"
@@ -60,7 +103,7 @@ def known(level: str | None) -> str:
     """The level that plays for a seat: what this version does not have is played by the usual."""
     name, _, personality = (level or "").partition("-")
     name = EARLIER.get(name, name)
-    if name not in LEVELS:
+    if name not in EVERY:
         return USUAL
     return f"{name}-{personality}" if personality in PERSONALITIES else name
 
@@ -68,24 +111,24 @@ def known(level: str | None) -> str:
 def quick(level: str) -> str:
     """The level that decides where nobody can wait: the usual one instead of one that searches."""
     name, hyphen, personality = known(level).partition("-")
-    return f"{name if LEVELS[name].effort is None else USUAL}{hyphen}{personality}"
+    return f"{name if EVERY[name].effort is None else USUAL}{hyphen}{personality}"
 
 
 def seconds(level: str) -> float:
     """The time a decision of this level may take."""
-    return LEVELS[level.partition("-")[0]].seconds
+    return EVERY[level.partition("-")[0]].seconds
 
 
 def player(game: Game[Any, Any, Any], heuristics: Heuristics[Any], level: str) -> AnyPlayer:
     name, _, personality = level.partition("-")
-    chosen = LEVELS[name]
+    chosen = EVERY[name]
     weights = dict(chosen.weights)
     for term, weight in PERSONALITIES.get(personality, {}).items():
         weights[term] = weights.get(term, 1.0) * weight
     judge = Weighted(heuristics, weights) if weights else heuristics
     if chosen.effort is not None:
         return SearchPlayer(game, judge, chosen.effort)
-    return PlainPlayer(game, judge, chosen.oversight)
+    return PlainPlayer(game, judge, chosen.slips_in(game.name))
 
 
 def players(game: Game[Any, Any, Any], heuristics: Heuristics[Any]) -> dict[str, AnyPlayer]:
@@ -93,6 +136,6 @@ def players(game: Game[Any, Any, Any], heuristics: Heuristics[Any]) -> dict[str,
 
     They remember nothing, so each can take any number of seats.
     """
-    names = dict.fromkeys((USUAL, *LEVELS))
-    names |= dict.fromkeys(f"{level}-{who}" for level in LEVELS for who in PERSONALITIES)
+    names = dict.fromkeys((USUAL, *EVERY))
+    names |= dict.fromkeys(f"{level}-{who}" for level in EVERY for who in PERSONALITIES)
     return {name: player(game, heuristics, name) for name in names}

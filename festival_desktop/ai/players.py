@@ -5,7 +5,7 @@ and the same view with the same random stream gives the same move.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from festival_desktop.ai.heuristics import Heuristics, thinkable
 from festival_desktop.ai.limit import NO_LIMIT, Limit
@@ -59,6 +59,20 @@ class RandomPlayer(Generic[Move, View]):
         return []
 
 
+class Slips(NamedTuple):
+    """How somebody plays who does not always find the best move."""
+
+    chance: float = 0.0
+    """How likely a move is chosen that is nearly as good, …"""
+    within: float = 0.0
+    """… that is, within so many points of the best."""
+    oversight: float = 0.0
+    """How likely each move is not thought of at all."""
+
+
+NO_SLIPS = Slips()
+
+
 class PlainPlayer(Generic[State, Move, View]):
     """Tries every move on imagined positions and takes the one that looks best at once.
 
@@ -74,12 +88,13 @@ class PlainPlayer(Generic[State, Move, View]):
         self,
         game: Game[State, Move, View],
         heuristics: Heuristics[State],
-        oversight: float = 0.0,
+        slips: Slips = NO_SLIPS,
     ) -> None:
-        """`oversight`: how likely each move is not thought of at all."""
         self._game = game
         self._heuristics = heuristics
-        self._oversight = int(oversight * 1000)
+        self._oversight = int(slips.oversight * 1000)
+        self._carelessness = int(slips.chance * 1000)
+        self._window = slips.within
 
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move:
         if len(legal_moves) == 1:
@@ -108,16 +123,22 @@ class PlainPlayer(Generic[State, Move, View]):
     def _ranked(
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
     ) -> list[tuple[Move, float]]:
-        """The moves thought of with their values, the best first; equal ones in any order.
+        """The moves thought of with their values, the chosen one first, then the best.
+
+        The best one is chosen, of equal ones any; by a slip, one that is nearly as good.
 
         It never takes long, so no limit is looked at.
         """
         moves = thinkable(self._heuristics, legal_moves)
         if self._oversight:
-            moves = [move for move in moves if rng.below(1000) >= self._oversight] or moves
+            thought_of = [move for move in moves if rng.below(1000) >= self._oversight]
+            moves = thought_of or [moves[rng.below(len(moves))]]
         values = self._values(view, moves, rng)
         numbers = sorted(range(len(moves)), key=values.__getitem__, reverse=True)
-        equal = [number for number in numbers if values[number] == values[numbers[0]]]
+        least = values[numbers[0]]
+        if self._carelessness and rng.below(1000) < self._carelessness:
+            least -= self._window
+        equal = [number for number in numbers if values[number] >= least]
         first = equal[rng.below(len(equal))]
         numbers.remove(first)
         return [(moves[number], values[number]) for number in (first, *numbers)]
@@ -178,7 +199,10 @@ def explained(
         move,
         _reason(before, after[0], after[1] if others else before),
         tuple(
-            Alternative(other, round(best - worth, DIGITS), _reason(before, terms, after[0]))
+            # By a slip, what looked better may not be chosen.
+            Alternative(
+                other, round(max(0.0, best - worth), DIGITS), _reason(before, terms, after[0])
+            )
             for (other, worth), terms in zip(others, after[1:], strict=True)
         ),
     )

@@ -1,7 +1,9 @@
 """How strong the levels of computer players are, as many games between them have shown."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import pairwise
 
 
 @dataclass(frozen=True)
@@ -35,3 +37,14 @@ class Strengths:
         """The earliest edition before this one by which figures of a game were measured."""
         known = (one.edition for one in self.figures if one.game == game and one.edition)
         return min((one for one in known if one < edition), default=None)
+
+    def ladder(self, game: str, levels: Sequence[str]) -> dict[str, Figure]:
+        """Level → how it did against the one before it with two players, if that was measured."""
+        steps = ((level, self.find(game, 2, level, below)) for below, level in pairwise(levels))
+        return {level: figure for level, figure in steps if figure is not None}
+
+    def pairs(self, game: str) -> list[tuple[str, str]]:
+        """Every level of a game with the one it was measured against, in the order measured."""
+        return [
+            *dict.fromkeys((one.level, one.against) for one in self.figures if one.game == game)
+        ]

@@ -70,6 +70,7 @@ class PageRegistry(QObject):
                 self._context.manifest(game),
                 self._settings,
                 games=partial(self._record_repository.games, game),
+                strengths=self._context.strengths(),
             )
             page.records_requested.connect(self.go_to_records)
             page.back_requested.connect(self.navigation.go_to_shelf)

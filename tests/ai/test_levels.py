@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.ai.levels import LEVELS, known, quick, seconds
+from festival_desktop.ai.levels import EVERY, known, quick, seconds
 
 
 @pytest.mark.parametrize(
@@ -10,6 +10,7 @@ from festival_desktop.ai.levels import LEVELS, known, quick, seconds
     [
         ("friend", "friend"),
         ("newcomer-spoiler", "newcomer-spoiler"),
+        ("grand_master-spoiler", "grand_master-spoiler"),
         ("plain", "friend"),
         ("plain-builder", "friend-builder"),
         ("friend-dragon", "friend"),
@@ -24,7 +25,7 @@ def test_a_level_is_known_by_its_name_or_played_by_the_usual(
     assert known(written) == level
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERY)
 def test_every_level_has_a_time_and_somebody_quick_in_its_place(level: str) -> None:
     assert seconds(f"{level}-builder") == seconds(level) <= 2.0
     assert seconds(quick(level)) <= 0.3

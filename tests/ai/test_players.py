@@ -6,8 +6,9 @@ import pytest
 
 from festival_desktop import catalog
 from festival_desktop.ai.arena import Outcome, play_out, seed_of_game
-from festival_desktop.ai.levels import LEVELS, PERSONALITIES, USUAL, players
-from festival_desktop.ai.players import RandomPlayer, stream
+from festival_desktop.ai.levels import EVERY, LEVELS, PERSONALITIES, USUAL, players
+from festival_desktop.ai.limit import NO_LIMIT
+from festival_desktop.ai.players import PlainPlayer, RandomPlayer, Slips, stream
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.friends.heuristics import GalaHeuristics
 from festival_desktop.games.lanterns_dice.moves import Take
@@ -52,7 +53,7 @@ def test_streams_differ_by_seed_seat_and_step() -> None:
 def test_computers_of_all_levels_are_made_by_name() -> None:
     made = players(GAME, GalaHeuristics(GAME, weights("festival_of_lanterns")))
     assert next(iter(made)) == USUAL
-    assert {*made} == {*LEVELS, *(f"{level}-{who}" for level in LEVELS for who in PERSONALITIES)}
+    assert {*made} == {*EVERY, *(f"{level}-{who}" for level in EVERY for who in PERSONALITIES)}
 
 
 def test_a_plain_player_makes_the_dedication_that_wins() -> None:
@@ -143,3 +144,25 @@ def test_no_computer_thinks_of_taking_a_sheet(level: str) -> None:
         in_order = [move for move in legal if not isinstance(move, Take)]
         chosen = player.choose(view, legal, stream("x", state.seat, number))
         assert chosen == player.choose(view, in_order, stream("x", state.seat, number))
+
+
+def test_a_slip_takes_a_move_within_its_window_and_never_a_worse_one() -> None:
+    state = GAME.deal(Setup(4), stream("deal", 0, 0))
+    view, moves = GAME.view(state, state.seat), GAME.legal_moves(state)
+    judge = GalaHeuristics(GAME, weights("festival_of_lanterns"))
+    careless = PlainPlayer(GAME, judge, Slips(chance=1.0, within=1.0))
+    values = dict(PlainPlayer(GAME, judge)._ranked(view, moves, stream("x", 0, 0), NO_LIMIT))
+    best = max(values.values())
+    chosen = {careless.choose(view, moves, stream("x", 0, n)) for n in range(40)}
+    assert len(chosen) > 1
+    assert min(values[move] for move in chosen) > best - 2.0, "chance moves a value a little"
+    worse = [move for move, value in values.items() if value < best - 2.0]
+    assert worse, "there would be worse ones"
+
+
+def test_somebody_who_overlooks_everything_plays_anything() -> None:
+    state = GAME.deal(Setup(4), stream("deal", 0, 0))
+    view, moves = GAME.view(state, state.seat), GAME.legal_moves(state)
+    judge = GalaHeuristics(GAME, weights("festival_of_lanterns"))
+    blind = PlainPlayer(GAME, judge, Slips(oversight=1.0))
+    assert len({blind.choose(view, moves, stream("x", 0, n)) for n in range(40)}) > 20

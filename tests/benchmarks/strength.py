@@ -2,8 +2,10 @@
 
 Every level plays against the next weaker one, in every game at every number of players: deal after
 deal until it is clear who is stronger, that is until the interval leaves out 1, and at least a few.
+Between two players, of levels that do not search, all are played: the setup page tells these odds,
+and `tests/content/test_strength.py` plays them again.
 Figures that the file has and that are clear are not measured again: take one out to do that.
-Each is like `festival-desktop arena GAME --players N --levels A,B --games K --seed strength`.
+Each is like `festival-desktop arena GAME --players N --levels A,B --games K --seed steps`.
 """
 
 import json
@@ -21,8 +23,8 @@ from festival_desktop.arena import play
 from festival_desktop.content.measured import STRENGTH_FILE, read_strengths
 from festival_desktop.paths import resources
 
-SEED = "strength"
-LEAST, MOST = 24, 120
+SEED = "steps"
+LEAST, MOST = 24, 160
 """So many games are played for a figure, at least and at most."""
 
 
@@ -36,6 +38,10 @@ def run(jobs: int | None = None) -> None:
                 keep([*known.figures, figure])
 
 
+PLAIN = [name for name, level in LEVELS.items() if level.effort is None]
+"""Levels that do not search: whole games take no time."""
+
+
 def contests() -> list[Contest]:
     """Every level against the next weaker one, in every game at every number of players."""
     pairs = list(zip([*LEVELS], [RANDOM, *LEVELS], strict=False))
@@ -46,6 +52,17 @@ def contests() -> list[Contest]:
         for players in catalog.rules(game).seats
         if players > 1
     ]
+
+
+def again(figure: Figure) -> Contest:
+    """The games that this figure was measured by."""
+    levels = seated((figure.level, figure.against), figure.players)
+    return Contest(figure.game, figure.players, levels, figure.games // figure.players, SEED)
+
+
+def is_step(figure: Figure) -> bool:
+    """Whether it is one of those played to the last game."""
+    return figure.players == 2 and figure.level in PLAIN and figure.against in PLAIN
 
 
 def _known(known: Strengths, contest: Contest) -> Figure | None:
@@ -67,7 +84,8 @@ def _played(contest: Contest, executor: Executor) -> list[Result]:
     while len(results) < len(jobs):
         following = jobs[len(results) : len(results) + players]
         results += executor.map(play, following)
-        if len(results) >= LEAST and _clear(measured(contest, results)):
+        figure = measured(contest, results) if len(results) >= LEAST else None
+        if figure is not None and _clear(figure) and not is_step(figure):
             break
     return results
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from festival_desktop import catalog
-from festival_desktop.ai.levels import LEVELS
+from festival_desktop.ai.levels import EVERY
 from festival_desktop.art.awards import AWARDS
 from festival_desktop.content.measured import MEDAL_FILE, read_medals
 from festival_desktop.core.errors import BadContent
@@ -37,7 +37,7 @@ def test_each_medal_asks_for_what_a_share_of_the_games_of_a_level_came_to() -> N
     assert found.medals
     for medal in found.medals:
         assert 1 in catalog.rules(medal.game).seats
-        assert medal.level in LEVELS
+        assert medal.level in EVERY
         assert medal.games >= 100
         assert list(medal.tenths) == sorted(medal.tenths)
         assert abs(medal.points - medal.tenths[round(10 - 10 * medal.share)]) <= 1

@@ -1,14 +1,18 @@
 """The measured strength of computer players."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from festival_desktop import catalog, paths
-from festival_desktop.ai.levels import LEVELS, RANDOM
+from festival_desktop.ai.levels import EVERY, RANDOM
+from festival_desktop.ai.strength import Figure
+from festival_desktop.arena import play
 from festival_desktop.content.measured import STRENGTH_FILE, read_strengths
 from festival_desktop.core.errors import BadContent
+from tests.benchmarks.strength import PLAIN, again, is_step
 
 FIGURE = {
     "game": "lanterns_dice", "players": 2, "level": "master", "against": "friend",
@@ -38,8 +42,32 @@ def test_a_mistake_is_told_with_its_place(tmp_path: Path) -> None:
         read_strengths(write(tmp_path, {"figures": [FIGURE | {"share": "much"}]}))
 
 
+STEPS = [one for one in read_strengths(paths.resources()).figures if is_step(one)]
+
+
+def is_of_today(figure: Figure) -> bool:
+    return figure.edition == catalog.rules(figure.game).edition
+
+
+def test_every_step_of_the_ladder_was_measured_in_every_game() -> None:
+    pairs = {*pairwise(PLAIN)}
+    for game in catalog.GAMES:
+        assert {(one.against, one.level) for one in STEPS if one.game == game} == pairs
+    assert all(one.share - one.reach > 1 for one in STEPS), "each is stronger than the one below"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "step", [one for one in STEPS if is_of_today(one)], ids=lambda one: f"{one.game}-{one.level}"
+)
+def test_a_level_is_as_strong_as_its_measured_odds(step: Figure) -> None:
+    contest = again(step)
+    share = contest.strengths([play(job) for job in contest.jobs()])[0].share
+    assert share.mean == pytest.approx(step.share, abs=step.reach)
+
+
 def test_what_is_shipped_tells_of_games_and_levels_that_there_are() -> None:
-    levels = {*LEVELS, RANDOM}
+    levels = {*EVERY, RANDOM}
     for figure in read_strengths(paths.resources()).figures:
         assert figure.players in catalog.rules(figure.game).seats
         assert {figure.level, figure.against} <= levels

@@ -5,63 +5,16 @@ or near, its chain, and what it can still do this turn; less what the others hav
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.firefly_festival.content import Reward
+from festival_desktop.games.firefly_festival.content import Island, Reward
 from festival_desktop.games.firefly_festival.island_sets import members
-from festival_desktop.games.firefly_festival.moves import Move
+from festival_desktop.games.firefly_festival.moves import ISLANDS, Move
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.scoring import chain_points
 from festival_desktop.games.firefly_festival.state import NOBODY, OVER, State
-
-
-class Weights(NamedTuple):
-    """What things are worth, in points; `resources/weights` has the numbers."""
-
-    coin: float
-    many_coins: int
-    """Coins above this are worth half."""
-    worker: float
-    """A worker on the board."""
-    segment: float
-    goal: float
-    """A private goal in hand, however far it is."""
-    site: float
-    """Of what an island's reward is worth, for being able to build there."""
-    main: float
-    """A main action not yet done."""
-    secondary: float
-    """A secondary action not yet done."""
-    ready: float
-    """How sure a festival is that nothing is missing for."""
-    far: float
-    """Floors and bridges missing for each player with which there is no hope, at the beginning
-    of the game …"""
-    too_far: float
-    """… and at its end."""
-    call: float
-    """How sure you are to call it with the majority, …"""
-    outvoted: float
-    """… and without."""
-    met: float
-    """Of the points of a goal that is met."""
-    near: float
-    """Of the points of a goal that is nearly met."""
-    next_step: float
-    """Of the points of the next step of the chain table."""
-    longest: float
-    """Of the points for the longest chain, for having it so far."""
-    crow: float
-    """What holding the Crow brings until somebody takes it."""
-    soon: float
-    """The share of the game to come at which hopes begin to fade."""
-    win: float
-    """To be ahead when the game ends, whatever one could still have hoped for, …"""
-    rest: float
-    """… and when it is about to end by rest."""
-    others: float
-    """How much the others' average counts against you."""
+from festival_desktop.games.firefly_festival.walks import Walks
+from festival_desktop.games.firefly_festival.weights import Weights
 
 
 class FireflyFestivalHeuristics:
@@ -87,19 +40,23 @@ class FireflyFestivalHeuristics:
             for tile in game.content.tiles
         )
         """Tile → what a floor there brings at once."""
+        self._chains = tuple(self._promise(length) for length in range(ISLANDS + 1))
+        """Islands on a chain → its points, and what the next step of the table promises."""
+        self._walks = Walks(game.turn, weights, self._values, self._rewards)
 
     def mid_turn(self, state: State) -> bool:
         return False
 
     def likely(self, state: State) -> Sequence[Move]:
-        return self._turn.legal_moves(state)
+        """Of the movements, which are most of the moves, those that look best."""
+        return self._walks.likely(state, self._turn.legal_moves(state), self.to_come(state))
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         points = state.points[seat]
         others = self._weights.others * (sum(state.points) - points) / (state.players - 1)
         terms = {"points": points, "rivals": -others}
         weights = self._weights
-        ending = weights.win if state.trigger else weights.rest * self._drowsiness(state)
+        ending = weights.win * (1.0 if state.trigger else self._drowsiness(state))
         if ending:
             terms["ending"] = ending * self._outcome(state, seat)
         if state.stage is OVER:
@@ -146,9 +103,16 @@ class FireflyFestivalHeuristics:
         )
 
     def _drowsiness(self, state: State) -> float:
-        """How near the table is to falling asleep, from one quiet round to the last."""
-        rounds = self._content.box.rest_rounds * state.players
-        return max(0, state.quiet - state.players) / max(1, rounds - state.players)
+        """How surely the game ends by rest, if nobody does anything else.
+
+        It grows from the first quiet turns on, and is 1 a round before the end already: after
+        that nobody decides again. So whoever is behind has nothing to gain by waiting.
+        """
+        begins = state.players / 2
+        if state.quiet <= begins:
+            return 0.0
+        sure = (self._content.box.rest_rounds - 1) * state.players
+        return 1.0 if state.quiet >= sure else (state.quiet - begins) / (sure - begins)
 
     # -- what a seat has ---------------------------------------------------------------------
 
@@ -173,41 +137,52 @@ class FireflyFestivalHeuristics:
         if not to_come:
             return 0.0
         weights, network = self._weights, self._islands.network(state)
-        mine, every, workers = state.built[seat], state.bridges, state.workers[seat]
-        joined, touching = network.neighbours(every), network.touching
+        every, workers, touching = state.bridges, state.workers[seat], network.touching
+        mine = network.figures(state.built[seat]).touching
+        joined, built = network.neighbours(every), network.figures(every).touching
         free, against = ~state.blocked, weights.others / (state.players - 1)
         hopeless = weights.far * state.players * to_come + weights.too_far
-        rules, crowd, sealed, value = self._turn.festivals, state.crowd, state.sealed, 0.0
+        crowd, needed, values = state.crowd, self._needed, self._values
+        beside_each = self._content.box.firefly_points
+        here_each = self._islands.power(state, seat).firefly_points(beside_each)
+        sealed, value, tallest = state.sealed, 0.0, self._tallest
         # No `max` in here: this loop takes most of the time of a computer player.
         for island, tile in enumerate(state.layout):
-            worth = self._values[tile]
+            worth = values[tile]
             if not worth or sealed >> island & 1:
                 continue
-            pagoda, lanes = state.floors[island], touching[island]
-            bridges, floors = (every & lanes).bit_count(), len(pagoda)
+            pagoda, bridges = state.floors[island], built[island]
+            floors = len(pagoda)
             in_all = crowd[island] + bridges + floors
             if not in_all:
                 continue
             here = workers[island]
-            if here and floors < self._tallest:
+            if here and floors < tallest:
                 value += weights.site * self._rewards[tile]
-            height = self._needed[tile] if floors < self._needed[tile] else floors
+            height = needed[tile]
+            if floors > height:
+                height = floors
             missing = height - floors
             if bridges < height:
                 missing += height - bridges
-                if bridges + (free & lanes).bit_count() < height:
+                if bridges + (free & touching[island]).bit_count() < height:
                     continue  # there will never be bridges enough
             if missing < hopeless:
-                own = here + (mine & lanes).bit_count() + pagoda.count(seat)
+                own = here + mine[island] + pagoda.count(seat)
                 pays = worth * (own - against * (in_all - own))
                 if here:
                     # With half of the pieces there is no need to count those of each.
-                    led = 2 * own >= in_all or rules.majority_missing(state, seat, island) <= 0
-                    sure = weights.call if led else weights.outvoted
-                    beside = sum([crowd[there] for there in members(joined[island])])
-                    pays += sure * rules.firefly_bonus(state, seat, island, beside)
+                    led = 2 * own >= in_all or self._leads(state, seat, island)
+                    beside = 0
+                    for there in members(joined[island]):
+                        beside += crowd[there]
+                    bonus = here_each * crowd[island] + beside_each * beside
+                    pays += (weights.call if led else weights.outvoted) * bonus
                 value += weights.ready * (1.0 - missing / hopeless) * pays
         return value
+
+    def _leads(self, state: State, seat: Seat, island: Island) -> bool:
+        return self._turn.festivals.majority_missing(state, seat, island) <= 0
 
     # -- chains and goals --------------------------------------------------------------------
 
@@ -215,21 +190,25 @@ class FireflyFestivalHeuristics:
         weights, network, box = self._weights, self._islands.network(state), self._content.box
         chains = [network.chain(built) for built in state.built]
         length = chains.pop(seat)
-        value = float(chain_points(self._islands, length))
-        before = 0
-        for step, points in box.chain:
-            if step > length:
-                part = (length - before) / (step - before)
-                value += weights.next_step * part * (points - value) * min(1.0, to_come * 2)
-                break
-            before = step
+        hope = to_come * 2
+        points, promise = self._chains[length]
+        value = points + promise * (hope if hope < 1.0 else 1.0)
         ahead = length - max(chains)
         if length and ahead >= 0:
             sure = 1.0 if not to_come else weights.longest
             value += box.longest_chain * sure
         elif ahead >= -3:
-            value += box.longest_chain * 0.1 * (4 + ahead) * min(1.0, to_come * 2)
+            value += box.longest_chain * 0.1 * (4 + ahead) * (hope if hope < 1.0 else 1.0)
         return value
+
+    def _promise(self, length: int) -> tuple[float, float]:
+        points, before = float(chain_points(self._islands, length)), 0
+        for step, more in self._content.box.chain:
+            if step > length:
+                part = (length - before) / (step - before)
+                return points, self._weights.next_step * part * (more - points)
+            before = step
+        return points, 0.0
 
     def _goals(self, state: State, seat: Seat, hope: float) -> float:
         weights, goals = self._weights, self._turn.goals

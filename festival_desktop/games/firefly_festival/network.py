@@ -73,6 +73,8 @@ class Figures(NamedTuple):
     """The most bridges that touch one island."""
     side_by_side: int
     """The most bridges between one pair of islands."""
+    touching: tuple[int, ...]
+    """Island → bridges that touch it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +222,7 @@ class Network:
             side_by_side = max(side_by_side, (bridges & self.between[lane.a, lane.b]).bit_count())
             touching[lane.a] += 1
             touching[lane.b] += 1
-        return Figures(longest, max(touching), side_by_side)
+        return Figures(longest, max(touching), side_by_side, tuple(touching))
 
     def chain(self, bridges: int) -> int:
         """The most islands on one path that visits none twice; 0 without a bridge."""

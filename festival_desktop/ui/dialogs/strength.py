@@ -1,13 +1,11 @@
 """How strong computer players are: a table of what was measured, for every game."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QDate, QLocale, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from festival_desktop.ai.levels import LEVELS, RANDOM
 from festival_desktop.ai.strength import Strengths
 from festival_desktop.art.faces import paint_face
 from festival_desktop.art.type import BOLD, SEMIBOLD
@@ -17,8 +15,6 @@ from festival_desktop.ui.widgets.layouts import fill
 from festival_desktop.ui.words.computers import level_name
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_PAIRS = tuple(pairwise((RANDOM, *LEVELS)))
-"""Each level after the one it is compared with."""
 
 
 class Tables(NamedTuple):
@@ -98,7 +94,7 @@ class StrengthDialog(PaperDialog):
         grid = _grid()
         for column, players in enumerate(game.players, 2):
             grid.addWidget(self._head(players, _CENTRE), 0, column)
-        for row, (against, level) in enumerate(_PAIRS, 1):
+        for row, (level, against) in enumerate(self._strengths.pairs(game.name), 1):
             grid.addWidget(_face(level), row, 0)
             grid.addWidget(Label(14, wrap=True, text=self._title(level, against)), row, 1)
             for column, players in enumerate(game.players, 2):
@@ -108,7 +104,7 @@ class StrengthDialog(PaperDialog):
     def _list(self, game: Tables) -> QGridLayout:
         """The same below each other: for each level, a row for each number of players."""
         grid = _grid()
-        for against, level in _PAIRS:
+        for level, against in self._strengths.pairs(game.name):
             row = grid.rowCount()
             grid.addWidget(_face(level), row, 0)
             title = Label(14, wrap=True, text=self._title(level, against))

@@ -2,14 +2,23 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from festival_desktop.ai.strength import Figure
+
 
 def level_name(level: str) -> str:
     """`level` as setups write it."""
     name, _, personality = level.partition("-")
     names = {
         "newcomer": QCoreApplication.translate("Levels", "Newcomer"),
+        "first_lantern": QCoreApplication.translate("Levels", "First Lantern"),
+        "visitor": QCoreApplication.translate("Levels", "Visitor"),
+        "neighbour": QCoreApplication.translate("Levels", "Neighbour"),
+        "companion": QCoreApplication.translate("Levels", "Companion"),
         "friend": QCoreApplication.translate("Levels", "Friend"),
+        "guide": QCoreApplication.translate("Levels", "Guide"),
+        "artisan": QCoreApplication.translate("Levels", "Artisan"),
         "master": QCoreApplication.translate("Levels", "Master"),
+        "grand_master": QCoreApplication.translate("Levels", "Grand Master"),
         "random": QCoreApplication.translate("Levels", "Chance"),
     }
     manners = {
@@ -28,13 +37,43 @@ def level_character(level: str) -> str:
         "newcomer": QCoreApplication.translate(
             "Levels", "Likes points now, and overlooks good moves."
         ),
+        "first_lantern": QCoreApplication.translate(
+            "Levels",
+            "Overlooks nearly half of the moves, and often takes a lesser one.",
+        ),
+        "visitor": QCoreApplication.translate(
+            "Levels", "Overlooks some moves, and often picks one that is nearly as good."
+        ),
+        "neighbour": QCoreApplication.translate(
+            "Levels", "Overlooks little, and often picks a move that is nearly as good."
+        ),
+        "companion": QCoreApplication.translate(
+            "Levels", "Overlooks nothing, and sometimes picks a move that is nearly as good."
+        ),
         "friend": QCoreApplication.translate("Levels", "Takes what looks best at once."),
+        "guide": QCoreApplication.translate("Levels", "Looks a little ahead with two moves."),
+        "artisan": QCoreApplication.translate("Levels", "Looks ahead with the best few moves."),
         "master": QCoreApplication.translate("Levels", "Looks ahead, for up to two seconds."),
+        "grand_master": QCoreApplication.translate(
+            "Levels", "Looks ahead four times as thoroughly as a Master."
+        ),
         "builder": QCoreApplication.translate("Levels", "Builds for later rounds."),
         "collector": QCoreApplication.translate("Levels", "Likes to have plenty in store."),
         "spoiler": QCoreApplication.translate("Levels", "Leaves the others as little as it can."),
     }
     return characters.get(personality) or characters.get(name, "")
+
+
+def level_odds(figure: Figure) -> str:
+    """What was measured between two players."""
+    words = QCoreApplication.translate(
+        "Levels", "Wins {won} of 100 games for two against {level}, give or take {reach}."
+    )
+    return words.format(
+        won=round(figure.share / figure.players * 100),
+        reach=round(figure.reach / figure.players * 100),
+        level=level_name(figure.against),
+    )
 
 
 def pace_names() -> tuple[str, ...]:

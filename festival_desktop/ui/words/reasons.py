@@ -26,7 +26,7 @@ class ReasonWords(QObject):
     """The class of a game has a phrase for each term of its heuristics."""
 
     def sentence(self, reason: Reason) -> str:
-        """Empty if there was no choice, or nothing of it may be known."""
+        """Empty if there was no choice, or nothing speaks for the move that may be known."""
         if not reason:
             return ""
         if deciding := self._strongest([(term.lead, term) for term in reason]):
@@ -34,7 +34,7 @@ class ReasonWords(QObject):
         if gains := self._strongest([(term.gain, term) for term in reason]):
             text = self.tr("Why: {reasons}; another move would be as good.")
             return text.format(reasons=gains)
-        return self.tr("Why: no other move is better.")
+        return ""
 
     def _strongest(self, terms: Sequence[tuple[float, Term]]) -> str:
         """The phrases of the terms with the greatest numbers."""

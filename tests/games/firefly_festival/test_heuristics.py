@@ -10,11 +10,14 @@ from festival_desktop.ai.players import PlainPlayer, RandomPlayer
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.heuristics import FireflyFestivalHeuristics
-from festival_desktop.games.firefly_festival.state import State, Why
+from festival_desktop.games.firefly_festival.moves import MoveWorker
+from festival_desktop.games.firefly_festival.state import State, Trigger, Why
+from festival_desktop.games.firefly_festival.walks import MOST
 from tests.games.firefly_festival.positions import (
     GAME,
     after,
     bridge,
+    island,
     pagodas,
     settle,
     table,
@@ -118,3 +121,36 @@ def test_a_plain_player_beats_one_who_plays_anything() -> None:
     outcome = play_out(GAME, Setup(2), [PLAIN, RandomPlayer()], "heuristics")
     plain, other = (score.total for score in outcome.standing.scores)
     assert plain > other + 50
+
+
+def test_whoever_is_behind_gains_nothing_by_waiting() -> None:
+    state = bridge(settle(table(), 0, "E2 B1"), 0, "A-E 1")
+    state.score(1, Why.WATER, 30)
+    awake, drowsy, last = GAME.copy(state), GAME.copy(state), GAME.copy(state)
+    drowsy.quiet, last.quiet = state.players + 1, 2 * state.players
+    win = HEURISTICS._weights.win
+    assert HEURISTICS.terms(awake, 0).get("ending", 0.0) == 0
+    assert -win < HEURISTICS.terms(drowsy, 0)["ending"] < 0
+    assert HEURISTICS.terms(last, 0)["ending"] == -win
+    assert HEURISTICS.terms(last, 1)["ending"] == win
+
+
+@pytest.mark.parametrize("number", [4, 5, 22])
+def test_usual_players_end_games_that_fell_asleep_before(number: int) -> None:
+    """Each of these deals ended by rest while somebody behind could have held a festival."""
+    seed = f"ends-{number}"
+    assert play_out(GAME, Setup(3), [PLAIN] * 3, seed).end.trigger is not Trigger.REST
+
+
+def test_of_many_movements_those_that_bring_a_worker_to_a_promising_island_are_likely() -> None:
+    state = settle(settle(table(), 0, "A3 L2 B2"), 1, "E2")
+    bridge(state, 0, "A-E 1", "E-F 1", "F-G 1", "B-F 1", "F-I 1")
+    pagodas(state, {"F": "00"})
+    every = GAME.legal_moves(state)
+    likely = HEURISTICS.likely(state)
+    walks = [move for move in likely if isinstance(move, MoveWorker)]
+    assert island("F") in {move.destination for move in walks}
+    assert len(walks) == MOST < len([one for one in every if isinstance(one, MoveWorker)])
+    assert [one for one in likely if one not in walks] == [
+        one for one in every if not isinstance(one, MoveWorker)
+    ]

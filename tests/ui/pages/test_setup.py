@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
+from festival_desktop.ai.strength import Figure, Strengths
 from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play import seeds
@@ -19,6 +20,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.setup.seat_row import COMPUTER, PERSON
 from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.words.computers import level_character
 from tests.ui.pages.screen import cards_of, focused, on_screen, press_play, setup_page
 
 LEFT = Qt.MouseButton.LeftButton
@@ -231,10 +233,26 @@ def test_every_control_is_reached_by_tab(setup: SetupPage, qtbot: QtBot) -> None
     )
 
 
+def test_a_level_says_how_often_it_beats_the_one_below(
+    qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
+) -> None:
+    step = Figure("festival_of_lanterns", 2, "friend", "companion", 160, 1.24, 0.14)
+    page = setup_page(game, settings, ["companion", "friend"], strengths=Strengths(figures=(step,)))
+    on_screen(page, qtbot)
+    chooser, odds = page.seats.rows[1].level, "Wins 62 of 100 games for two against Companion"
+    assert chooser.level == "friend"
+    assert chooser.line("friend").startswith(odds)
+    assert odds in chooser.toolTip()
+    assert level_character("friend") in chooser.toolTip()
+    assert chooser.line("companion") == level_character("companion"), "nothing was measured"
+
+
 def test_levels_are_offered_when_there_are_several(
     qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
 ) -> None:
-    page = setup_page(game, settings, ["friend", "newcomer", "newcomer-builder", "master-builder"])
+    page = setup_page(
+        game, settings, ["friend", "visitor", "visitor-builder", "newcomer", "master-builder"]
+    )
     qtbot.addWidget(page)
     page.resize(1280, 680)
     page.show()
@@ -243,11 +261,11 @@ def test_levels_are_offered_when_there_are_several(
     assert not page.seats.rows[0].level.isVisible()
     assert page.new_game().players[1].level == "friend"
     QTest.keyClick(north.level, Qt.Key.Key_Up)
-    assert page.new_game().players[1].level == "newcomer"
-    assert "overlooks" in north.level.accessibleDescription()
+    assert page.new_game().players[1].level == "visitor"
+    assert "Overlooks" in north.level.accessibleDescription()
     QTest.keyClick(north.level, Qt.Key.Key_End)
     assert page.new_game().players[1].level == "master-builder"
-    assert north.level.count() == 3, "who overlooks moves has no personality"
+    assert north.level.count() == 3, "who slips has no personality, and a Newcomer only goes on"
 
 
 # -- the last time ---------------------------------------------------------------------------------

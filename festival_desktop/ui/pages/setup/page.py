@@ -10,7 +10,8 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from festival_desktop.ai.levels import LEVELS, USUAL
+from festival_desktop.ai.levels import LEVELS, PERSONAL, USUAL
+from festival_desktop.ai.strength import Strengths
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
@@ -29,14 +30,13 @@ from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill, order_tabs, space, turn
 
+NOT_MEASURED = Strengths()
+
 
 def _levels(computers: Iterable[str]) -> list[str]:
-    """Those that are offered, the weakest first.
-
-    Somebody who overlooks moves has no personality that one could notice.
-    """
+    """Those that are offered, the weakest first."""
     there = [who for who in computers if _name(who) in LEVELS]
-    offered = [who for who in there if "-" not in who or not LEVELS[_name(who)].oversight]
+    offered = [who for who in there if "-" not in who or _name(who) in PERSONAL]
     return sorted(offered, key=lambda who: [*LEVELS].index(_name(who)))
 
 
@@ -64,8 +64,9 @@ class SetupPage(SubPage):
         settings: Settings,
         today: Callable[[], date] = date.today,
         games: Callable[[], Sequence[Challenge]] = tuple,
+        strengths: Strengths = NOT_MEASURED,
     ) -> None:
-        """`games`: those in the records of the game's challenge."""
+        """`games`: those in the records of the game's challenge; `strengths` of computers."""
         super().__init__()
         self._manifest, self._settings = manifest, settings
         options = manifest.options
@@ -73,7 +74,8 @@ class SetupPage(SubPage):
         self.print = Button("night", "print", px=14, height=34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
         solo = SoloPanel(manifest.medals, games) if manifest.medals.medals else None
-        self.seats = SeatsPanel(options.seating, _levels(manifest.computers), solo)
+        odds = strengths.ladder(manifest.rules.name, [*LEVELS])
+        self.seats = SeatsPanel(options.seating, _levels(manifest.computers), solo, odds)
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)

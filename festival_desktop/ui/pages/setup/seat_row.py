@@ -1,12 +1,14 @@
 """One place at the table on a setup page: who sits there, person or computer, name and level."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from festival_desktop.ai.levels import USUAL
+from festival_desktop.ai.strength import Figure
 from festival_desktop.art.brush import color
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.controls import paint_field
@@ -19,7 +21,7 @@ from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted
-from festival_desktop.ui.words.computers import level_character, level_name
+from festival_desktop.ui.words.computers import level_character, level_name, level_odds
 
 _FACE = 30.0
 """Room for the face in the closed list."""
@@ -31,9 +33,11 @@ class LevelChooser(Painted, Chooser):
     At first it shows the usual level.
     """
 
-    def __init__(self, levels: Sequence[str]) -> None:
+    def __init__(self, levels: Sequence[str], odds: Mapping[str, Figure]) -> None:
+        """`odds`: level → how often it beats the next weaker one, if that was measured."""
         super().__init__(13)
         self.levels = tuple(levels)
+        self._odds = odds
         self.setItemDelegate(_LevelRow(self))
         self.retranslate()
         if USUAL in self.levels:
@@ -44,17 +48,26 @@ class LevelChooser(Painted, Chooser):
     def level(self) -> str:
         return self.levels[max(0, self.currentIndex())]
 
+    def line(self, level: str) -> str:
+        """What was measured; of levels that were not, how they play."""
+        figure = self._odds.get(level)
+        return level_character(level) if figure is None else level_odds(figure)
+
     def retranslate(self) -> None:
         self.set_words([level_name(level) for level in self.levels])
         for row, level in enumerate(self.levels):
-            said = f"{level_name(level)}. {level_character(level)}"
+            said = f"{level_name(level)}. {self._said(level)}"
             self.setItemData(row, said, Qt.ItemDataRole.AccessibleTextRole)
         self._describe()
 
     def _describe(self) -> None:
-        words = level_character(self.level)
+        words = self._said(self.level)
         self.setToolTip(words)
         self.setAccessibleDescription(words)
+
+    def _said(self, level: str) -> str:
+        """How it plays, and what was measured."""
+        return " ".join(dict.fromkeys((level_character(level), self.line(level))))
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(round(self.px(_FACE - 6)), 0)
@@ -97,7 +110,7 @@ class _LevelRow(QStyledItemDelegate):
         name, line = self._sizes()
         levels = self._chooser.levels
         widths = [text_width(level_name(level), name, SEMIBOLD) for level in levels]
-        widths += [text_width(level_character(level), line, MEDIUM) for level in levels]
+        widths += [text_width(self._chooser.line(level), line, MEDIUM) for level in levels]
         return max(widths) + self._chooser.px(44 + 34)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -119,24 +132,31 @@ class _LevelRow(QStyledItemDelegate):
         above = QRectF(words.left(), words.top(), words.width(), line_height(name, SEMIBOLD))
         text(p, above, level_name(level), name, "ink", SEMIBOLD, align)
         below = QRectF(above.left(), above.bottom(), above.width(), line_height(line, MEDIUM))
-        text(p, below, level_character(level), line, "ink_soft", MEDIUM, align)
+        text(p, below, self._chooser.line(level), line, "ink_soft", MEDIUM, align)
 
 
 NAME_LIMIT = 24
+NO_ODDS: Mapping[str, Figure] = MappingProxyType({})
 PERSON, COMPUTER = range(2)
 
 
 class SeatRow:
     """The controls of one place, in one row of the panel's grid."""
 
-    def __init__(self, number: int, levels: Sequence[str], changed: SignalInstance) -> None:
+    def __init__(
+        self,
+        number: int,
+        levels: Sequence[str],
+        changed: SignalInstance,
+        odds: Mapping[str, Figure] = NO_ODDS,
+    ) -> None:
         self.number = number
         self.token = TokenMark(22)
         self.where = Label(14, "ink_soft")
         self.name = PaperField(15, width=92)
         self.name.setMaxLength(NAME_LIMIT)
         self.kind = Segmented(px=13, instead=("person", "robot"))
-        self.level = LevelChooser(levels)
+        self.level = LevelChooser(levels, odds)
         self.nobody = Label(14, "ink_soft", italic=True, wrap=True)
         self.opponent = Label(15, "ink", SEMIBOLD)
         self.add = Button("paper", "plus", px=13, height=33)

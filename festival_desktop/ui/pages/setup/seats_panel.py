@@ -1,12 +1,13 @@
 """Around the table: how many play, who sits where, person or computer, and their names."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.ai.levels import USUAL
+from festival_desktop.ai.strength import Figure
 from festival_desktop.art.brush import pen
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.play.medals import Medals
@@ -14,7 +15,7 @@ from festival_desktop.play.seats import Player
 from festival_desktop.saves.records import Challenge, best, select
 from festival_desktop.ui.game_box import TODAY
 from festival_desktop.ui.pages.setup.round_table import RoundTable, Sitting
-from festival_desktop.ui.pages.setup.seat_row import COMPUTER, SeatRow
+from festival_desktop.ui.pages.setup.seat_row import COMPUTER, NO_ODDS, SeatRow
 from festival_desktop.ui.setup_options import SeatPlan
 from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
@@ -91,9 +92,15 @@ class SeatsPanel(Panel):
     padding = 20, 14, 20, 10
 
     def __init__(
-        self, seating: SeatPlan, levels: Sequence[str], solo: SoloPanel | None = None
+        self,
+        seating: SeatPlan,
+        levels: Sequence[str],
+        solo: SoloPanel | None = None,
+        odds: Mapping[str, Figure] = NO_ODDS,
     ) -> None:
-        """`levels` of computers, the weakest first; `solo` stands below somebody who is alone."""
+        """`levels` of computers, the weakest first, and their `odds` against the next weaker;
+        `solo` stands below somebody who is alone.
+        """
         super().__init__("paper")
         self.solo, self._seating = solo, seating
         self.numbers = tuple(seating.rows)
@@ -105,7 +112,7 @@ class SeatsPanel(Panel):
         self.facts = Label(13, "ink_soft", wrap=True)
         self.start = Label(13, "ink_soft", wrap=True)
         self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
-        self.rows = [SeatRow(number, levels, self.changed) for number in range(count)]
+        self.rows = [SeatRow(number, levels, self.changed, odds) for number in range(count)]
         self._grid = QGridLayout()
         self._build()
         self.retranslate()
