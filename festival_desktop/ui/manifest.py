@@ -21,6 +21,7 @@ from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.ui.dialogs.keys import Keys
+from festival_desktop.ui.first_move import FirstMove
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.end.result import Ending
 from festival_desktop.ui.printing.pages import Printable
@@ -70,6 +71,8 @@ class GameManifest:
     """Whether seats hide anything from each other; only then is the screen handed over."""
     tips: Callable[[QObject], Tips] | None = None
     """What beginners are told at the table."""
+    first_move: Callable[[], FirstMove] | None = None
+    """What somebody is told before the first move of a first game, in the language of now."""
     keys: Callable[[], Keys] = tuple
     """Keys of its own at the table, in the language of now."""
     sounds: Sounds = SILENT

@@ -8,6 +8,7 @@ from festival_desktop.games.festival_of_lanterns.friends import events as friend
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.table import Table
 from festival_desktop.screens.festival_of_lanterns.box import box
+from festival_desktop.screens.festival_of_lanterns.first_move import first_move
 from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
 from festival_desktop.screens.festival_of_lanterns.rules_book import rules_book
 from festival_desktop.screens.festival_of_lanterns.score_sheet import ending, record_of
@@ -63,6 +64,7 @@ def manifest(
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         record=record_of,
         tips=FestivalTips,
+        first_move=first_move,
         sounds=SOUNDS,
         aims=PuzzleAims(aims(rules), FestivalAims().sentence),
     )

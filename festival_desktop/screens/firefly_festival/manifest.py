@@ -4,6 +4,7 @@ from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.aims import aims
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.screens.firefly_festival.box import box
+from festival_desktop.screens.firefly_festival.first_move import first_move
 from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.rules_book import rules_book
 from festival_desktop.screens.firefly_festival.score_sheet import ending
@@ -53,6 +54,7 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         tips=lambda parent: FireflyTips(rules, parent),
         keys=keys,
+        first_move=first_move,
         sounds=SOUNDS,
         aims=PuzzleAims(aims(rules), FireflyAims().sentence),
     )

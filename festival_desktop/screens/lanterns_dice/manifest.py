@@ -11,6 +11,7 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge, challenge_of
 from festival_desktop.screens.lanterns_dice.box import box
+from festival_desktop.screens.lanterns_dice.first_move import first_move
 from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing import DicePapers
 from festival_desktop.screens.lanterns_dice.rules_book import rules_book
@@ -56,6 +57,7 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         secrets=False,
         tips=lambda parent: DiceTips(rules, parent),
         keys=keys,
+        first_move=lambda: first_move(rules.content),
         sounds=SOUNDS,
         aims=PuzzleAims(aims(rules), DiceAims().sentence),
     )

@@ -14,6 +14,7 @@ from festival_desktop.ai.levels import LEVELS, USUAL
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.last_setup import LastSetup, keep_setup, last_setup
@@ -180,9 +181,17 @@ class SetupPage(SubPage):
         self.prepare()
         kept = self.seats.number, self.seats.levels()
         self.seats.seat_as(2, (None, *(USUAL for _ in self.seats.rows[1:])))
-        new = replace(self.new_game(), setup=Setup(2), relaxed=False)
+        new = replace(self.new_game(), setup=Setup(2), relaxed=False, seed=self._seed_to_begin())
         self.seats.seat_as(*kept)
         return new
+
+    def _seed_to_begin(self) -> str:
+        """Of a game for two that the first seat begins."""
+        rules = self._manifest.rules
+        while True:
+            seed = fresh_seed()
+            if rules.to_act(rules.deal(Setup(2), Rng.from_seed(seed))) == 0:
+                return seed
 
     def _play(self) -> None:
         entered = tuple(row.person for row in self.seats.rows)
