@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from festival_desktop.controller.thinker import AtOnce, Thinker
 from festival_desktop.controller.thinker import Computers as Computers
 from festival_desktop.core.aims import Aim
-from festival_desktop.core.game import Game
+from festival_desktop.core.game import Game, Setup
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.medals import NO_MEDALS, Medals
@@ -40,6 +40,12 @@ class PuzzleAims(NamedTuple):
     """Name of an aim → how much of it is reached."""
     sentence: Callable[[str, int], str]
     """Name of an aim and a number → what is to be done, in the language of now."""
+    done: Callable[[str, int], str]
+    """The same, once it is done."""
+    title: Callable[[str], str]
+    """Name of an aim → what puzzles about it are called."""
+    guests: Callable[[Setup], Sequence[str]] = lambda setup: ()
+    """Names of what a setup adds to the base game, such as friends."""
 
 
 @dataclass(frozen=True)

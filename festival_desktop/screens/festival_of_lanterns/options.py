@@ -261,7 +261,7 @@ class FestivalOptions(QObject):
         if chosen.shown:
             return self.tr("Once a turn, pay a friend’s Mooncakes and use what she can do.")
         return self.tr(
-            "Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes."
+            "Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern."
         ).format(cost=self._content.exchange_cost)
 
     def _ability(self, friend: str) -> str:

@@ -1,5 +1,6 @@
 """Firefly Festival as the shell knows it."""
 
+from festival_desktop.core.game import Setup
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.aims import aims
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
@@ -10,6 +11,7 @@ from festival_desktop.screens.firefly_festival.rules_book import rules_book
 from festival_desktop.screens.firefly_festival.score_sheet import ending
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
+from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.screens.firefly_festival.words.tips import FireflyAims, FireflyTips, keys
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
@@ -56,5 +58,15 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         keys=keys,
         first_move=first_move,
         sounds=SOUNDS,
-        aims=PuzzleAims(aims(rules), FireflyAims().sentence),
+        aims=_aims(rules),
     )
+
+
+def _aims(rules: FireflyFestival) -> PuzzleAims:
+    words = FireflyAims()
+    return PuzzleAims(aims(rules), words.sentence, words.done, words.title, _powers_in)
+
+
+def _powers_in(setup: Setup) -> list[str]:
+    words = PowerWords()
+    return [words.name(one) for one in setup.options.get("powers", ())]

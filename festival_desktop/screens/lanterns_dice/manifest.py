@@ -59,7 +59,7 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         keys=keys,
         first_move=lambda: first_move(rules.content),
         sounds=SOUNDS,
-        aims=PuzzleAims(aims(rules), DiceAims().sentence),
+        aims=_aims(rules),
     )
 
 
@@ -67,3 +67,8 @@ def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
     """What a finished game of one player is in the records."""
     level = TODAY if seeds.is_of_day(match.seed) else ANY_DAY
     return challenge_of(match, save, now, level)
+
+
+def _aims(rules: LanternsDice) -> PuzzleAims:
+    words = DiceAims()
+    return PuzzleAims(aims(rules), words.sentence, words.done, words.title)

@@ -20,6 +20,7 @@ from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.scroll import Scroll
 
 _WIDTH = 440.0
+_GAP = 8
 _SHARE = 0.42
 """The most of a table's width that it takes; more with large text."""
 
@@ -27,7 +28,7 @@ _SHARE = 0.42
 class LeadPicture(Picture):
     """One of the pictures, in a frame."""
 
-    preferred = 108.0, 108.0
+    preferred = 94.0, 94.0
     least = 72.0, 72.0
 
     def __init__(self, name: Hashable, lead: Lead) -> None:
@@ -69,7 +70,7 @@ class FirstSheet(Translated, Panel):
         self.begin.clicked.connect(self.close_sheet)
         foot = fill(QHBoxLayout(), self.note, STRETCH, self.begin)
         self._content = content
-        space(fill(QVBoxLayout(self), self.heading, (Scroll(content), 1), foot), spacing=8)
+        space(fill(QVBoxLayout(self), self.heading, (Scroll(content), 1), foot), spacing=_GAP)
         self.hide()
         self.retranslate()
 
@@ -96,11 +97,13 @@ class FirstSheet(Translated, Panel):
         """The part of the table it may take something of: at its left, as high as needed."""
         most = room.width() * min(0.6, _SHARE * text_scale() ** 0.5)
         wide = round(min(self.px(_WIDTH) * text_scale() ** 0.5, most))
-        chrome = self.sizeHint().height() - self._content.sizeHint().height()
+        rows = (self.heading, self.begin)
+        chrome = sum(row.sizeHint().height() for row in rows) + 2 * self.bleed
+        chrome += round(self.px(self.padding[1] + self.padding[3] + 2 * _GAP))
         inner = wide - 2 * self.bleed - self.px(self.padding[0] + self.padding[2])
         layout = self._content.layout()
         needed = layout.heightForWidth(round(inner) - 4) if layout is not None else 0
-        high = min(room.height(), chrome + needed + 8)
+        high = min(room.height(), chrome + needed + round(self.px(2 * _GAP)))
         self.setGeometry(QRect(room.left(), room.top(), wide, max(high, 1)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
