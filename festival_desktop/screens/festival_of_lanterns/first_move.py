@@ -15,12 +15,11 @@ _SIDES = ("pinkie", "rainbow", "applejack", "twilight")
 
 
 def first_move() -> FirstMove:
-    tr = QCoreApplication.translate
     return FirstMove(
         (
             Lead(
                 _paint_tile,
-                tr(
+                QCoreApplication.translate(
                     "FirstMove",
                     "Place a tile: each player gains the lantern on the side facing them. "
                     "Each match gives you an extra one.",
@@ -28,15 +27,18 @@ def first_move() -> FirstMove:
             ),
             Lead(
                 _paint_set,
-                tr(
+                QCoreApplication.translate(
                     "FirstMove",
                     "Return sets of lanterns for points: four of a kind, three pairs or seven "
                     "different ones. Earlier sets score more.",
                 ),
             ),
-            Lead(paint_most_points, tr("FirstMove", "After the last tile, most points win.")),
+            Lead(
+                paint_most_points,
+                QCoreApplication.translate("FirstMove", "After the last tile, most points win."),
+            ),
         ),
-        tr("FirstMove", "My first tile"),
+        QCoreApplication.translate("FirstMove", "My first tile"),
     )
 
 

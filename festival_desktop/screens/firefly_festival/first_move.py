@@ -24,12 +24,11 @@ _HOLD = SmallLake(
 
 
 def first_move() -> FirstMove:
-    tr = QCoreApplication.translate
     return FirstMove(
         (
             Lead(
                 partial(_paint, _BUILD),
-                tr(
+                QCoreApplication.translate(
                     "FirstMove",
                     "Build bridges, send your workers across and build pagoda floors on the "
                     "islands they reach.",
@@ -37,7 +36,7 @@ def first_move() -> FirstMove:
             ),
             Lead(
                 partial(_paint, _HOLD),
-                tr(
+                QCoreApplication.translate(
                     "FirstMove",
                     "Hold festivals where nobody has more pieces than you, and claim goals: both "
                     "score points.",
@@ -45,14 +44,14 @@ def first_move() -> FirstMove:
             ),
             Lead(
                 paint_most_points,
-                tr(
+                QCoreApplication.translate(
                     "FirstMove",
                     "The last Sōrin, the last public goal or a twelfth floor ends the game. "
                     "Most points win.",
                 ),
             ),
         ),
-        tr("FirstMove", "My first action"),
+        QCoreApplication.translate("FirstMove", "My first action"),
     )
 
 

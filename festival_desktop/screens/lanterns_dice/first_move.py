@@ -17,12 +17,11 @@ _SECOND_GROUP = ((3, 2), (3, 3), (2, 3))
 
 
 def first_move(content: Content) -> FirstMove:
-    tr = QCoreApplication.translate
     return FirstMove(
         (
             Lead(
                 partial(_paint_launch, content),
-                tr(
+                QCoreApplication.translate(
                     "FirstMove",
                     "Shade both areas of a pool to complete it. Launch fireworks on completed "
                     "pools for points.",
@@ -30,7 +29,7 @@ def first_move(content: Content) -> FirstMove:
             ),
             Lead(
                 partial(_paint_groups, content),
-                tr(
+                QCoreApplication.translate(
                     "FirstMove",
                     "Each pool of your second largest group scores 1 point. A boat scores 4 when "
                     "all pools around it are completed.",
@@ -38,10 +37,12 @@ def first_move(content: Content) -> FirstMove:
             ),
             Lead(
                 paint_most_points,
-                tr("FirstMove", "After the last turn and one last launch, most points win."),
+                QCoreApplication.translate(
+                    "FirstMove", "After the last turn and one last launch, most points win."
+                ),
             ),
         ),
-        tr("FirstMove", "My first roll"),
+        QCoreApplication.translate("FirstMove", "My first roll"),
     )
 
 

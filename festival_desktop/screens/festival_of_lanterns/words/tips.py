@@ -121,6 +121,6 @@ class FestivalAims(QObject):
             "points": self.tr("Dedicate now"),
             "lanterns": self.tr("Bright lanterns"),
             "lanterns_ahead": self.tr("More than the others"),
-            "mooncakes": self.tr("Two cakes at once"),
+            "mooncakes": self.tr("Sweet matches"),
             "dedication": self.tr("The missing lantern"),
         }[aim]

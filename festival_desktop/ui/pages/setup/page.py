@@ -26,6 +26,7 @@ from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.setup_selection import Selections
+from festival_desktop.ui.style import remeasure
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill, order_tabs, space, turn
@@ -92,7 +93,8 @@ class SetupPage(SubPage):
         self.first = self.play
 
     def _build(self) -> None:
-        header = self.header(self.print, about=self.subtitle)
+        self._head = QHBoxLayout()
+        header = self.header(self.print, self._head, about=self.subtitle)
         self._panels = fill(QHBoxLayout(), (self.seats, 600), (self.options, 606))
         self._bar = fill(QHBoxLayout(), (self.seed, 900), (self.play, 302))
         if not self.options.blocks:
@@ -120,6 +122,12 @@ class SetupPage(SubPage):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._bar)
+        # Where the page is scrolled, Play is in view from the start.
+        self.play.text_px, self.play.least_height = (18, 38) if stacked else (25, 58)
+        remeasure(self.play)
+        place = self._head if stacked else self._bar
+        if place.indexOf(self.play) < 0:
+            fill(place, self.play if stacked else (self.play, 302))
         self.subtitle.setVisible(not stacked)
 
     # -- choosing ----------------------------------------------------------------------------
