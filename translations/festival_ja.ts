@@ -4127,7 +4127,7 @@
     <message numerus="yes">
         <source>Your longest chain has %n island(s).</source>
         <translation>
-            <numerusform>いちばん長い鎖が島%nつになりました。</numerusform>
+            <numerusform>いちばん長いつながりが島%nつになりました。</numerusform>
         </translation>
     </message>
     <message>

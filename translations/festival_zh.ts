@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>Pool after pool</source>
-        <translation>一池接一池</translation>
+        <translation>水池接水池</translation>
     </message>
     <message>
         <source>Gifts from pavilions</source>
@@ -4115,7 +4115,7 @@
     <message numerus="yes">
         <source>You raised your coins to %n.</source>
         <translation>
-            <numerusform>你现在有 %n 枚硬币。</numerusform>
+            <numerusform>你现在有 %n 枚金币。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4127,7 +4127,7 @@
     <message numerus="yes">
         <source>Your longest chain has %n island(s).</source>
         <translation>
-            <numerusform>你最长的链有 %n 座岛。</numerusform>
+            <numerusform>你最长的岛链有 %n 座岛。</numerusform>
         </translation>
     </message>
     <message>

@@ -160,7 +160,9 @@ class PuzzleRow(QWidget):
         event.accept()  # or there would be no release
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
             self.button.click()
 
 

@@ -133,9 +133,11 @@ class PuzzlePage(GuidedPage):
             return self.words.hint(controller.coming)
         goal, attempt = self._aims.sentence(puzzle.aim, puzzle.target), controller.attempt
         if attempt.solved and controller.showing:
-            return f"{self.tr('This is the solution.')} {goal}"
+            told = self.tr("This is the solution.")
+            return f"{told} {goal}"
         if attempt.solved:
-            return f"{self.tr('Solved!')} {self._aims.done(puzzle.aim, attempt.reached)}"
+            told, done = self.tr("Solved!"), self._aims.done(puzzle.aim, attempt.reached)
+            return f"{told} {done}"
         if attempt.over:
             missed = self.tr("Not yet: {reached} of {target}. Take a step back, or try again.")
             return missed.format(reached=attempt.reached, target=puzzle.target)
