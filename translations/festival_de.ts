@@ -8095,6 +8095,14 @@ Glühwürmchen</translation>
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>This is the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
         <translation>Noch nicht: {reached} von {target}. Geh einen Schritt zurück oder versuch es noch einmal.</translation>
     </message>

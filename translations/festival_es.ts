@@ -8095,6 +8095,14 @@ de los Farolillos</translation>
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>This is the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
         <translation>Aún no: {reached} de {target}. Deshaz un paso o prueba otra vez.</translation>
     </message>

@@ -8095,6 +8095,14 @@ delle Lanterne</translation>
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>This is the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
         <translation>Non ancora: {reached} su {target}. Annulla un passo o riprova.</translation>
     </message>

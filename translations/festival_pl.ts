@@ -8239,6 +8239,14 @@ Lampionów</translation>
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>This is the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
         <translation>Jeszcze nie: {reached} z {target}. Cofnij krok albo spróbuj jeszcze raz.</translation>
     </message>

@@ -7951,6 +7951,14 @@ Dice</source>
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>This is the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
         <translation>还没有：{reached}/{target}。退回一步，或再试一次。</translation>
     </message>
