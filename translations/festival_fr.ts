@@ -8096,11 +8096,11 @@ des Lanternes</translation>
     <name>PuzzlePage</name>
     <message>
         <source>This is the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la solution.</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu&amp;#x202f;!</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
