@@ -209,6 +209,10 @@
         <translation>Ein Spiel, in dem Sperren geöffnet wurden, ist Übung und zählt nicht.</translation>
     </message>
     <message>
+        <source>A game with hints is kept, but it is no record.</source>
+        <translation>Ein Spiel mit Hinweisen bleibt erhalten, ist aber kein Rekord.</translation>
+    </message>
+    <message>
         <source>Your best score in {number} games</source>
         <translation>Dein Rekord in {number} Spielen</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>entspannt</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <translation>mit Hinweisen</translation>
+    </message>
+    <message>
         <source>fair</source>
         <translation>fair</translation>
     </message>
@@ -285,8 +293,8 @@
         <translation>Moon Dancers Herausforderung</translation>
     </message>
     <message>
-        <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation>Du allein gegen sie. Je schwerer die Stufe, desto mehr Feuerwerk.</translation>
+        <source>You alone against her, in six levels from gentle to hard.</source>
+        <translation>Du allein gegen sie, in sechs Stufen von sanft bis schwer.</translation>
     </message>
     <message>
         <source>She has not been beaten yet.</source>
@@ -754,6 +762,50 @@
             <numerusform>Hol %n Punkt für Boote und deine zweitgrößte Gruppe.</numerusform>
             <numerusform>Hol %n Punkte für Boote und deine zweitgrößte Gruppe.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed %n pool(s).</source>
+        <translation>
+            <numerusform>Du hast %n Becken fertig gemacht.</numerusform>
+            <numerusform>Du hast %n Becken fertig gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n gift(s).</source>
+        <translation>
+            <numerusform>Du hast %n Geschenk erhalten.</numerusform>
+            <numerusform>Du hast %n Geschenke erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Du hast die Becken für ein Feuerwerk mit %n Punkt fertig gemacht.</numerusform>
+            <numerusform>Du hast die Becken für ein Feuerwerk mit %n Punkten fertig gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Du hast %n Punkt für Boote und deine zweitgrößte Gruppe geholt.</numerusform>
+            <numerusform>Du hast %n Punkte für Boote und deine zweitgrößte Gruppe geholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pool after pool</source>
+        <translation>Becken um Becken</translation>
+    </message>
+    <message>
+        <source>Gifts from pavilions</source>
+        <translation>Geschenke der Pavillons</translation>
+    </message>
+    <message>
+        <source>Room for fireworks</source>
+        <translation>Platz für Feuerwerk</translation>
+    </message>
+    <message>
+        <source>Boats and groups</source>
+        <translation>Boote und Gruppen</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2496,61 @@
             <numerusform>Lege dein Plättchen so, dass deine Laternen für eine Widmung mit %n Punkten reichen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Du hast %n Punkt geholt.</numerusform>
+            <numerusform>Du hast %n Punkte geholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n lantern(s).</source>
+        <translation>
+            <numerusform>Du hast %n Laterne erhalten.</numerusform>
+            <numerusform>Du hast %n Laternen erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anybody else.</source>
+        <translation>
+            <numerusform>Du hast %n Laterne mehr als irgendwer sonst erhalten.</numerusform>
+            <numerusform>Du hast %n Laternen mehr als irgendwer sonst erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n Mooncake(s).</source>
+        <translation>
+            <numerusform>Du hast %n Mondkuchen erhalten.</numerusform>
+            <numerusform>Du hast %n Mondkuchen erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Deine Laternen reichen für eine Widmung mit %n Punkt.</numerusform>
+            <numerusform>Deine Laternen reichen für eine Widmung mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dedicate now</source>
+        <translation>Jetzt widmen</translation>
+    </message>
+    <message>
+        <source>Bright lanterns</source>
+        <translation>Helle Laternen</translation>
+    </message>
+    <message>
+        <source>More than the others</source>
+        <translation>Mehr als die anderen</translation>
+    </message>
+    <message>
+        <source>Sweet matches</source>
+        <translation>Süße Treffer</translation>
+    </message>
+    <message>
+        <source>The missing lantern</source>
+        <translation>Die fehlende Laterne</translation>
+    </message>
 </context>
 <context>
     <name>FestivalAsks</name>
@@ -3537,10 +3644,6 @@
         <translation>etwa {number} Minuten</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>Moon Dancer’s level</source>
         <translation>Moon Dancers Stufe</translation>
     </message>
@@ -3551,6 +3654,10 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Du beginnst. Bei Gleichstand gewinnt Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Wer beginnt, entscheidet der Zufall. Dann geht es im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
@@ -3619,6 +3726,10 @@
         <translation>Zu viele: Zu einer Gala kommen höchstens {most}.</translation>
     </message>
     <message>
+        <source>At least one of the friends must have a heart: swap one.</source>
+        <translation>Mindestens eine der Freundinnen braucht ein Herz: Tausche eine aus.</translation>
+    </message>
+    <message>
         <source>At least one of the friends must have a heart: choose one more.</source>
         <translation>Mindestens eine der Freundinnen braucht ein Herz: Wähle noch eine.</translation>
     </message>
@@ -3627,8 +3738,8 @@
         <translation>Zahle einmal im Zug die Mondkuchen einer Freundin und nutze, was sie kann.</translation>
     </message>
     <message>
-        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>Niemand eingeladen: In deinem Zug darfst du für {cost} Mondkuchen eine Laterne tauschen.</translation>
+        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation>Niemand eingeladen: In deinem Zug darfst du {cost} Mondkuchen zahlen, um eine Laterne zu tauschen.</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3818,8 +3929,8 @@
         <translation>Alle Plättchen liegen: Jeder darf noch einmal tauschen und widmen.</translation>
     </message>
     <message>
-        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>Der Stapel ist leer: Die Plättchen auf der Hand sind die letzten. Mach deine Sätze jetzt voll.</translation>
+        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
+        <translation>Der Stapel ist leer: Nur noch wenige Plättchen sind zu legen. Mach deine Sätze jetzt voll.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -4062,6 +4173,61 @@
             <numerusform>Mach deine längste Kette %n Insel lang.</numerusform>
             <numerusform>Mach deine längste Kette %n Inseln lang.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Du hast %n Punkt geholt.</numerusform>
+            <numerusform>Du hast %n Punkte geholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anybody else.</source>
+        <translation>
+            <numerusform>Du hast %n Punkt mehr als irgendwer sonst geholt.</numerusform>
+            <numerusform>Du hast %n Punkte mehr als irgendwer sonst geholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You raised your coins to %n.</source>
+        <translation>
+            <numerusform>Du hast jetzt %n Münze.</numerusform>
+            <numerusform>Du hast jetzt %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You brought %n of your workers to one island.</source>
+        <translation>
+            <numerusform>Du hast %n deiner Arbeiter auf einer Insel versammelt.</numerusform>
+            <numerusform>Du hast %n deiner Arbeiter auf einer Insel versammelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest chain has %n island(s).</source>
+        <translation>
+            <numerusform>Deine längste Kette hat %n Insel.</numerusform>
+            <numerusform>Deine längste Kette hat %n Inseln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rich turn</source>
+        <translation>Ein reicher Zug</translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <translation>Die Führung übernehmen</translation>
+    </message>
+    <message>
+        <source>A full purse</source>
+        <translation>Ein voller Beutel</translation>
+    </message>
+    <message>
+        <source>All hands on one island</source>
+        <translation>Alle Mann auf eine Insel</translation>
+    </message>
+    <message>
+        <source>One more link</source>
+        <translation>Ein Glied mehr</translation>
     </message>
 </context>
 <context>
@@ -4379,13 +4545,6 @@
             <numerusform>Bis zu %n Bewegungen von Arbeitern über Brücken. Fremde Brücken kosten Münzen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>Feiere ein Fest, wo Stockwerke und Brücken reichen und du einen Arbeiter und die meisten Teile hast. Noch %n Sōrin.</numerusform>
-            <numerusform>Feiere ein Fest, wo Stockwerke und Brücken reichen und du einen Arbeiter und die meisten Teile hast. Noch %n Sōrin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show what every festival would pay if it were held now.</source>
         <translation>Zeig, was jedes Fest brächte, wenn es jetzt gefeiert würde.</translation>
@@ -4418,9 +4577,16 @@
         <source>{island}. {size} island.</source>
         <translation>{island}. Größe: {size}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation>
+            <numerusform>Feiere ein Fest, wo Stockwerke und Brücken reichen, du einen Arbeiter hast und niemand mehr Teile hat. Noch %n Sōrin.</numerusform>
+            <numerusform>Feiere ein Fest, wo Stockwerke und Brücken reichen, du einen Arbeiter hast und niemand mehr Teile hat. Noch %n Sōrin.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Its festival is over: nothing can be built here.</source>
-        <translation>Das Fest ist vorbei: Hier wird nichts mehr gebaut.</translation>
+        <source>Its festival has been held: no more floors can be added.</source>
+        <translation>Das Fest wurde gefeiert: Hier kommen keine Stockwerke mehr dazu.</translation>
     </message>
     <message>
         <source>Each floor brings {reward}.</source>
@@ -5425,10 +5591,6 @@
         <translation>etwa {number} Minuten</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>Rot</translation>
     </message>
@@ -5543,6 +5705,10 @@
     <message>
         <source>All islands lie by lot, the Starts too.</source>
         <translation>Alle Inseln liegen nach dem Los, auch die Starts.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Wer beginnt, entscheidet der Zufall. Dann geht es im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
@@ -5903,6 +6069,10 @@
         <translation>Geheime Ziele</translation>
     </message>
     <message>
+        <source>Goals reached, not claimed</source>
+        <translation>Erreichte Ziele, nicht genommen</translation>
+    </message>
+    <message>
         <source>Goals not reached</source>
         <translation>Nicht erreichte Ziele</translation>
     </message>
@@ -6154,6 +6324,68 @@
             <numerusform>noch %n Bewegung</numerusform>
             <numerusform>noch %n Bewegungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstMove</name>
+    <message>
+        <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
+        <translation>Lege ein Plättchen: Jeder erhält die Laterne auf seiner Seite. Jeder Treffer gibt dir eine zusätzlich.</translation>
+    </message>
+    <message>
+        <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
+        <translation>Gib Sätze von Laternen für Punkte zurück: vier gleiche, drei Paare oder sieben verschiedene. Frühe Sätze bringen mehr.</translation>
+    </message>
+    <message>
+        <source>After the last tile, most points win.</source>
+        <translation>Nach dem letzten Plättchen gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>My first tile</source>
+        <translation>Mein erstes Plättchen</translation>
+    </message>
+    <message>
+        <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
+        <translation>Baue Brücken, schicke deine Arbeiter hinüber und baue Pagoden-Stockwerke auf den Inseln, die sie erreichen.</translation>
+    </message>
+    <message>
+        <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
+        <translation>Feiere Feste, wo niemand mehr Teile hat als du, und nimm Ziele: Beides bringt Punkte.</translation>
+    </message>
+    <message>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
+        <translation>Der letzte Sōrin, das letzte öffentliche Ziel oder ein zwölftes Stockwerk beendet das Spiel. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>My first action</source>
+        <translation>Meine erste Aktion</translation>
+    </message>
+    <message>
+        <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
+        <translation>Male beide Felder eines Beckens aus, dann ist es fertig. Zünde auf fertigen Becken Feuerwerk für Punkte.</translation>
+    </message>
+    <message>
+        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation>Jedes Becken deiner zweitgrößten Gruppe bringt 1 Punkt. Ein Boot bringt 4, wenn alle Becken ringsum fertig sind.</translation>
+    </message>
+    <message>
+        <source>After the last turn and one last launch, most points win.</source>
+        <translation>Nach dem letzten Zug und einem letzten Feuerwerk gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>My first roll</source>
+        <translation>Mein erster Wurf</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSheet</name>
+    <message>
+        <source>What wins</source>
+        <translation>Was gewinnt</translation>
+    </message>
+    <message>
+        <source>Read it again: F1</source>
+        <translation>Noch einmal lesen: F1</translation>
     </message>
 </context>
 <context>
@@ -6710,8 +6942,8 @@ Glühwürmchen</translation>
         <translation>auch die ferne Seite</translation>
     </message>
     <message>
-        <source>any side matches</source>
-        <translation>jede Seite passt</translation>
+        <source>one side matches any</source>
+        <translation>eine Seite passt immer</translation>
     </message>
     <message>
         <source>stands for any</source>
@@ -6901,12 +7133,36 @@ Glühwürmchen</translation>
         <translation>Zeig es mir</translation>
     </message>
     <message>
+        <source>Now me</source>
+        <translation>Jetzt ich</translation>
+    </message>
+    <message>
+        <source>Take it back and make the move yourself</source>
+        <translation>Nimm den Zug zurück und mache ihn selbst</translation>
+    </message>
+    <message>
+        <source>See the move</source>
+        <translation>Den Zug ansehen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Let the program do it</source>
-        <translation>Das Programm machen lassen</translation>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>A game with tips against one computer</source>
+        <translation>Ein Spiel mit Tipps gegen einen Computer</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6923,6 +7179,14 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>Watch how the game goes on.</source>
+        <translation>Sieh zu, wie das Spiel weitergeht.</translation>
+    </message>
+    <message>
+        <source>That is the move. Take it back, and make it yourself.</source>
+        <translation>Das ist der Zug. Nimm ihn zurück und mache ihn selbst.</translation>
+    </message>
     <message>
         <source>You will do that soon. First read this, then press Next.</source>
         <translation>Das machst du gleich. Lies erst dies, dann drücke „Weiter“.</translation>
@@ -7976,6 +8240,13 @@ Glühwürmchen</translation>
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
@@ -8772,10 +9043,6 @@ Glühwürmchen</translation>
         <source>turns {numbers}</source>
         <translation>Züge {numbers}</translation>
     </message>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>Keine zwei Summen sind gleich: Die Punkte allein entscheiden.</translation>
-    </message>
 </context>
 <context>
     <name>SeatsPanel</name>
@@ -8844,8 +9111,8 @@ Glühwürmchen</translation>
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Nobody sits here</source>
-        <translation>Hier sitzt niemand</translation>
+        <source>Empty seat</source>
+        <translation>Freier Platz</translation>
     </message>
     <message>
         <source>Add a player</source>

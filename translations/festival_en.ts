@@ -51,6 +51,34 @@
             <numerusform>Score %n points for boats and your second largest group.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You completed %n pool(s).</source>
+        <translation>
+            <numerusform>You completed %n pool.</numerusform>
+            <numerusform>You completed %n pools.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n gift(s).</source>
+        <translation>
+            <numerusform>You earned %n gift.</numerusform>
+            <numerusform>You earned %n gifts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>You completed the pools for a fireworks display worth %n point.</numerusform>
+            <numerusform>You completed the pools for a fireworks display worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>You scored %n point for boats and your second largest group.</numerusform>
+            <numerusform>You scored %n points for boats and your second largest group.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiceChoices</name>
@@ -239,6 +267,41 @@
         <translation>
             <numerusform>Place your tile and hold the lanterns for a Dedication worth %n point.</numerusform>
             <numerusform>Place your tile and hold the lanterns for a Dedication worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>You scored %n point.</numerusform>
+            <numerusform>You scored %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n lantern(s).</source>
+        <translation>
+            <numerusform>You gained %n lantern.</numerusform>
+            <numerusform>You gained %n lanterns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anybody else.</source>
+        <translation>
+            <numerusform>You gained %n more lantern than anybody else.</numerusform>
+            <numerusform>You gained %n more lanterns than anybody else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n Mooncake(s).</source>
+        <translation>
+            <numerusform>You gained %n Mooncake.</numerusform>
+            <numerusform>You gained %n Mooncakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>You hold the lanterns for a Dedication worth %n point.</numerusform>
+            <numerusform>You hold the lanterns for a Dedication worth %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -527,6 +590,41 @@
             <numerusform>Make your longest chain %n islands long.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>You scored %n point.</numerusform>
+            <numerusform>You scored %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anybody else.</source>
+        <translation>
+            <numerusform>You scored %n more point than anybody else.</numerusform>
+            <numerusform>You scored %n more points than anybody else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You raised your coins to %n.</source>
+        <translation>
+            <numerusform>You raised your coins to %n.</numerusform>
+            <numerusform>You raised your coins to %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You brought %n of your workers to one island.</source>
+        <translation>
+            <numerusform>You brought %n of your workers to one island.</numerusform>
+            <numerusform>You brought %n of your workers to one island.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest chain has %n island(s).</source>
+        <translation>
+            <numerusform>Your longest chain has %n island.</numerusform>
+            <numerusform>Your longest chain has %n islands.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FireflyChoices</name>
@@ -593,10 +691,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
+        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
         <translation>
-            <numerusform>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</numerusform>
-            <numerusform>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</numerusform>
+            <numerusform>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</numerusform>
+            <numerusform>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1028,6 +1126,16 @@
         <translation>
             <numerusform>%n point at once</numerusform>
             <numerusform>%n points at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

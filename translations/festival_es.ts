@@ -209,6 +209,10 @@
         <translation>Una partida en la que se abrieron bloqueos es de práctica y no cuenta.</translation>
     </message>
     <message>
+        <source>A game with hints is kept, but it is no record.</source>
+        <translation>Una partida con pistas se guarda, pero no es un récord.</translation>
+    </message>
+    <message>
         <source>Your best score in {number} games</source>
         <translation>Tu récord en {number} partidas</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>relajada</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <translation>con pistas</translation>
+    </message>
+    <message>
         <source>fair</source>
         <translation>limpia</translation>
     </message>
@@ -285,8 +293,8 @@
         <translation>El desafío de Moon Dancer</translation>
     </message>
     <message>
-        <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation>Tú a solas contra ella. Cuanto más difícil el nivel, más fuegos artificiales.</translation>
+        <source>You alone against her, in six levels from gentle to hard.</source>
+        <translation>Tú a solas contra ella, en seis niveles, de suave a difícil.</translation>
     </message>
     <message>
         <source>She has not been beaten yet.</source>
@@ -754,6 +762,50 @@
             <numerusform>Consigue %n punto con las barcas y tu segundo mayor grupo.</numerusform>
             <numerusform>Consigue %n puntos con las barcas y tu segundo mayor grupo.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed %n pool(s).</source>
+        <translation>
+            <numerusform>Has completado %n estanque.</numerusform>
+            <numerusform>Has completado %n estanques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n gift(s).</source>
+        <translation>
+            <numerusform>Has recibido %n regalo.</numerusform>
+            <numerusform>Has recibido %n regalos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Has completado los estanques para unos fuegos artificiales de %n punto.</numerusform>
+            <numerusform>Has completado los estanques para unos fuegos artificiales de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Has conseguido %n punto por barcas y tu segundo grupo mayor.</numerusform>
+            <numerusform>Has conseguido %n puntos por barcas y tu segundo grupo mayor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pool after pool</source>
+        <translation>Estanque tras estanque</translation>
+    </message>
+    <message>
+        <source>Gifts from pavilions</source>
+        <translation>Regalos de los pabellones</translation>
+    </message>
+    <message>
+        <source>Room for fireworks</source>
+        <translation>Sitio para los fuegos</translation>
+    </message>
+    <message>
+        <source>Boats and groups</source>
+        <translation>Barcas y grupos</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2496,61 @@
             <numerusform>Coloca tu loseta y reúne los farolillos para una Dedicatoria de %n puntos.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Has conseguido %n punto.</numerusform>
+            <numerusform>Has conseguido %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n lantern(s).</source>
+        <translation>
+            <numerusform>Has recibido %n farolillo.</numerusform>
+            <numerusform>Has recibido %n farolillos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anybody else.</source>
+        <translation>
+            <numerusform>Has recibido %n farolillo más que cualquiera de los demás.</numerusform>
+            <numerusform>Has recibido %n farolillos más que cualquiera de los demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n Mooncake(s).</source>
+        <translation>
+            <numerusform>Has recibido %n pastel de luna.</numerusform>
+            <numerusform>Has recibido %n pasteles de luna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Tienes los farolillos para una Dedicatoria de %n punto.</numerusform>
+            <numerusform>Tienes los farolillos para una Dedicatoria de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dedicate now</source>
+        <translation>Dedica ahora</translation>
+    </message>
+    <message>
+        <source>Bright lanterns</source>
+        <translation>Farolillos brillantes</translation>
+    </message>
+    <message>
+        <source>More than the others</source>
+        <translation>Más que los demás</translation>
+    </message>
+    <message>
+        <source>Sweet matches</source>
+        <translation>Coincidencias dulces</translation>
+    </message>
+    <message>
+        <source>The missing lantern</source>
+        <translation>El farolillo que falta</translation>
+    </message>
 </context>
 <context>
     <name>FestivalAsks</name>
@@ -3537,10 +3644,6 @@
         <translation>unos {number} minutos</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Se sortea quién empieza. Después se sigue en sentido horario.</translation>
-    </message>
-    <message>
         <source>Moon Dancer’s level</source>
         <translation>Nivel de Moon Dancer</translation>
     </message>
@@ -3551,6 +3654,10 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Empiezas tú. El empate es de Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Quien empieza se elige al azar. Los turnos siguen en sentido horario.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
@@ -3619,6 +3726,10 @@
         <translation>Demasiadas: a una gala vienen {most} amigas como mucho.</translation>
     </message>
     <message>
+        <source>At least one of the friends must have a heart: swap one.</source>
+        <translation>Al menos una de las amigas debe tener un corazón: cambia una.</translation>
+    </message>
+    <message>
         <source>At least one of the friends must have a heart: choose one more.</source>
         <translation>Al menos una de las amigas debe tener un corazón: elige una más.</translation>
     </message>
@@ -3627,8 +3738,8 @@
         <translation>Una vez por turno, paga los pasteles de luna de una amiga y usa lo que sabe hacer.</translation>
     </message>
     <message>
-        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>Nadie invitado: en tu turno puedes cambiar un farolillo por {cost} pasteles de luna.</translation>
+        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation>Nadie invitado: en tu turno puedes pagar {cost} pasteles de luna para cambiar un farolillo.</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3818,8 +3929,8 @@
         <translation>Todas las losetas están colocadas: cada cual puede cambiar y dedicar una vez más.</translation>
     </message>
     <message>
-        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>La pila está vacía: las losetas de las manos son las últimas. Completa ahora tus series.</translation>
+        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
+        <translation>La pila está vacía: quedan pocas losetas por colocar. Completa ahora tus series.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -4062,6 +4173,61 @@
             <numerusform>Haz que tu cadena más larga tenga %n isla.</numerusform>
             <numerusform>Haz que tu cadena más larga tenga %n islas.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Has conseguido %n punto.</numerusform>
+            <numerusform>Has conseguido %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anybody else.</source>
+        <translation>
+            <numerusform>Has conseguido %n punto más que cualquiera de los demás.</numerusform>
+            <numerusform>Has conseguido %n puntos más que cualquiera de los demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You raised your coins to %n.</source>
+        <translation>
+            <numerusform>Ahora tienes %n moneda.</numerusform>
+            <numerusform>Ahora tienes %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You brought %n of your workers to one island.</source>
+        <translation>
+            <numerusform>Has reunido %n de tus obreros en una misma isla.</numerusform>
+            <numerusform>Has reunido %n de tus obreros en una misma isla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest chain has %n island(s).</source>
+        <translation>
+            <numerusform>Tu cadena más larga tiene %n isla.</numerusform>
+            <numerusform>Tu cadena más larga tiene %n islas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rich turn</source>
+        <translation>Un turno rico</translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <translation>Ponerse en cabeza</translation>
+    </message>
+    <message>
+        <source>A full purse</source>
+        <translation>La bolsa llena</translation>
+    </message>
+    <message>
+        <source>All hands on one island</source>
+        <translation>Todos en una isla</translation>
+    </message>
+    <message>
+        <source>One more link</source>
+        <translation>Un eslabón más</translation>
     </message>
 </context>
 <context>
@@ -4379,13 +4545,6 @@
             <numerusform>Hasta %n movimientos de obreros por puentes. Los ajenos cuestan monedas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>Celebra un festival donde basten los pisos y puentes y tengas un obrero y la mayoría de piezas. Queda %n Sōrin.</numerusform>
-            <numerusform>Celebra un festival donde basten los pisos y puentes y tengas un obrero y la mayoría de piezas. Quedan %n Sōrin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show what every festival would pay if it were held now.</source>
         <translation>Muestra lo que daría cada festival si se celebrara ahora.</translation>
@@ -4418,9 +4577,16 @@
         <source>{island}. {size} island.</source>
         <translation>{island}. Isla {size}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation>
+            <numerusform>Celebra un festival donde basten los pisos y puentes, tengas un obrero y nadie tenga más piezas. Queda %n Sōrin.</numerusform>
+            <numerusform>Celebra un festival donde basten los pisos y puentes, tengas un obrero y nadie tenga más piezas. Quedan %n Sōrin.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Its festival is over: nothing can be built here.</source>
-        <translation>Su festival ya pasó: aquí no se puede construir nada.</translation>
+        <source>Its festival has been held: no more floors can be added.</source>
+        <translation>Su festival ya se ha celebrado: no se pueden añadir más pisos.</translation>
     </message>
     <message>
         <source>Each floor brings {reward}.</source>
@@ -5425,10 +5591,6 @@
         <translation>unos {number} minutos</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Se sortea quién empieza. Después se sigue en sentido horario.</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>Rojo</translation>
     </message>
@@ -5543,6 +5705,10 @@
     <message>
         <source>All islands lie by lot, the Starts too.</source>
         <translation>Todas las islas se sortean, también las Salidas.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Quien empieza se elige al azar. Los turnos siguen en sentido horario.</translation>
     </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
@@ -5903,6 +6069,10 @@
         <translation>Objetivos secretos</translation>
     </message>
     <message>
+        <source>Goals reached, not claimed</source>
+        <translation>Objetivos cumplidos sin reclamar</translation>
+    </message>
+    <message>
         <source>Goals not reached</source>
         <translation>Objetivos sin cumplir</translation>
     </message>
@@ -6154,6 +6324,68 @@
     <message>
         <source>left out</source>
         <translation>omitida</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMove</name>
+    <message>
+        <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
+        <translation>Coloca una loseta: cada jugador recibe el farolillo del lado que tiene delante. Cada coincidencia te da uno más.</translation>
+    </message>
+    <message>
+        <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
+        <translation>Devuelve series de farolillos por puntos: cuatro iguales, tres parejas o siete distintos. Las primeras series valen más.</translation>
+    </message>
+    <message>
+        <source>After the last tile, most points win.</source>
+        <translation>Tras la última loseta, gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>My first tile</source>
+        <translation>Mi primera loseta</translation>
+    </message>
+    <message>
+        <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
+        <translation>Construye puentes, envía a tus obreros al otro lado y construye pisos de pagoda en las islas a las que llegan.</translation>
+    </message>
+    <message>
+        <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
+        <translation>Celebra festivales donde nadie tenga más piezas que tú y reclama objetivos: ambos dan puntos.</translation>
+    </message>
+    <message>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
+        <translation>El último Sōrin, el último objetivo público o un duodécimo piso termina la partida. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>My first action</source>
+        <translation>Mi primera acción</translation>
+    </message>
+    <message>
+        <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
+        <translation>Colorea las dos zonas de un estanque para completarlo. Lanza fuegos artificiales sobre estanques completos por puntos.</translation>
+    </message>
+    <message>
+        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation>Cada estanque de tu segundo grupo mayor da 1 punto. Una barca da 4 si todos los estanques a su alrededor están completos.</translation>
+    </message>
+    <message>
+        <source>After the last turn and one last launch, most points win.</source>
+        <translation>Tras el último turno y un último lanzamiento, gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>My first roll</source>
+        <translation>Mi primera tirada</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSheet</name>
+    <message>
+        <source>What wins</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>Read it again: F1</source>
+        <translation>Léelo otra vez: F1</translation>
     </message>
 </context>
 <context>
@@ -6710,8 +6942,8 @@ de los Farolillos</translation>
         <translation>también el lado opuesto</translation>
     </message>
     <message>
-        <source>any side matches</source>
-        <translation>todo lado coincide</translation>
+        <source>one side matches any</source>
+        <translation>un lado siempre coincide</translation>
     </message>
     <message>
         <source>stands for any</source>
@@ -6901,12 +7133,36 @@ de los Farolillos</translation>
         <translation>Enséñame</translation>
     </message>
     <message>
+        <source>Now me</source>
+        <translation>Ahora yo</translation>
+    </message>
+    <message>
+        <source>Take it back and make the move yourself</source>
+        <translation>Deshazla y haz la jugada tú</translation>
+    </message>
+    <message>
+        <source>See the move</source>
+        <translation>Ver la jugada</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lección siguiente</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Let the program do it</source>
-        <translation>Dejar que lo haga el programa</translation>
+        <source>Play now</source>
+        <translation>Jugar ahora</translation>
+    </message>
+    <message>
+        <source>A game with tips against one computer</source>
+        <translation>Una partida con consejos contra un ordenador</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6923,6 +7179,14 @@ de los Farolillos</translation>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>Watch how the game goes on.</source>
+        <translation>Mira cómo sigue la partida.</translation>
+    </message>
+    <message>
+        <source>That is the move. Take it back, and make it yourself.</source>
+        <translation>Esa es la jugada. Deshazla y hazla tú.</translation>
+    </message>
     <message>
         <source>You will do that soon. First read this, then press Next.</source>
         <translation>Eso lo harás pronto. Lee primero esto y luego pulsa Siguiente.</translation>
@@ -7976,6 +8240,13 @@ de los Farolillos</translation>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
@@ -8757,10 +9028,6 @@ de los Farolillos</translation>
 </context>
 <context>
     <name>ScoreWords</name>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>No hay dos totales iguales: deciden solo los puntos.</translation>
-    </message>
     <message numerus="yes">
         <source>{names} have %n point(s) each.</source>
         <translation>
@@ -8844,8 +9111,8 @@ de los Farolillos</translation>
         <translation>Ordenador</translation>
     </message>
     <message>
-        <source>Nobody sits here</source>
-        <translation>Sitio libre</translation>
+        <source>Empty seat</source>
+        <translation>Asiento libre</translation>
     </message>
     <message>
         <source>Add a player</source>

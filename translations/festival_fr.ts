@@ -209,6 +209,10 @@
         <translation>Une partie où des verrous ont été ouverts est un entraînement et ne compte pas.</translation>
     </message>
     <message>
+        <source>A game with hints is kept, but it is no record.</source>
+        <translation>Une partie avec indices est conservée, mais ce n’est pas un record.</translation>
+    </message>
+    <message>
         <source>Your best score in {number} games</source>
         <translation>Ton record en {number} parties</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>détendue</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <translation>avec indices</translation>
+    </message>
+    <message>
         <source>fair</source>
         <translation>équitable</translation>
     </message>
@@ -285,8 +293,8 @@
         <translation>Le défi de Moon Dancer</translation>
     </message>
     <message>
-        <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation>Toi contre elle, en solo. Plus le niveau est difficile, plus il y a de feux d’artifice.</translation>
+        <source>You alone against her, in six levels from gentle to hard.</source>
+        <translation>Toi seul contre elle, en six niveaux, du plus doux au plus dur.</translation>
     </message>
     <message>
         <source>She has not been beaten yet.</source>
@@ -754,6 +762,50 @@
             <numerusform>Marque %n point avec les bateaux et ton deuxième plus grand groupe.</numerusform>
             <numerusform>Marque %n points avec les bateaux et ton deuxième plus grand groupe.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed %n pool(s).</source>
+        <translation>
+            <numerusform>Tu as complété %n bassin.</numerusform>
+            <numerusform>Tu as complété %n bassins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n gift(s).</source>
+        <translation>
+            <numerusform>Tu as reçu %n cadeau.</numerusform>
+            <numerusform>Tu as reçu %n cadeaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Tu as complété les bassins d’un feu d’artifice à %n point.</numerusform>
+            <numerusform>Tu as complété les bassins d’un feu d’artifice à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Tu as marqué %n point pour les bateaux et ton deuxième groupe.</numerusform>
+            <numerusform>Tu as marqué %n points pour les bateaux et ton deuxième groupe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pool after pool</source>
+        <translation>Bassin après bassin</translation>
+    </message>
+    <message>
+        <source>Gifts from pavilions</source>
+        <translation>Les cadeaux des pavillons</translation>
+    </message>
+    <message>
+        <source>Room for fireworks</source>
+        <translation>Place aux feux d’artifice</translation>
+    </message>
+    <message>
+        <source>Boats and groups</source>
+        <translation>Bateaux et groupes</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2496,61 @@
             <numerusform>Pose ta tuile et réunis les lanternes d’une offrande à %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Tu as marqué %n point.</numerusform>
+            <numerusform>Tu as marqué %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n lantern(s).</source>
+        <translation>
+            <numerusform>Tu as reçu %n lanterne.</numerusform>
+            <numerusform>Tu as reçu %n lanternes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anybody else.</source>
+        <translation>
+            <numerusform>Tu as reçu %n lanterne de plus que n’importe qui d’autre.</numerusform>
+            <numerusform>Tu as reçu %n lanternes de plus que n’importe qui d’autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n Mooncake(s).</source>
+        <translation>
+            <numerusform>Tu as reçu %n gâteau de lune.</numerusform>
+            <numerusform>Tu as reçu %n gâteaux de lune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Tu as les lanternes d’une offrande à %n point.</numerusform>
+            <numerusform>Tu as les lanternes d’une offrande à %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dedicate now</source>
+        <translation>L’offrande maintenant</translation>
+    </message>
+    <message>
+        <source>Bright lanterns</source>
+        <translation>Lanternes claires</translation>
+    </message>
+    <message>
+        <source>More than the others</source>
+        <translation>Plus que les autres</translation>
+    </message>
+    <message>
+        <source>Sweet matches</source>
+        <translation>Doux raccords</translation>
+    </message>
+    <message>
+        <source>The missing lantern</source>
+        <translation>La lanterne manquante</translation>
+    </message>
 </context>
 <context>
     <name>FestivalAsks</name>
@@ -3537,10 +3644,6 @@
         <translation>environ {number} minutes</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Le sort désigne qui commence. Puis on tourne dans le sens horaire.</translation>
-    </message>
-    <message>
         <source>Moon Dancer’s level</source>
         <translation>Niveau de Moon Dancer</translation>
     </message>
@@ -3551,6 +3654,10 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Tu commences. L’égalité est à Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Le premier joueur est choisi au hasard. On joue dans le sens horaire.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
@@ -3619,6 +3726,10 @@
         <translation>Trop&#xa0;: pas plus de {most} amies viennent à un gala.</translation>
     </message>
     <message>
+        <source>At least one of the friends must have a heart: swap one.</source>
+        <translation>Au moins une des amies doit avoir un cœur : échanges-en une.</translation>
+    </message>
+    <message>
         <source>At least one of the friends must have a heart: choose one more.</source>
         <translation>Au moins une des amies doit avoir un cœur&#xa0;: choisis-en encore une.</translation>
     </message>
@@ -3627,8 +3738,8 @@
         <translation>Une fois par tour, paie les gâteaux de lune d’une amie et profite de son talent.</translation>
     </message>
     <message>
-        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>Personne d’invité&#xa0;: à ton tour, tu peux échanger une lanterne pour {cost} gâteaux de lune.</translation>
+        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation>Personne d’invité : à ton tour, tu peux payer {cost} gâteaux de lune pour échanger une lanterne.</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3818,8 +3929,8 @@
         <translation>Toutes les tuiles sont posées&#xa0;: chacun peut encore échanger et offrir une fois.</translation>
     </message>
     <message>
-        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>La pile est vide&#xa0;: les tuiles en main sont les dernières. Complète tes séries maintenant.</translation>
+        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
+        <translation>La pile est vide : il ne reste que peu de tuiles à poser. Complète tes séries maintenant.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -4062,6 +4173,61 @@
             <numerusform>Porte ta plus longue chaîne à %n île.</numerusform>
             <numerusform>Porte ta plus longue chaîne à %n îles.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Tu as marqué %n point.</numerusform>
+            <numerusform>Tu as marqué %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anybody else.</source>
+        <translation>
+            <numerusform>Tu as marqué %n point de plus que n’importe qui d’autre.</numerusform>
+            <numerusform>Tu as marqué %n points de plus que n’importe qui d’autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You raised your coins to %n.</source>
+        <translation>
+            <numerusform>Tu as maintenant %n pièce.</numerusform>
+            <numerusform>Tu as maintenant %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You brought %n of your workers to one island.</source>
+        <translation>
+            <numerusform>Tu as réuni %n de tes ouvriers sur une même île.</numerusform>
+            <numerusform>Tu as réuni %n de tes ouvriers sur une même île.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest chain has %n island(s).</source>
+        <translation>
+            <numerusform>Ta plus longue chaîne a %n île.</numerusform>
+            <numerusform>Ta plus longue chaîne a %n îles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rich turn</source>
+        <translation>Un tour riche</translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <translation>Prendre la tête</translation>
+    </message>
+    <message>
+        <source>A full purse</source>
+        <translation>Une bourse pleine</translation>
+    </message>
+    <message>
+        <source>All hands on one island</source>
+        <translation>Tous sur une île</translation>
+    </message>
+    <message>
+        <source>One more link</source>
+        <translation>Un maillon de plus</translation>
     </message>
 </context>
 <context>
@@ -4379,13 +4545,6 @@
             <numerusform>Jusqu’à %n déplacements d’ouvriers sur des ponts. Ceux des autres coûtent des pièces.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>Célèbre une fête où étages et ponts suffisent et où tu as un ouvrier et le plus d’éléments. Reste %n Sōrin.</numerusform>
-            <numerusform>Célèbre une fête où étages et ponts suffisent et où tu as un ouvrier et le plus d’éléments. Restent %n Sōrin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show what every festival would pay if it were held now.</source>
         <translation>Montrer ce que chaque fête rapporterait si on la célébrait maintenant.</translation>
@@ -4418,9 +4577,16 @@
         <source>{island}. {size} island.</source>
         <translation>{island}. Taille&#xa0;: {size}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation>
+            <numerusform>Célèbre une fête où étages et ponts suffisent, où tu as un ouvrier et où personne n’a plus d’éléments. Reste %n Sōrin.</numerusform>
+            <numerusform>Célèbre une fête où étages et ponts suffisent, où tu as un ouvrier et où personne n’a plus d’éléments. Restent %n Sōrin.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Its festival is over: nothing can be built here.</source>
-        <translation>Sa fête est passée&#xa0;: plus rien ne se construit ici.</translation>
+        <source>Its festival has been held: no more floors can be added.</source>
+        <translation>Sa fête a eu lieu : on ne peut plus y ajouter d’étages.</translation>
     </message>
     <message>
         <source>Each floor brings {reward}.</source>
@@ -5425,10 +5591,6 @@
         <translation>environ {number} minutes</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Le sort désigne qui commence. Puis on tourne dans le sens horaire.</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>Rouge</translation>
     </message>
@@ -5543,6 +5705,10 @@
     <message>
         <source>All islands lie by lot, the Starts too.</source>
         <translation>Toutes les îles sont au sort, les Départs aussi.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Le premier joueur est choisi au hasard. On joue dans le sens horaire.</translation>
     </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
@@ -5903,6 +6069,10 @@
         <translation>Objectifs secrets</translation>
     </message>
     <message>
+        <source>Goals reached, not claimed</source>
+        <translation>Objectifs atteints, non pris</translation>
+    </message>
+    <message>
         <source>Goals not reached</source>
         <translation>Objectifs manqués</translation>
     </message>
@@ -6154,6 +6324,68 @@
     <message>
         <source>left out</source>
         <translation>passée</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMove</name>
+    <message>
+        <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
+        <translation>Pose une tuile : chacun reçoit la lanterne du côté qui lui fait face. Chaque raccord t’en donne une de plus.</translation>
+    </message>
+    <message>
+        <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
+        <translation>Rends des séries de lanternes pour des points : quatre pareilles, trois paires ou sept différentes. Les premières séries valent plus.</translation>
+    </message>
+    <message>
+        <source>After the last tile, most points win.</source>
+        <translation>Après la dernière tuile, le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>My first tile</source>
+        <translation>Ma première tuile</translation>
+    </message>
+    <message>
+        <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
+        <translation>Construis des ponts, envoie tes ouvriers de l’autre côté et bâtis des étages de pagode sur les îles atteintes.</translation>
+    </message>
+    <message>
+        <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
+        <translation>Célèbre des fêtes où personne n’a plus d’éléments que toi et prends des objectifs : les deux rapportent des points.</translation>
+    </message>
+    <message>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
+        <translation>Le dernier Sōrin, le dernier objectif public ou un douzième étage termine la partie. Le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>My first action</source>
+        <translation>Ma première action</translation>
+    </message>
+    <message>
+        <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
+        <translation>Colorie les deux zones d’un bassin pour le compléter. Tire des feux d’artifice sur les bassins complets pour des points.</translation>
+    </message>
+    <message>
+        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation>Chaque bassin de ton deuxième groupe vaut 1 point. Un bateau en vaut 4 quand tous les bassins autour sont complets.</translation>
+    </message>
+    <message>
+        <source>After the last turn and one last launch, most points win.</source>
+        <translation>Après le dernier tour et un dernier feu d’artifice, le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>My first roll</source>
+        <translation>Mon premier lancer</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSheet</name>
+    <message>
+        <source>What wins</source>
+        <translation>Ce qui fait gagner</translation>
+    </message>
+    <message>
+        <source>Read it again: F1</source>
+        <translation>À relire : F1</translation>
     </message>
 </context>
 <context>
@@ -6710,8 +6942,8 @@ des Lanternes</translation>
         <translation>le côté opposé aussi</translation>
     </message>
     <message>
-        <source>any side matches</source>
-        <translation>tout côté raccorde</translation>
+        <source>one side matches any</source>
+        <translation>un côté raccorde toujours</translation>
     </message>
     <message>
         <source>stands for any</source>
@@ -6901,12 +7133,36 @@ des Lanternes</translation>
         <translation>Montre-moi</translation>
     </message>
     <message>
+        <source>Now me</source>
+        <translation>À moi</translation>
+    </message>
+    <message>
+        <source>Take it back and make the move yourself</source>
+        <translation>Annuler et jouer le coup moi-même</translation>
+    </message>
+    <message>
+        <source>See the move</source>
+        <translation>Voir le coup</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Let the program do it</source>
-        <translation>Laisser faire le programme</translation>
+        <source>Play now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>A game with tips against one computer</source>
+        <translation>Une partie avec conseils contre un ordinateur</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6923,6 +7179,14 @@ des Lanternes</translation>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>Watch how the game goes on.</source>
+        <translation>Regarde comment la partie continue.</translation>
+    </message>
+    <message>
+        <source>That is the move. Take it back, and make it yourself.</source>
+        <translation>Voilà le coup. Annule-le, puis joue-le toi-même.</translation>
+    </message>
     <message>
         <source>You will do that soon. First read this, then press Next.</source>
         <translation>Tu le feras bientôt. Lis d’abord ceci, puis appuie sur Suivant.</translation>
@@ -7896,7 +8160,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation>Résolu&#x202f;!</translation>
+        <translation>Résolu&amp;#x202f;!</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
@@ -7975,6 +8239,13 @@ des Lanternes</translation>
     <message>
         <source>Hard</source>
         <translation>Difficile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8757,10 +9028,6 @@ des Lanternes</translation>
 </context>
 <context>
     <name>ScoreWords</name>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>Aucun total n’est égal à un autre&#xa0;: les points seuls décident.</translation>
-    </message>
     <message numerus="yes">
         <source>{names} have %n point(s) each.</source>
         <translation>
@@ -8844,7 +9111,7 @@ des Lanternes</translation>
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Nobody sits here</source>
+        <source>Empty seat</source>
         <translation>Place libre</translation>
     </message>
     <message>

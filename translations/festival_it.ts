@@ -209,6 +209,10 @@
         <translation>Una partita in cui si sono aperti blocchi è un allenamento e non conta.</translation>
     </message>
     <message>
+        <source>A game with hints is kept, but it is no record.</source>
+        <translation>Una partita con suggerimenti viene conservata, ma non è un record.</translation>
+    </message>
+    <message>
         <source>Your best score in {number} games</source>
         <translation>Il tuo record in {number} partite</translation>
     </message>
@@ -266,6 +270,10 @@
         <translation>rilassata</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <translation>con suggerimenti</translation>
+    </message>
+    <message>
         <source>fair</source>
         <translation>leale</translation>
     </message>
@@ -285,8 +293,8 @@
         <translation>La sfida di Moon Dancer</translation>
     </message>
     <message>
-        <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation>Tu contro di lei. Più alto è il livello, più sono i fuochi.</translation>
+        <source>You alone against her, in six levels from gentle to hard.</source>
+        <translation>Tu contro di lei, in sei livelli dal più facile al più difficile.</translation>
     </message>
     <message>
         <source>She has not been beaten yet.</source>
@@ -754,6 +762,50 @@
             <numerusform>Fai %n punto con le barche e il tuo secondo gruppo più grande.</numerusform>
             <numerusform>Fai %n punti con le barche e il tuo secondo gruppo più grande.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed %n pool(s).</source>
+        <translation>
+            <numerusform>Hai completato %n vasca.</numerusform>
+            <numerusform>Hai completato %n vasche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n gift(s).</source>
+        <translation>
+            <numerusform>Hai ricevuto %n dono.</numerusform>
+            <numerusform>Hai ricevuto %n doni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Hai completato le vasche per un lancio di fuochi da %n punto.</numerusform>
+            <numerusform>Hai completato le vasche per un lancio di fuochi da %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Hai fatto %n punto con le barche e il tuo secondo gruppo.</numerusform>
+            <numerusform>Hai fatto %n punti con le barche e il tuo secondo gruppo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pool after pool</source>
+        <translation>Vasca dopo vasca</translation>
+    </message>
+    <message>
+        <source>Gifts from pavilions</source>
+        <translation>I doni dei padiglioni</translation>
+    </message>
+    <message>
+        <source>Room for fireworks</source>
+        <translation>Posto per i fuochi</translation>
+    </message>
+    <message>
+        <source>Boats and groups</source>
+        <translation>Barche e gruppi</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2496,61 @@
             <numerusform>Posa la tua tessera e abbi le lanterne per una Dedica da %n punti.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Hai fatto %n punto.</numerusform>
+            <numerusform>Hai fatto %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n lantern(s).</source>
+        <translation>
+            <numerusform>Hai ricevuto %n lanterna.</numerusform>
+            <numerusform>Hai ricevuto %n lanterne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anybody else.</source>
+        <translation>
+            <numerusform>Hai ricevuto %n lanterna in più di chiunque altro.</numerusform>
+            <numerusform>Hai ricevuto %n lanterne in più di chiunque altro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n Mooncake(s).</source>
+        <translation>
+            <numerusform>Hai ricevuto %n dolce lunare.</numerusform>
+            <numerusform>Hai ricevuto %n dolci lunari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Hai le lanterne per una Dedica da %n punto.</numerusform>
+            <numerusform>Hai le lanterne per una Dedica da %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dedicate now</source>
+        <translation>Dedica adesso</translation>
+    </message>
+    <message>
+        <source>Bright lanterns</source>
+        <translation>Lanterne luminose</translation>
+    </message>
+    <message>
+        <source>More than the others</source>
+        <translation>Più degli altri</translation>
+    </message>
+    <message>
+        <source>Sweet matches</source>
+        <translation>Abbinamenti dolci</translation>
+    </message>
+    <message>
+        <source>The missing lantern</source>
+        <translation>La lanterna che manca</translation>
+    </message>
 </context>
 <context>
     <name>FestivalAsks</name>
@@ -3537,10 +3644,6 @@
         <translation>circa {number} minuti</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Si sorteggia chi comincia. Poi si va in senso orario.</translation>
-    </message>
-    <message>
         <source>Moon Dancer’s level</source>
         <translation>Livello di Moon Dancer</translation>
     </message>
@@ -3551,6 +3654,10 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Cominci tu. Il pareggio è di Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Il primo giocatore è scelto a caso. Poi si va in senso orario.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
@@ -3619,6 +3726,10 @@
         <translation>Troppi: a un gala vengono al massimo {most} amici.</translation>
     </message>
     <message>
+        <source>At least one of the friends must have a heart: swap one.</source>
+        <translation>Almeno uno degli amici deve avere un cuore: scambiane uno.</translation>
+    </message>
+    <message>
         <source>At least one of the friends must have a heart: choose one more.</source>
         <translation>Almeno uno degli amici deve avere un cuore: scegline un altro.</translation>
     </message>
@@ -3627,8 +3738,8 @@
         <translation>Una volta per turno, paga i dolci lunari di un amico e usa ciò che sa fare.</translation>
     </message>
     <message>
-        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>Nessun invitato: nel tuo turno puoi scambiare una lanterna per {cost} dolci lunari.</translation>
+        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation>Nessun invitato: nel tuo turno puoi pagare {cost} dolci lunari per scambiare una lanterna.</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3818,8 +3929,8 @@
         <translation>Tutte le tessere sono posate: ognuno può scambiare e dedicare ancora una volta.</translation>
     </message>
     <message>
-        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>La pila è vuota: le tessere in mano sono le ultime. Completa ora le tue serie.</translation>
+        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
+        <translation>La pila è vuota: restano poche tessere da posare. Completa ora le tue serie.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -4062,6 +4173,61 @@
             <numerusform>Porta la tua catena più lunga a %n isola.</numerusform>
             <numerusform>Porta la tua catena più lunga a %n isole.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Hai fatto %n punto.</numerusform>
+            <numerusform>Hai fatto %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anybody else.</source>
+        <translation>
+            <numerusform>Hai fatto %n punto in più di chiunque altro.</numerusform>
+            <numerusform>Hai fatto %n punti in più di chiunque altro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You raised your coins to %n.</source>
+        <translation>
+            <numerusform>Ora hai %n moneta.</numerusform>
+            <numerusform>Ora hai %n monete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You brought %n of your workers to one island.</source>
+        <translation>
+            <numerusform>Hai riunito %n dei tuoi operai sulla stessa isola.</numerusform>
+            <numerusform>Hai riunito %n dei tuoi operai sulla stessa isola.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest chain has %n island(s).</source>
+        <translation>
+            <numerusform>La tua catena più lunga ha %n isola.</numerusform>
+            <numerusform>La tua catena più lunga ha %n isole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rich turn</source>
+        <translation>Un turno ricco</translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <translation>Prendere la testa</translation>
+    </message>
+    <message>
+        <source>A full purse</source>
+        <translation>La borsa piena</translation>
+    </message>
+    <message>
+        <source>All hands on one island</source>
+        <translation>Tutti su un’isola</translation>
+    </message>
+    <message>
+        <source>One more link</source>
+        <translation>Un anello in più</translation>
     </message>
 </context>
 <context>
@@ -4379,13 +4545,6 @@
             <numerusform>Fino a %n spostamenti di operai sui ponti. Quelli altrui costano monete.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>Indici una festa dove piani e ponti bastano e hai un operaio e più pezzi di tutti. Resta %n Sōrin.</numerusform>
-            <numerusform>Indici una festa dove piani e ponti bastano e hai un operaio e più pezzi di tutti. Restano %n Sōrin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show what every festival would pay if it were held now.</source>
         <translation>Mostra che cosa darebbe ogni festa se si tenesse ora.</translation>
@@ -4418,9 +4577,16 @@
         <source>{island}. {size} island.</source>
         <translation>{island}. Isola: {size}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation>
+            <numerusform>Organizza una festa dove piani e ponti bastano, hai un operaio e nessuno ha più pezzi. Resta %n Sōrin.</numerusform>
+            <numerusform>Organizza una festa dove piani e ponti bastano, hai un operaio e nessuno ha più pezzi. Restano %n Sōrin.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Its festival is over: nothing can be built here.</source>
-        <translation>La sua festa c’è stata: qui non si costruisce più.</translation>
+        <source>Its festival has been held: no more floors can be added.</source>
+        <translation>La sua festa c’è già stata: non si possono più aggiungere piani.</translation>
     </message>
     <message>
         <source>Each floor brings {reward}.</source>
@@ -5425,10 +5591,6 @@
         <translation>circa {number} minuti</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Si sorteggia chi comincia. Poi si va in senso orario.</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>Rosso</translation>
     </message>
@@ -5543,6 +5705,10 @@
     <message>
         <source>All islands lie by lot, the Starts too.</source>
         <translation>Tutte le isole sono a sorte, anche le Partenze.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Il primo giocatore è scelto a caso. Poi si va in senso orario.</translation>
     </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
@@ -5903,6 +6069,10 @@
         <translation>Obiettivi segreti</translation>
     </message>
     <message>
+        <source>Goals reached, not claimed</source>
+        <translation>Obiettivi raggiunti, non presi</translation>
+    </message>
+    <message>
         <source>Goals not reached</source>
         <translation>Obiettivi non raggiunti</translation>
     </message>
@@ -6154,6 +6324,68 @@
     <message>
         <source>left out</source>
         <translation>saltata</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMove</name>
+    <message>
+        <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
+        <translation>Posa una tessera: ogni giocatore riceve la lanterna sul lato che ha davanti. Ogni abbinamento te ne dà una in più.</translation>
+    </message>
+    <message>
+        <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
+        <translation>Restituisci serie di lanterne per punti: quattro uguali, tre coppie o sette diverse. Le prime serie valgono di più.</translation>
+    </message>
+    <message>
+        <source>After the last tile, most points win.</source>
+        <translation>Dopo l’ultima tessera vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>My first tile</source>
+        <translation>La mia prima tessera</translation>
+    </message>
+    <message>
+        <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
+        <translation>Costruisci ponti, manda i tuoi operai dall’altra parte e costruisci piani di pagoda sulle isole che raggiungono.</translation>
+    </message>
+    <message>
+        <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
+        <translation>Organizza feste dove nessuno ha più pezzi di te e prendi obiettivi: entrambi danno punti.</translation>
+    </message>
+    <message>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
+        <translation>L’ultimo Sōrin, l’ultimo obiettivo pubblico o un dodicesimo piano chiude la partita. Vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>My first action</source>
+        <translation>La mia prima azione</translation>
+    </message>
+    <message>
+        <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
+        <translation>Colora le due aree di una vasca per completarla. Lancia fuochi d’artificio sulle vasche complete per fare punti.</translation>
+    </message>
+    <message>
+        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation>Ogni vasca del tuo secondo gruppo vale 1 punto. Una barca ne vale 4 se tutte le vasche intorno sono complete.</translation>
+    </message>
+    <message>
+        <source>After the last turn and one last launch, most points win.</source>
+        <translation>Dopo l’ultimo turno e un ultimo lancio vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>My first roll</source>
+        <translation>Il mio primo tiro</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSheet</name>
+    <message>
+        <source>What wins</source>
+        <translation>Come si vince</translation>
+    </message>
+    <message>
+        <source>Read it again: F1</source>
+        <translation>Rileggi: F1</translation>
     </message>
 </context>
 <context>
@@ -6710,8 +6942,8 @@ delle Lanterne</translation>
         <translation>anche il lato lontano</translation>
     </message>
     <message>
-        <source>any side matches</source>
-        <translation>ogni lato combacia</translation>
+        <source>one side matches any</source>
+        <translation>un lato combacia sempre</translation>
     </message>
     <message>
         <source>stands for any</source>
@@ -6901,12 +7133,36 @@ delle Lanterne</translation>
         <translation>Mostrami</translation>
     </message>
     <message>
+        <source>Now me</source>
+        <translation>Ora io</translation>
+    </message>
+    <message>
+        <source>Take it back and make the move yourself</source>
+        <translation>Annulla e fai la mossa tu</translation>
+    </message>
+    <message>
+        <source>See the move</source>
+        <translation>Guarda la mossa</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lezione seguente</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Let the program do it</source>
-        <translation>Fallo fare al programma</translation>
+        <source>Play now</source>
+        <translation>Gioca ora</translation>
+    </message>
+    <message>
+        <source>A game with tips against one computer</source>
+        <translation>Una partita con consigli contro un computer</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6923,6 +7179,14 @@ delle Lanterne</translation>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>Watch how the game goes on.</source>
+        <translation>Guarda come prosegue la partita.</translation>
+    </message>
+    <message>
+        <source>That is the move. Take it back, and make it yourself.</source>
+        <translation>Questa è la mossa. Annullala e falla tu.</translation>
+    </message>
     <message>
         <source>You will do that soon. First read this, then press Next.</source>
         <translation>Lo farai presto. Prima leggi qui, poi premi Avanti.</translation>
@@ -7976,6 +8240,13 @@ delle Lanterne</translation>
         <source>Hard</source>
         <translation>Difficili</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
@@ -8757,10 +9028,6 @@ delle Lanterne</translation>
 </context>
 <context>
     <name>ScoreWords</name>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>Nessun totale è uguale a un altro: decidono solo i punti.</translation>
-    </message>
     <message numerus="yes">
         <source>{names} have %n point(s) each.</source>
         <translation>
@@ -8844,8 +9111,8 @@ delle Lanterne</translation>
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Nobody sits here</source>
-        <translation>Qui non siede nessuno</translation>
+        <source>Empty seat</source>
+        <translation>Posto libero</translation>
     </message>
     <message>
         <source>Add a player</source>

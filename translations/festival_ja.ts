@@ -208,6 +208,10 @@
         <translation>ロックを開けたゲームは練習となり、数えません。</translation>
     </message>
     <message>
+        <source>A game with hints is kept, but it is no record.</source>
+        <translation>ヒントを使ったゲームは保存されますが、記録にはなりません。</translation>
+    </message>
+    <message>
         <source>Your best score in {number} games</source>
         <translation>{number}ゲーム中の最高得点</translation>
     </message>
@@ -265,6 +269,10 @@
         <translation>のんびり</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <translation>ヒントあり</translation>
+    </message>
+    <message>
         <source>fair</source>
         <translation>フェア</translation>
     </message>
@@ -284,8 +292,8 @@
         <translation>Moon Dancerの挑戦</translation>
     </message>
     <message>
-        <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation>あなた1人で彼女に挑みます。レベルが高いほど花火が増えます。</translation>
+        <source>You alone against her, in six levels from gentle to hard.</source>
+        <translation>1対1で彼女に挑みます。やさしいものから難しいものまで6レベルです。</translation>
     </message>
     <message>
         <source>She has not been beaten yet.</source>
@@ -748,6 +756,46 @@
         <translation>
             <numerusform>舟と2番目に大きいグループで%n点を取りましょう。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed %n pool(s).</source>
+        <translation>
+            <numerusform>池を%nつ完成させました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n gift(s).</source>
+        <translation>
+            <numerusform>贈り物を%n個もらいました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>%n点の花火を打ち上げるための池を完成させました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>舟と2番目に大きいグループで%n点取りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pool after pool</source>
+        <translation>次々と池を</translation>
+    </message>
+    <message>
+        <source>Gifts from pavilions</source>
+        <translation>東屋の贈り物</translation>
+    </message>
+    <message>
+        <source>Room for fireworks</source>
+        <translation>花火の場所</translation>
+    </message>
+    <message>
+        <source>Boats and groups</source>
+        <translation>舟とグループ</translation>
     </message>
 </context>
 <context>
@@ -2415,6 +2463,56 @@
             <numerusform>タイルを置いて、%n点の献灯に要る灯籠をそろえましょう。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>%n点取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n lantern(s).</source>
+        <translation>
+            <numerusform>灯籠を%n個もらいました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anybody else.</source>
+        <translation>
+            <numerusform>ほかの誰よりも灯籠を%n個多くもらいました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n Mooncake(s).</source>
+        <translation>
+            <numerusform>月餅を%n個もらいました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>%n点の献灯に要る灯籠がそろいました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dedicate now</source>
+        <translation>今こそ献灯</translation>
+    </message>
+    <message>
+        <source>Bright lanterns</source>
+        <translation>明るい灯籠</translation>
+    </message>
+    <message>
+        <source>More than the others</source>
+        <translation>誰よりも多く</translation>
+    </message>
+    <message>
+        <source>Sweet matches</source>
+        <translation>甘いマッチ</translation>
+    </message>
+    <message>
+        <source>The missing lantern</source>
+        <translation>足りない灯籠</translation>
+    </message>
 </context>
 <context>
     <name>FestivalAsks</name>
@@ -3482,10 +3580,6 @@
         <translation>約{number}分</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>最初の人はくじで決め、時計回りに進みます。</translation>
-    </message>
-    <message>
         <source>Moon Dancer’s level</source>
         <translation>Moon Dancerのレベル</translation>
     </message>
@@ -3496,6 +3590,10 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>あなたから始めます。同点はMoon Dancerの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>最初の人はランダムに決め、時計回りに進みます。</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
@@ -3562,6 +3660,10 @@
         <translation>多すぎます。宴に来る友達は{most}人までです。</translation>
     </message>
     <message>
+        <source>At least one of the friends must have a heart: swap one.</source>
+        <translation>少なくとも1人はハートの友達が必要です。1人入れ替えてください。</translation>
+    </message>
+    <message>
         <source>At least one of the friends must have a heart: choose one more.</source>
         <translation>少なくとも1人はハートの友達が必要です。もう1人選んでください。</translation>
     </message>
@@ -3570,8 +3672,8 @@
         <translation>手番に1回、友達に月餅を払って力を借りられます。</translation>
     </message>
     <message>
-        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>友達なし：手番に月餅{cost}個で灯籠を交換できます。</translation>
+        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation>友達なし：手番に月餅{cost}個を払うと、灯籠を1個交換できます。</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3760,8 +3862,8 @@
         <translation>すべてのタイルが置かれました。全員もう1回、交換と献灯ができます。</translation>
     </message>
     <message>
-        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>山は空です。手札のタイルが最後です。今のうちにセットをそろえましょう。</translation>
+        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
+        <translation>山は空です。置けるタイルは残りわずかです。今のうちに組をそろえましょう。</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -3997,6 +4099,56 @@
         <translation>
             <numerusform>自分の最長のつながりを%n島にしましょう。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>%n点取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anybody else.</source>
+        <translation>
+            <numerusform>ほかの誰よりも%n点多く取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You raised your coins to %n.</source>
+        <translation>
+            <numerusform>コインが%n枚になりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You brought %n of your workers to one island.</source>
+        <translation>
+            <numerusform>自分のワーカー%n人を1つの島に集めました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest chain has %n island(s).</source>
+        <translation>
+            <numerusform>いちばん長いつながりが島%nつになりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rich turn</source>
+        <translation>実りの手番</translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <translation>先頭に立つ</translation>
+    </message>
+    <message>
+        <source>A full purse</source>
+        <translation>財布いっぱい</translation>
+    </message>
+    <message>
+        <source>All hands on one island</source>
+        <translation>みんな1つの島へ</translation>
+    </message>
+    <message>
+        <source>One more link</source>
+        <translation>もう1つの輪</translation>
     </message>
 </context>
 <context>
@@ -4306,12 +4458,6 @@
             <numerusform>ワーカーは橋を渡って%n回まで移動できます。ほかの人の橋にはコインが要ります。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>層と橋が足りていて、自分のワーカーがいて、コマが最多の島で祭りを開きます。相輪は残り%n本です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show what every festival would pay if it were held now.</source>
         <translation>今祭りを開いたら何点になるか、すべて見せます。</translation>
@@ -4344,9 +4490,15 @@
         <source>{island}. {size} island.</source>
         <translation>{island}。{size}の島。</translation>
     </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation>
+            <numerusform>層と橋が足りていて、自分のワーカーがいて、自分よりコマの多い人がいない島で祭りを開きます。相輪は残り%n本です。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Its festival is over: nothing can be built here.</source>
-        <translation>祭りは終わりました。ここにはもう建てられません。</translation>
+        <source>Its festival has been held: no more floors can be added.</source>
+        <translation>祭りはもう開かれました。層は足せません。</translation>
     </message>
     <message>
         <source>Each floor brings {reward}.</source>
@@ -5317,10 +5469,6 @@
         <translation>約{number}分</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>最初の人はくじで決め、時計回りに進みます。</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>赤</translation>
     </message>
@@ -5435,6 +5583,10 @@
     <message>
         <source>All islands lie by lot, the Starts too.</source>
         <translation>スタートも含め、すべての島をくじで並べます。</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>最初の人はランダムに決め、時計回りに進みます。</translation>
     </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
@@ -5788,6 +5940,10 @@
         <translation>秘密目標</translation>
     </message>
     <message>
+        <source>Goals reached, not claimed</source>
+        <translation>達成、未獲得の目標</translation>
+    </message>
+    <message>
         <source>Goals not reached</source>
         <translation>未達成の目標</translation>
     </message>
@@ -6038,6 +6194,68 @@
     <message>
         <source>left out</source>
         <translation>省いた</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMove</name>
+    <message>
+        <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
+        <translation>タイルを置くと、それぞれ自分の側の辺の灯籠をもらいます。マッチごとに、あなたはもう1つもらえます。</translation>
+    </message>
+    <message>
+        <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
+        <translation>灯籠の組を返すと得点です。同じもの4つ、ペア3組、または7種類です。早い組ほど高得点です。</translation>
+    </message>
+    <message>
+        <source>After the last tile, most points win.</source>
+        <translation>最後のタイルの後、点がいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>My first tile</source>
+        <translation>最初のタイルへ</translation>
+    </message>
+    <message>
+        <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
+        <translation>橋をかけ、ワーカーを渡らせ、着いた島に塔の層を建てましょう。</translation>
+    </message>
+    <message>
+        <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
+        <translation>自分よりコマの多い人がいない島で祭りを開き、目標を取りましょう。どちらも得点です。</translation>
+    </message>
+    <message>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
+        <translation>最後の相輪、最後の公開目標、または12番目の層でゲームが終わります。点がいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>My first action</source>
+        <translation>最初の行動へ</translation>
+    </message>
+    <message>
+        <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
+        <translation>池の2つのエリアを塗ると完成です。完成した池に花火を打ち上げて点を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation>2番目に大きいグループの池は1つ1点です。まわりの池がすべて完成した舟は4点です。</translation>
+    </message>
+    <message>
+        <source>After the last turn and one last launch, most points win.</source>
+        <translation>最後の手番と最後の打ち上げの後、点がいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>My first roll</source>
+        <translation>最初のロールへ</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSheet</name>
+    <message>
+        <source>What wins</source>
+        <translation>勝つには</translation>
+    </message>
+    <message>
+        <source>Read it again: F1</source>
+        <translation>もう一度読む：F1</translation>
     </message>
 </context>
 <context>
@@ -6591,8 +6809,8 @@ Dice</source>
         <translation>向こう側も</translation>
     </message>
     <message>
-        <source>any side matches</source>
-        <translation>どの辺もマッチ</translation>
+        <source>one side matches any</source>
+        <translation>1辺は必ずマッチ</translation>
     </message>
     <message>
         <source>stands for any</source>
@@ -6778,12 +6996,36 @@ Dice</source>
         <translation>見せて</translation>
     </message>
     <message>
+        <source>Now me</source>
+        <translation>自分でする</translation>
+    </message>
+    <message>
+        <source>Take it back and make the move yourself</source>
+        <translation>元に戻して、自分で行います</translation>
+    </message>
+    <message>
+        <source>See the move</source>
+        <translation>手を見る</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>レッスン一覧</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Let the program do it</source>
-        <translation>プログラムに任せる</translation>
+        <source>Play now</source>
+        <translation>今すぐ遊ぶ</translation>
+    </message>
+    <message>
+        <source>A game with tips against one computer</source>
+        <translation>コンピューター1人を相手に、ヒント付きで遊びます</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6800,6 +7042,14 @@ Dice</source>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>Watch how the game goes on.</source>
+        <translation>ゲームの続きを見ましょう。</translation>
+    </message>
+    <message>
+        <source>That is the move. Take it back, and make it yourself.</source>
+        <translation>これがその手です。元に戻して、自分でやってみましょう。</translation>
+    </message>
     <message>
         <source>You will do that soon. First read this, then press Next.</source>
         <translation>それはもうすぐです。まず読んで、「次へ」を押してください。</translation>
@@ -7846,6 +8096,12 @@ Dice</source>
         <source>Hard</source>
         <translation>難しい</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
@@ -8617,10 +8873,6 @@ Dice</source>
 </context>
 <context>
     <name>ScoreWords</name>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>同点はありません。点だけで決まります。</translation>
-    </message>
     <message numerus="yes">
         <source>{names} have %n point(s) each.</source>
         <translation>
@@ -8703,8 +8955,8 @@ Dice</source>
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>Nobody sits here</source>
-        <translation>空席です</translation>
+        <source>Empty seat</source>
+        <translation>空席</translation>
     </message>
     <message>
         <source>Add a player</source>

@@ -210,6 +210,10 @@
         <translation>Gra, w której otwarto blokady, to trening i się nie liczy.</translation>
     </message>
     <message>
+        <source>A game with hints is kept, but it is no record.</source>
+        <translation>Gra z podpowiedziami jest zachowana, ale nie jest rekordem.</translation>
+    </message>
+    <message>
         <source>Your best score in {number} games</source>
         <translation>Twój rekord w {number} grach</translation>
     </message>
@@ -267,6 +271,10 @@
         <translation>swobodna</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <translation>z podpowiedziami</translation>
+    </message>
+    <message>
         <source>fair</source>
         <translation>uczciwa</translation>
     </message>
@@ -286,8 +294,8 @@
         <translation>Wyzwanie Moon Dancer</translation>
     </message>
     <message>
-        <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation>Ty sam na sam z nią. Im trudniejszy poziom, tym więcej fajerwerków.</translation>
+        <source>You alone against her, in six levels from gentle to hard.</source>
+        <translation>Sam na sam z nią, na sześciu poziomach, od łagodnego do trudnego.</translation>
     </message>
     <message>
         <source>She has not been beaten yet.</source>
@@ -760,6 +768,54 @@
             <numerusform>Zdobądź %n punkty za łódki i drugą co do wielkości grupę.</numerusform>
             <numerusform>Zdobądź %n punktów za łódki i drugą co do wielkości grupę.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed %n pool(s).</source>
+        <translation>
+            <numerusform>Ukończono %n basen.</numerusform>
+            <numerusform>Ukończono %n baseny.</numerusform>
+            <numerusform>Ukończono %n basenów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n gift(s).</source>
+        <translation>
+            <numerusform>Zyskano %n prezent.</numerusform>
+            <numerusform>Zyskano %n prezenty.</numerusform>
+            <numerusform>Zyskano %n prezentów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>Ukończono baseny na pokaz fajerwerków za %n punkt.</numerusform>
+            <numerusform>Ukończono baseny na pokaz fajerwerków za %n punkty.</numerusform>
+            <numerusform>Ukończono baseny na pokaz fajerwerków za %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>Zdobyto %n punkt za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobyto %n punkty za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobyto %n punktów za łódki i drugą co do wielkości grupę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pool after pool</source>
+        <translation>Basen za basenem</translation>
+    </message>
+    <message>
+        <source>Gifts from pavilions</source>
+        <translation>Prezenty z pawilonów</translation>
+    </message>
+    <message>
+        <source>Room for fireworks</source>
+        <translation>Miejsce na fajerwerki</translation>
+    </message>
+    <message>
+        <source>Boats and groups</source>
+        <translation>Łódki i grupy</translation>
     </message>
 </context>
 <context>
@@ -2473,6 +2529,66 @@
             <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punktów.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Zdobyto %n punkt.</numerusform>
+            <numerusform>Zdobyto %n punkty.</numerusform>
+            <numerusform>Zdobyto %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n lantern(s).</source>
+        <translation>
+            <numerusform>Zyskano %n lampion.</numerusform>
+            <numerusform>Zyskano %n lampiony.</numerusform>
+            <numerusform>Zyskano %n lampionów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anybody else.</source>
+        <translation>
+            <numerusform>Zyskano o %n lampion więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskano o %n lampiony więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskano o %n lampionów więcej niż ktokolwiek inny.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n Mooncake(s).</source>
+        <translation>
+            <numerusform>Zyskano %n ciastko.</numerusform>
+            <numerusform>Zyskano %n ciastka.</numerusform>
+            <numerusform>Zyskano %n ciastek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>Masz lampiony na Dedykację za %n punkt.</numerusform>
+            <numerusform>Masz lampiony na Dedykację za %n punkty.</numerusform>
+            <numerusform>Masz lampiony na Dedykację za %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dedicate now</source>
+        <translation>Dedykacja teraz</translation>
+    </message>
+    <message>
+        <source>Bright lanterns</source>
+        <translation>Jasne lampiony</translation>
+    </message>
+    <message>
+        <source>More than the others</source>
+        <translation>Więcej niż inni</translation>
+    </message>
+    <message>
+        <source>Sweet matches</source>
+        <translation>Słodkie dopasowania</translation>
+    </message>
+    <message>
+        <source>The missing lantern</source>
+        <translation>Brakujący lampion</translation>
+    </message>
 </context>
 <context>
     <name>FestivalAsks</name>
@@ -3592,10 +3708,6 @@
         <translation>około {number} minut</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Kto zaczyna, decyduje los. Potem zgodnie z ruchem wskazówek zegara.</translation>
-    </message>
-    <message>
         <source>Moon Dancer’s level</source>
         <translation>Poziom Moon Dancer</translation>
     </message>
@@ -3606,6 +3718,10 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Ty zaczynasz. Remis należy do Moon Dancer.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Pierwszy gracz jest losowany. Tury idą zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
@@ -3676,6 +3792,10 @@
         <translation>Za dużo: na galę przychodzi najwyżej {most} przyjaciół.</translation>
     </message>
     <message>
+        <source>At least one of the friends must have a heart: swap one.</source>
+        <translation>Ktoś z przyjaciół musi mieć serce: wymień kogoś.</translation>
+    </message>
+    <message>
         <source>At least one of the friends must have a heart: choose one more.</source>
         <translation>Ktoś z przyjaciół musi mieć serce: wybierz jeszcze kogoś.</translation>
     </message>
@@ -3684,8 +3804,8 @@
         <translation>Raz na turę zapłać ciastkami i skorzystaj z pomocy przyjaciół.</translation>
     </message>
     <message>
-        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>Nikogo nie zaproszono: w swojej turze możesz wymienić lampion za ciastka ({cost}).</translation>
+        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation>Nikogo nie zaproszono: w swojej turze możesz zapłacić ciastka ({cost}), by wymienić lampion.</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3876,8 +3996,8 @@
         <translation>Wszystkie kafelki leżą: każdy może jeszcze raz wymienić i dedykować.</translation>
     </message>
     <message>
-        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>Stos jest pusty: kafelki na ręce są już ostatnie. Teraz kończ swoje zestawy.</translation>
+        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
+        <translation>Stos jest pusty: zostało niewiele kafelków do położenia. Teraz kończ swoje zestawy.</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -4127,6 +4247,66 @@
             <numerusform>Niech twój najdłuższy łańcuch ma %n wyspy.</numerusform>
             <numerusform>Niech twój najdłuższy łańcuch ma %n wysp.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Zdobyto %n punkt.</numerusform>
+            <numerusform>Zdobyto %n punkty.</numerusform>
+            <numerusform>Zdobyto %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anybody else.</source>
+        <translation>
+            <numerusform>Zdobyto o %n punkt więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobyto o %n punkty więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobyto o %n punktów więcej niż ktokolwiek inny.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You raised your coins to %n.</source>
+        <translation>
+            <numerusform>Masz teraz %n monetę.</numerusform>
+            <numerusform>Masz teraz %n monety.</numerusform>
+            <numerusform>Masz teraz %n monet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You brought %n of your workers to one island.</source>
+        <translation>
+            <numerusform>Na jednej wyspie jest już %n twój robotnik.</numerusform>
+            <numerusform>Na jednej wyspie jest już %n twoich robotników.</numerusform>
+            <numerusform>Na jednej wyspie jest już %n twoich robotników.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest chain has %n island(s).</source>
+        <translation>
+            <numerusform>Twój najdłuższy łańcuch ma %n wyspę.</numerusform>
+            <numerusform>Twój najdłuższy łańcuch ma %n wyspy.</numerusform>
+            <numerusform>Twój najdłuższy łańcuch ma %n wysp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rich turn</source>
+        <translation>Bogata tura</translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <translation>Obejmij prowadzenie</translation>
+    </message>
+    <message>
+        <source>A full purse</source>
+        <translation>Pełna sakiewka</translation>
+    </message>
+    <message>
+        <source>All hands on one island</source>
+        <translation>Wszyscy na jedną wyspę</translation>
+    </message>
+    <message>
+        <source>One more link</source>
+        <translation>Jedno ogniwo więcej</translation>
     </message>
 </context>
 <context>
@@ -4452,14 +4632,6 @@
             <numerusform>Do %n ruchów robotników po mostach. Cudze mosty kosztują monety.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>Urządź święto tam, gdzie starcza pięter i mostów, a ty masz robotnika i najwięcej elementów. Został %n Sōrin.</numerusform>
-            <numerusform>Urządź święto tam, gdzie starcza pięter i mostów, a ty masz robotnika i najwięcej elementów. Zostały %n Sōrin.</numerusform>
-            <numerusform>Urządź święto tam, gdzie starcza pięter i mostów, a ty masz robotnika i najwięcej elementów. Zostało %n Sōrin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show what every festival would pay if it were held now.</source>
         <translation>Pokaż, co dałoby każde święto, gdyby odbyło się teraz.</translation>
@@ -4492,9 +4664,17 @@
         <source>{island}. {size} island.</source>
         <translation>{island}. {size} wyspa.</translation>
     </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation>
+            <numerusform>Urządź święto tam, gdzie starcza pięter i mostów, masz robotnika i nikt nie ma więcej elementów. Został %n Sōrin.</numerusform>
+            <numerusform>Urządź święto tam, gdzie starcza pięter i mostów, masz robotnika i nikt nie ma więcej elementów. Zostały %n Sōrin.</numerusform>
+            <numerusform>Urządź święto tam, gdzie starcza pięter i mostów, masz robotnika i nikt nie ma więcej elementów. Zostało %n Sōrin.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Its festival is over: nothing can be built here.</source>
-        <translation>Święto już się odbyło: nic tu nie można budować.</translation>
+        <source>Its festival has been held: no more floors can be added.</source>
+        <translation>Święto już się odbyło: nie można dobudować pięter.</translation>
     </message>
     <message>
         <source>Each floor brings {reward}.</source>
@@ -5533,10 +5713,6 @@
         <translation>około {number} minut</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>Kto zaczyna, decyduje los. Potem zgodnie z ruchem wskazówek zegara.</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>Czerwony</translation>
     </message>
@@ -5651,6 +5827,10 @@
     <message>
         <source>All islands lie by lot, the Starts too.</source>
         <translation>Wszystkie wyspy leżą losowo, Starty też.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>Pierwszy gracz jest losowany. Tury idą zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
@@ -6018,6 +6198,10 @@
         <translation>Tajne cele</translation>
     </message>
     <message>
+        <source>Goals reached, not claimed</source>
+        <translation>Cele osiągnięte, niezgłoszone</translation>
+    </message>
+    <message>
         <source>Goals not reached</source>
         <translation>Cele nieosiągnięte</translation>
     </message>
@@ -6270,6 +6454,68 @@
     <message>
         <source>left out</source>
         <translation>pominięta</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMove</name>
+    <message>
+        <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
+        <translation>Połóż kafelek: każdy gracz zyskuje lampion z boku, który jest po jego stronie. Każde dopasowanie daje ci jeszcze jeden.</translation>
+    </message>
+    <message>
+        <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
+        <translation>Zwracaj zestawy lampionów za punkty: cztery takie same, trzy pary albo siedem różnych. Wczesne zestawy dają więcej.</translation>
+    </message>
+    <message>
+        <source>After the last tile, most points win.</source>
+        <translation>Po ostatnim kafelku wygrywa najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>My first tile</source>
+        <translation>Mój pierwszy kafelek</translation>
+    </message>
+    <message>
+        <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
+        <translation>Buduj mosty, wysyłaj po nich robotników i buduj piętra pagód na wyspach, do których dotrą.</translation>
+    </message>
+    <message>
+        <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
+        <translation>Urządzaj święta tam, gdzie nikt nie ma więcej elementów od ciebie, i zgłaszaj cele: jedno i drugie daje punkty.</translation>
+    </message>
+    <message>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
+        <translation>Ostatni Sōrin, ostatni cel publiczny albo dwunaste piętro kończy grę. Wygrywa najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>My first action</source>
+        <translation>Moja pierwsza akcja</translation>
+    </message>
+    <message>
+        <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
+        <translation>Zamaluj oba pola basenu, by go ukończyć. Odpalaj fajerwerki na gotowych basenach za punkty.</translation>
+    </message>
+    <message>
+        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation>Każdy basen twojej drugiej co do wielkości grupy daje 1 punkt. Łódka daje 4, gdy wszystkie baseny wokół są gotowe.</translation>
+    </message>
+    <message>
+        <source>After the last turn and one last launch, most points win.</source>
+        <translation>Po ostatniej turze i ostatnim pokazie wygrywa najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>My first roll</source>
+        <translation>Mój pierwszy rzut</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSheet</name>
+    <message>
+        <source>What wins</source>
+        <translation>Co wygrywa</translation>
+    </message>
+    <message>
+        <source>Read it again: F1</source>
+        <translation>Przeczytaj znowu: F1</translation>
     </message>
 </context>
 <context>
@@ -6829,8 +7075,8 @@ Lampionów</translation>
         <translation>także daleki bok</translation>
     </message>
     <message>
-        <source>any side matches</source>
-        <translation>każdy bok pasuje</translation>
+        <source>one side matches any</source>
+        <translation>jeden bok zawsze pasuje</translation>
     </message>
     <message>
         <source>stands for any</source>
@@ -7024,12 +7270,36 @@ Lampionów</translation>
         <translation>Pokaż mi</translation>
     </message>
     <message>
+        <source>Now me</source>
+        <translation>Teraz ja</translation>
+    </message>
+    <message>
+        <source>Take it back and make the move yourself</source>
+        <translation>Cofnij i wykonaj ruch samodzielnie</translation>
+    </message>
+    <message>
+        <source>See the move</source>
+        <translation>Zobacz ruch</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Następna lekcja</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Wszystkie lekcje</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Let the program do it</source>
-        <translation>Niech zrobi to program</translation>
+        <source>Play now</source>
+        <translation>Zagraj teraz</translation>
+    </message>
+    <message>
+        <source>A game with tips against one computer</source>
+        <translation>Gra ze wskazówkami przeciw jednemu komputerowi</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7046,6 +7316,14 @@ Lampionów</translation>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>Watch how the game goes on.</source>
+        <translation>Zobacz, jak gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>That is the move. Take it back, and make it yourself.</source>
+        <translation>To jest ten ruch. Cofnij go i wykonaj samodzielnie.</translation>
+    </message>
     <message>
         <source>You will do that soon. First read this, then press Next.</source>
         <translation>Zaraz to zrobisz. Najpierw przeczytaj, potem naciśnij Dalej.</translation>
@@ -8106,6 +8384,14 @@ Lampionów</translation>
         <source>Hard</source>
         <translation>Trudne</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
@@ -8897,10 +9183,6 @@ Lampionów</translation>
 </context>
 <context>
     <name>ScoreWords</name>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>Żadne sumy nie są równe: decydują same punkty.</translation>
-    </message>
     <message numerus="yes">
         <source>{names} have %n point(s) each.</source>
         <translation>
@@ -8985,8 +9267,8 @@ Lampionów</translation>
         <translation>Komputer</translation>
     </message>
     <message>
-        <source>Nobody sits here</source>
-        <translation>Nikt tu nie siedzi</translation>
+        <source>Empty seat</source>
+        <translation>Wolne miejsce</translation>
     </message>
     <message>
         <source>Add a player</source>

@@ -208,6 +208,10 @@
         <translation>打开过锁的游戏是练习，不计入战绩。</translation>
     </message>
     <message>
+        <source>A game with hints is kept, but it is no record.</source>
+        <translation>用过提示的对局会保存，但不算纪录。</translation>
+    </message>
+    <message>
         <source>Your best score in {number} games</source>
         <translation>你 {number} 局中的最高分</translation>
     </message>
@@ -265,6 +269,10 @@
         <translation>轻松</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <translation>用过提示</translation>
+    </message>
+    <message>
         <source>fair</source>
         <translation>公平</translation>
     </message>
@@ -284,8 +292,8 @@
         <translation>Moon Dancer 的挑战</translation>
     </message>
     <message>
-        <source>You alone against her. The harder the level, the more fireworks.</source>
-        <translation>你独自对抗她。等级越难，烟花越多。</translation>
+        <source>You alone against her, in six levels from gentle to hard.</source>
+        <translation>你独自对抗她，六个等级，由易到难。</translation>
     </message>
     <message>
         <source>She has not been beaten yet.</source>
@@ -748,6 +756,46 @@
         <translation>
             <numerusform>靠船和你第二大的群得 %n 分。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed %n pool(s).</source>
+        <translation>
+            <numerusform>你完成了 %n 个水池。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n gift(s).</source>
+        <translation>
+            <numerusform>你得到了 %n 个礼物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You completed the pools for a fireworks display worth %n point(s).</source>
+        <translation>
+            <numerusform>你完成了一次值 %n 分的烟花所需的水池。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second largest group.</source>
+        <translation>
+            <numerusform>你的船和第二大的群得了 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pool after pool</source>
+        <translation>水池接水池</translation>
+    </message>
+    <message>
+        <source>Gifts from pavilions</source>
+        <translation>亭子的礼物</translation>
+    </message>
+    <message>
+        <source>Room for fireworks</source>
+        <translation>烟花的位置</translation>
+    </message>
+    <message>
+        <source>Boats and groups</source>
+        <translation>船和群</translation>
     </message>
 </context>
 <context>
@@ -2415,6 +2463,56 @@
             <numerusform>放下你的板块，凑齐值 %n 分的奉献所需的灯笼。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>你得了 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n lantern(s).</source>
+        <translation>
+            <numerusform>你获得了 %n 盏灯笼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anybody else.</source>
+        <translation>
+            <numerusform>你比其他任何人多获得了 %n 盏灯笼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n Mooncake(s).</source>
+        <translation>
+            <numerusform>你获得了 %n 个月饼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>你凑齐了值 %n 分的奉献所需的灯笼。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dedicate now</source>
+        <translation>现在奉献</translation>
+    </message>
+    <message>
+        <source>Bright lanterns</source>
+        <translation>明亮的灯笼</translation>
+    </message>
+    <message>
+        <source>More than the others</source>
+        <translation>比别人更多</translation>
+    </message>
+    <message>
+        <source>Sweet matches</source>
+        <translation>甜蜜的匹配</translation>
+    </message>
+    <message>
+        <source>The missing lantern</source>
+        <translation>缺少的灯笼</translation>
+    </message>
 </context>
 <context>
     <name>FestivalAsks</name>
@@ -3482,10 +3580,6 @@
         <translation>约 {number} 分钟</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>抽签决定谁先开始，然后顺时针进行。</translation>
-    </message>
-    <message>
         <source>Moon Dancer’s level</source>
         <translation>Moon Dancer 的等级</translation>
     </message>
@@ -3496,6 +3590,10 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>你先开始。平局算 Moon Dancer 赢。</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>先手随机决定，回合按顺时针进行。</translation>
     </message>
     <message>
         <source>Moon Dancer’s level; below, ours</source>
@@ -3562,6 +3660,10 @@
         <translation>太多了：盛会最多来 {most} 位好友。</translation>
     </message>
     <message>
+        <source>At least one of the friends must have a heart: swap one.</source>
+        <translation>至少要有一位好友带心：请换一位。</translation>
+    </message>
+    <message>
         <source>At least one of the friends must have a heart: choose one more.</source>
         <translation>至少要有一位好友带心：再选一位。</translation>
     </message>
@@ -3570,8 +3672,8 @@
         <translation>每回合一次，付好友的月饼，使用她的本领。</translation>
     </message>
     <message>
-        <source>Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes.</source>
-        <translation>没有邀请好友：在你的回合可以花 {cost} 个月饼交换一盏灯笼。</translation>
+        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation>没有邀请好友：在你的回合可以付 {cost} 个月饼来交换一盏灯笼。</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3760,8 +3862,8 @@
         <translation>所有板块都放完了：每人可以再交换和奉献一次。</translation>
     </message>
     <message>
-        <source>The stack is empty: the tiles in the hands are the last. Complete your sets now.</source>
-        <translation>板块堆空了：手里的板块是最后几块。现在凑齐你的组合。</translation>
+        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
+        <translation>板块堆空了：只剩少数板块可放。现在凑齐你的组合。</translation>
     </message>
     <message>
         <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
@@ -3997,6 +4099,56 @@
         <translation>
             <numerusform>让你最长的岛链达到 %n 座岛。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>你得了 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anybody else.</source>
+        <translation>
+            <numerusform>你比其他任何人多得了 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You raised your coins to %n.</source>
+        <translation>
+            <numerusform>你现在有 %n 枚金币。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You brought %n of your workers to one island.</source>
+        <translation>
+            <numerusform>你把 %n 名工人聚到了一座岛上。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest chain has %n island(s).</source>
+        <translation>
+            <numerusform>你最长的岛链有 %n 座岛。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rich turn</source>
+        <translation>丰收的回合</translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <translation>取得领先</translation>
+    </message>
+    <message>
+        <source>A full purse</source>
+        <translation>满满的钱袋</translation>
+    </message>
+    <message>
+        <source>All hands on one island</source>
+        <translation>齐聚一岛</translation>
+    </message>
+    <message>
+        <source>One more link</source>
+        <translation>再加一环</translation>
     </message>
 </context>
 <context>
@@ -4306,12 +4458,6 @@
             <numerusform>工人最多过桥移动 %n 次。走别人的桥要花金币。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice and you have a worker and most pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>塔层和桥足够、你有工人且棋子最多之处，可以举办庆典。剩 %n 个相轮。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show what every festival would pay if it were held now.</source>
         <translation>显示现在举办每个庆典会得多少。</translation>
@@ -4344,9 +4490,15 @@
         <source>{island}. {size} island.</source>
         <translation>{island}。{size}岛。</translation>
     </message>
+    <message numerus="yes">
+        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation>
+            <numerusform>塔层和桥足够、你有工人且没有人棋子比你多之处，可以举办庆典。剩 %n 个相轮。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Its festival is over: nothing can be built here.</source>
-        <translation>庆典已办过：这里不能再建造。</translation>
+        <source>Its festival has been held: no more floors can be added.</source>
+        <translation>庆典已办过：不能再加塔层。</translation>
     </message>
     <message>
         <source>Each floor brings {reward}.</source>
@@ -5317,10 +5469,6 @@
         <translation>约 {number} 分钟</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot. Then it goes clockwise.</source>
-        <translation>抽签决定谁先开始，然后顺时针进行。</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>红色</translation>
     </message>
@@ -5435,6 +5583,10 @@
     <message>
         <source>All islands lie by lot, the Starts too.</source>
         <translation>所有岛随机摆放，起点也是。</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random. Turns go clockwise.</source>
+        <translation>先手随机决定，回合按顺时针进行。</translation>
     </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
@@ -5788,6 +5940,10 @@
         <translation>私人目标</translation>
     </message>
     <message>
+        <source>Goals reached, not claimed</source>
+        <translation>已达成未领取的目标</translation>
+    </message>
+    <message>
         <source>Goals not reached</source>
         <translation>未达成的目标</translation>
     </message>
@@ -6038,6 +6194,68 @@
     <message>
         <source>left out</source>
         <translation>已跳过</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMove</name>
+    <message>
+        <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
+        <translation>放置一块板块：每位玩家获得朝向自己那一边的灯笼。每个匹配再给你一盏。</translation>
+    </message>
+    <message>
+        <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
+        <translation>归还成组的灯笼得分：四盏相同、三对或七盏不同。越早的组合分越高。</translation>
+    </message>
+    <message>
+        <source>After the last tile, most points win.</source>
+        <translation>最后一块板块之后，分数最高者获胜。</translation>
+    </message>
+    <message>
+        <source>My first tile</source>
+        <translation>我的第一块板块</translation>
+    </message>
+    <message>
+        <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
+        <translation>建造桥，派工人过去，在他们到达的岛上建造塔层。</translation>
+    </message>
+    <message>
+        <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
+        <translation>在没有人棋子比你多的地方举办庆典，并领取目标：两者都得分。</translation>
+    </message>
+    <message>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
+        <translation>最后一个相轮、最后一个公共目标或第十二个塔层会结束游戏。分数最高者获胜。</translation>
+    </message>
+    <message>
+        <source>My first action</source>
+        <translation>我的第一个行动</translation>
+    </message>
+    <message>
+        <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
+        <translation>把一个水池的两个区域都涂满就完成了它。在完成的水池上燃放烟花得分。</translation>
+    </message>
+    <message>
+        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation>第二大的群每个水池得 1 分。船周围的水池全部完成时，船得 4 分。</translation>
+    </message>
+    <message>
+        <source>After the last turn and one last launch, most points win.</source>
+        <translation>最后一个回合和最后一次燃放之后，分数最高者获胜。</translation>
+    </message>
+    <message>
+        <source>My first roll</source>
+        <translation>我的第一次掷骰</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSheet</name>
+    <message>
+        <source>What wins</source>
+        <translation>怎样获胜</translation>
+    </message>
+    <message>
+        <source>Read it again: F1</source>
+        <translation>再读一遍：F1</translation>
     </message>
 </context>
 <context>
@@ -6591,8 +6809,8 @@ Dice</source>
         <translation>对面一边也要</translation>
     </message>
     <message>
-        <source>any side matches</source>
-        <translation>任意一边匹配</translation>
+        <source>one side matches any</source>
+        <translation>一边总能匹配</translation>
     </message>
     <message>
         <source>stands for any</source>
@@ -6778,12 +6996,36 @@ Dice</source>
         <translation>演示</translation>
     </message>
     <message>
+        <source>Now me</source>
+        <translation>我来</translation>
+    </message>
+    <message>
+        <source>Take it back and make the move yourself</source>
+        <translation>撤销，然后自己走这一步</translation>
+    </message>
+    <message>
+        <source>See the move</source>
+        <translation>看这一步</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>全部课程</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Let the program do it</source>
-        <translation>让程序来做</translation>
+        <source>Play now</source>
+        <translation>现在就玩</translation>
+    </message>
+    <message>
+        <source>A game with tips against one computer</source>
+        <translation>与一个电脑玩家对局，附带提示</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6800,6 +7042,14 @@ Dice</source>
 </context>
 <context>
     <name>LessonPage</name>
+    <message>
+        <source>Watch how the game goes on.</source>
+        <translation>看看游戏怎样继续。</translation>
+    </message>
+    <message>
+        <source>That is the move. Take it back, and make it yourself.</source>
+        <translation>就是这一步。撤销它，然后自己来。</translation>
+    </message>
     <message>
         <source>You will do that soon. First read this, then press Next.</source>
         <translation>你很快就会做到那个。先读这里，再按“下一步”。</translation>
@@ -7846,6 +8096,12 @@ Dice</source>
         <source>Hard</source>
         <translation>困难</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPanel</name>
@@ -8617,10 +8873,6 @@ Dice</source>
 </context>
 <context>
     <name>ScoreWords</name>
-    <message>
-        <source>No two totals are equal: points alone decide.</source>
-        <translation>总分各不相同：只看分数。</translation>
-    </message>
     <message numerus="yes">
         <source>{names} have %n point(s) each.</source>
         <translation>
@@ -8703,8 +8955,8 @@ Dice</source>
         <translation>电脑</translation>
     </message>
     <message>
-        <source>Nobody sits here</source>
-        <translation>这里没有人坐</translation>
+        <source>Empty seat</source>
+        <translation>空座位</translation>
     </message>
     <message>
         <source>Add a player</source>

@@ -34,13 +34,15 @@ class _File(Block):
 
 
 def puzzles(folder: Path, game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, in their order; none if it has no file."""
+    """The puzzles of a game; none if it has no file.
+
+    The easiest come first, and among them those of the base game at small tables.
+    """
     if not (folder / f"{game}.json").is_file():
         return ()
     file = read(folder, f"{game}.json", _File)
-    return tuple(
-        _puzzle(number, one, file.names) for number, one in enumerate(file.puzzles, start=1)
-    )
+    ordered = sorted(file.puzzles, key=lambda one: (one.difficulty, bool(one.options), one.players))
+    return tuple(_puzzle(number, one, file.names) for number, one in enumerate(ordered, start=1))
 
 
 def _puzzle(number: int, one: _Puzzle, names: tuple[str, ...]) -> Puzzle:

@@ -27,6 +27,8 @@ class LessonController(GuidedController):
         """`pause`: milliseconds before each move that is played by itself."""
         super().__init__(session, course.lesson.seat, pause, parent)
         self.course = course
+        self.shown = False
+        """A right move of this step was shown; the person has yet to make it."""
 
     @property
     def match(self) -> AnyMatch:
@@ -35,17 +37,29 @@ class LessonController(GuidedController):
     def go_to(self, at: int) -> None:
         """Begin a step anew."""
         self.stop()
+        self.shown = False
         self.course.go_to(at)
         self.arrive(())
 
     def next(self) -> None:
-        """What was read is done; what was to be done is done for the person."""
-        if self.busy:
-            return
-        if self.course.step.do:
-            self._do(self.course.expected())
-        else:
+        """What was read is done."""
+        if not self.busy and not self.course.step.do:
             self.script_over(())
+
+    def switch_example(self) -> None:
+        """Show a right move of this step; then take it back, so that the person makes it."""
+        if self.busy or not self.course.step.do:
+            return
+        if self.shown:
+            self.go_to(self.course.at)
+            return
+        self.session.clear()
+        self.shown = True
+        self.match.play(self.course.expected())
+        self.arrive(self.last_events())
+
+    def may_act(self) -> bool:
+        return not self.shown
 
     def try_move(self, move: Any) -> None:
         step = self.course.step

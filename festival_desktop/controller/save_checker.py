@@ -31,7 +31,7 @@ class Verdict:
     """What playing a file again has shown."""
 
     fairness: str = ""
-    """changed, practice, relaxed or fair; empty if it cannot be opened."""
+    """changed, practice, relaxed, hints or fair; empty if it cannot be opened."""
     to_act: Seat | None = None
     points: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
@@ -46,7 +46,12 @@ class Verdict:
 
 def verdict_of(restored: Restored) -> Verdict:
     match = restored.match
-    marks = {"changed": match.changed_outside, "practice": match.practice, "relaxed": match.relaxed}
+    marks = {
+        "changed": match.changed_outside,
+        "practice": match.practice,
+        "relaxed": match.relaxed,
+        "hints": match.hints > 0,
+    }
     standing = match.standing
     return Verdict(
         next((mark for mark, true in marks.items() if true), "fair"),

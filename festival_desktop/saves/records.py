@@ -43,6 +43,15 @@ class Challenge(Part):
     hints: Annotated[int, Field(ge=0, le=MOVE_LIMIT)] = 0
 
     @property
+    def counts(self) -> bool:
+        """Whether it was played without hints, so that it can be a win or a record."""
+        return not self.hints
+
+    @property
+    def victory(self) -> bool:
+        return self.won and self.counts
+
+    @property
     def margin(self) -> int:
         return self.you - (self.her or 0)
 
@@ -138,17 +147,18 @@ def tally(games: Iterable[Challenge]) -> Tally:
     best: int | None = None
     for game in games:
         number += 1
-        streak = streak + 1 if game.won else 0
+        streak = streak + 1 if game.victory else 0
         longest = max(longest, streak)
-        if game.won:
+        if game.victory:
             wins += 1
             best = game.margin if best is None else max(best, game.margin)
     return Tally(number, wins, best, streak, longest)
 
 
 def best(games: Iterable[Challenge], number: int) -> list[Challenge]:
-    """So many with most points; of equal ones the first one played first."""
-    return sorted(games, key=lambda game: -game.you)[:number]
+    """So many with most points, played without hints; of equal ones the first one first."""
+    own = (game for game in games if game.counts)
+    return sorted(own, key=lambda game: -game.you)[:number]
 
 
 def select(

@@ -120,6 +120,9 @@ class Presenter:
         """Where the viewer's own things lie, such as a sheet or a hand; None: nowhere."""
         return None
 
+    def keep_clear(self, place: QRectF) -> None:
+        """Move the board aside, where something in this place would hide what lies on it."""
+
     # -- what is shown -----------------------------------------------------------------------
 
     def arrive(self, change: Change) -> None:

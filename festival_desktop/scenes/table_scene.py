@@ -106,6 +106,11 @@ class TableScene(QGraphicsScene):
         with self.canvas.input():
             self.presenter.viewpoint.fit()
 
+    def keep_clear(self, place: QRectF) -> None:
+        """Something lies over this part of the table for a while."""
+        with self.canvas.input():
+            self.presenter.keep_clear(place)
+
     def step_group(self, step: int) -> bool:
         """Tab: go to the next group of stops; False behind the last one."""
         with self.canvas.input():

@@ -56,18 +56,34 @@ class Learning(QObject):
     def take_lesson(self, game: str, name: str) -> None:
         """A lesson of a game, where it was left."""
 
+        names = [lesson.name for lesson, _ in self._context.lessons(game)]
+        place = names.index(name)
+        later = names[place + 1 :]
+
         def found() -> tuple[Lesson, LessonWords]:
-            lessons = self._context.lessons(game)
-            return next((lesson, told) for lesson, told in lessons if lesson.name == name)
+            return self._context.lessons(game)[place]
 
         lesson, _ = found()
         progress, manifest = self._progress, self._context.manifest(game)
         at = progress.steps(game, lesson) % len(lesson.steps)  # from the start if all are done
-        page = LessonPage(manifest, lesson, lambda: found()[1], at, self._context.motion)
+        page = LessonPage(
+            manifest,
+            lesson,
+            lambda: found()[1],
+            at,
+            self._context.motion,
+            first=place == 0,
+            followed=bool(later),
+        )
         TableSounds(page, manifest.sounds, self._context.sound)
         page.reached.connect(lambda step: progress.note(game, lesson, step))
-        page.finished.connect(lambda: progress.note(game, lesson, len(lesson.steps)))
-        page.finished.connect(self.go_to_learn)
+        for over in (page.finished, page.play_requested):
+            over.connect(lambda: progress.note(game, lesson, len(lesson.steps)))
+        if later:
+            page.finished.connect(partial(self.take_lesson, game, later[0]))
+        else:
+            page.finished.connect(self.go_to_learn)
+        page.play_requested.connect(partial(self._pages.play_first_game, game))
         page.leave_requested.connect(self.go_to_learn)
         self._begin(page)
 

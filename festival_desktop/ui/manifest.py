@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from festival_desktop.controller.thinker import AtOnce, Thinker
 from festival_desktop.controller.thinker import Computers as Computers
 from festival_desktop.core.aims import Aim
-from festival_desktop.core.game import Game
+from festival_desktop.core.game import Game, Setup
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.medals import NO_MEDALS, Medals
@@ -21,6 +21,7 @@ from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.ui.dialogs.keys import Keys
+from festival_desktop.ui.first_move import FirstMove
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.end.result import Ending
 from festival_desktop.ui.printing.pages import Printable
@@ -39,6 +40,12 @@ class PuzzleAims(NamedTuple):
     """Name of an aim → how much of it is reached."""
     sentence: Callable[[str, int], str]
     """Name of an aim and a number → what is to be done, in the language of now."""
+    done: Callable[[str, int], str]
+    """The same, once it is done."""
+    title: Callable[[str], str]
+    """Name of an aim → what puzzles about it are called."""
+    guests: Callable[[Setup], Sequence[str]] = lambda setup: ()
+    """Names of what a setup adds to the base game, such as friends."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +77,8 @@ class GameManifest:
     """Whether seats hide anything from each other; only then is the screen handed over."""
     tips: Callable[[QObject], Tips] | None = None
     """What beginners are told at the table."""
+    first_move: Callable[[], FirstMove] | None = None
+    """What somebody is told before the first move of a first game, in the language of now."""
     keys: Callable[[], Keys] = tuple
     """Keys of its own at the table, in the language of now."""
     sounds: Sounds = SILENT

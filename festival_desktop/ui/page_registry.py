@@ -98,7 +98,9 @@ class PageRegistry(QObject):
     def play_first_game(self, game: str) -> None:
         """A game to learn by: two at the table, the usual variant, tips on."""
         self._settings.tips = True
-        self._current.begin(self.setup(game).first_game())
+        page = self.setup(game)
+        self.navigation.add(page)  # it may never have been shown
+        self._current.begin(page.first_game())
 
     def show_match(self, match: AnyMatch) -> None:
         """Another match is open: a new table for it, which is shown if the match goes on."""

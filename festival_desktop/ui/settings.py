@@ -138,6 +138,8 @@ class Settings(QObject):
     """Lessons that were begun, each as `game/lesson/step`; see `progress.py`."""
     puzzles: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """Puzzles that were solved, each as `game/puzzle`."""
+    games_known: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
+    """Games whose first move was made, or explained: what wins is told before that."""
     tips = _Setting("play", True, _flag)
     """A strip over the table says what to do, with a tip when something is new."""
     tips_told: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)

@@ -216,6 +216,9 @@ class Shell(QObject):
         """The paragraph of a topic, of the refusal that is shown, or of what is pointed at."""
         page = self.navigation.page
         said = page.topic if isinstance(page, TableFrame) else ""
+        if not (topic or said) and isinstance(page, TableFrame) and page.may_open_first_sheet():
+            page.open_first_sheet()
+            return
         self.help.show(self.help.find(self._game_shown(), topic or said, *self._pointing.here()))
 
     # -- dialogs ---------------------------------------------------------------------------------

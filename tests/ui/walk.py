@@ -88,7 +88,8 @@ def _lesson(game: str, lesson: str, window: MainWindow) -> QWidget:
     page = window.page
     assert isinstance(page, LessonPage)
     texts = catalog.lesson_words(game, window.settings.language)[lesson].texts
-    page.bar.show_step(max(texts.values(), key=len), 8, 15, waits=True)
+    page.controller.go_to(1)
+    page.bar.show_step(max(texts.values(), key=len), page.controller, followed=True)
     return page
 
 

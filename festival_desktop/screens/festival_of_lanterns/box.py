@@ -40,7 +40,7 @@ def _challenge() -> ChallengeFacts:
         game=NAME,
         title=QCoreApplication.translate("ChallengeFacts", "Moon Dancer’s Challenge"),
         about=QCoreApplication.translate(
-            "ChallengeFacts", "You alone against her. The harder the level, the more fireworks."
+            "ChallengeFacts", "You alone against her, in six levels from gentle to hard."
         ),
         unbeaten=QCoreApplication.translate("ChallengeFacts", "She has not been beaten yet."),
         levels=tuple((level, names.name(level)) for level in LEVELS),

@@ -2,17 +2,20 @@
 
 from typing import Any
 
+from festival_desktop.core.game import Setup
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns.aims import aims
 from festival_desktop.games.festival_of_lanterns.friends import events as friends
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play.table import Table
 from festival_desktop.screens.festival_of_lanterns.box import box
+from festival_desktop.screens.festival_of_lanterns.first_move import first_move
 from festival_desktop.screens.festival_of_lanterns.options import FestivalOptions
 from festival_desktop.screens.festival_of_lanterns.rules_book import rules_book
 from festival_desktop.screens.festival_of_lanterns.score_sheet import ending, record_of
 from festival_desktop.screens.festival_of_lanterns.table.presenter import FestivalPresenter
 from festival_desktop.screens.festival_of_lanterns.thumbnail import thumbnail
+from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.screens.festival_of_lanterns.words.tips import FestivalAims, FestivalTips
 from festival_desktop.screens.festival_of_lanterns.words.words import FestivalWords
 from festival_desktop.ui.manifest import Computers, GameManifest, PuzzleAims
@@ -63,6 +66,17 @@ def manifest(
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         record=record_of,
         tips=FestivalTips,
+        first_move=first_move,
         sounds=SOUNDS,
-        aims=PuzzleAims(aims(rules), FestivalAims().sentence),
+        aims=_aims(rules),
     )
+
+
+def _aims(rules: FestivalOfLanterns) -> PuzzleAims:
+    words = FestivalAims()
+    return PuzzleAims(aims(rules), words.sentence, words.done, words.title, _friends_in)
+
+
+def _friends_in(setup: Setup) -> list[str]:
+    words = FriendWords()
+    return [words.name(one) for one in setup.options.get("friends", ())]

@@ -115,7 +115,7 @@ class FestivalOptions(QObject):
     def _start(self, players: int) -> str:
         if players in ALONE:
             return self.tr("You begin. A tie is Moon Dancer’s.")
-        return self.tr("Who starts is drawn by lot. Then it goes clockwise.")
+        return self.tr("The first player is chosen at random. Turns go clockwise.")
 
     # -- options -----------------------------------------------------------------------------
 
@@ -243,6 +243,8 @@ class FestivalOptions(QObject):
                 most=most
             )
         if chosen.shown and not any(self._cards[friend].heart for friend in chosen.shown):
+            if len(chosen.shown) == most:
+                return self.tr("At least one of the friends must have a heart: swap one.")
             return self.tr("At least one of the friends must have a heart: choose one more.")
         return ""
 
@@ -261,7 +263,7 @@ class FestivalOptions(QObject):
         if chosen.shown:
             return self.tr("Once a turn, pay a friend’s Mooncakes and use what she can do.")
         return self.tr(
-            "Nobody invited: on your turn you may exchange a lantern for {cost} Mooncakes."
+            "Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern."
         ).format(cost=self._content.exchange_cost)
 
     def _ability(self, friend: str) -> str:

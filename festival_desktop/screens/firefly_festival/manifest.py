@@ -1,14 +1,17 @@
 """Firefly Festival as the shell knows it."""
 
+from festival_desktop.core.game import Setup
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.aims import aims
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.screens.firefly_festival.box import box
+from festival_desktop.screens.firefly_festival.first_move import first_move
 from festival_desktop.screens.firefly_festival.options import FireflyOptions
 from festival_desktop.screens.firefly_festival.rules_book import rules_book
 from festival_desktop.screens.firefly_festival.score_sheet import ending
 from festival_desktop.screens.firefly_festival.table.presenter import FireflyPresenter
 from festival_desktop.screens.firefly_festival.thumbnail import thumbnail
+from festival_desktop.screens.firefly_festival.words.powers import PowerWords
 from festival_desktop.screens.firefly_festival.words.tips import FireflyAims, FireflyTips, keys
 from festival_desktop.screens.firefly_festival.words.words import FireflyWords
 from festival_desktop.tables.firefly_festival import FireflyTable
@@ -53,6 +56,17 @@ def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) 
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         tips=lambda parent: FireflyTips(rules, parent),
         keys=keys,
+        first_move=first_move,
         sounds=SOUNDS,
-        aims=PuzzleAims(aims(rules), FireflyAims().sentence),
+        aims=_aims(rules),
     )
+
+
+def _aims(rules: FireflyFestival) -> PuzzleAims:
+    words = FireflyAims()
+    return PuzzleAims(aims(rules), words.sentence, words.done, words.title, _powers_in)
+
+
+def _powers_in(setup: Setup) -> list[str]:
+    words = PowerWords()
+    return [words.name(one) for one in setup.options.get("powers", ())]

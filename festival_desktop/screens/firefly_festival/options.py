@@ -62,7 +62,7 @@ class FireflyOptions(QObject):
             _PLACES,
             paint_island,
             self._facts,
-            lambda players: self.tr("Who starts is drawn by lot. Then it goes clockwise."),
+            lambda players: self.tr("The first player is chosen at random. Turns go clockwise."),
             self._row_names,
             self._computer_names,
         )

@@ -26,8 +26,8 @@ from festival_desktop.ui.pages.end.words import ScoreWords
 
 FROM_THE_START = ("festival", "fireflies", "public", "private", "chain")
 """Lines that are always on the sheet, whoever scored there."""
-UNREACHED = "unreached"
-"""A line without points: private goals that stayed secret until the end."""
+UNCLAIMED, UNREACHED = "unclaimed", "unreached"
+"""Lines without points: private goals that stayed secret until the end, reached or not."""
 
 
 @dataclass(frozen=True)
@@ -75,10 +75,18 @@ def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult
         for line in zip(found.kinds, found.points, found.deeds, strict=True)
         if line[0] in FROM_THE_START or any(line[1])
     ]
-    if any(end.hands):
-        left = tuple(tuple(Deed("private", goal, 0) for goal in hand) for hand in end.hands)
-        after = 1 + [kind for kind, *_ in lines].index("private")
-        lines.insert(after, (UNREACHED, (0,) * end.players, left))
+    after = 1 + [kind for kind, *_ in lines].index("private")
+    for kind, met in ((UNREACHED, False), (UNCLAIMED, True)):
+        left = tuple(
+            tuple(
+                Deed("private", goal, 0)
+                for goal in hand
+                if rules.turn.goals.meets_private(end, seat, goal) == met
+            )
+            for seat, hand in enumerate(end.hands)
+        )
+        if any(left):
+            lines.insert(after, (kind, (0,) * end.players, left))
     kinds, points, deeds = zip(*lines, strict=True)
     return replace(found, kinds=kinds, points=points, deeds=deeds)
 
@@ -157,7 +165,7 @@ class FireflyEndWords(Sentences):
         return ScoreText(
             titles=tuple((scores.name(kind), scores.asks(kind)) for kind in kinds),
             reasons=tuple(self._reasons(line, found, self._full) for line in range(len(kinds))),
-            decided=f"{self._ended(found)} {self._shared.decided(found, self._broken)}",
+            decided=f"{self._ended(found)} {self._shared.decided(found, self._broken)}".strip(),
             brief=tuple(self._reasons(line, found, self._brief) for line in range(len(kinds))),
         )
 
@@ -180,7 +188,7 @@ class FireflyEndWords(Sentences):
         match kind:
             case "festival" | "fireflies":
                 return self.tr("%n festival(s)", "", number)
-            case "public" | "private" | "unreached":
+            case "public" | "private" | "unclaimed" | "unreached":
                 return self.tr("%n goal(s)", "", number)
             case "crow":
                 return self._crow(deeds)

@@ -11,6 +11,7 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Table
 from festival_desktop.saves.records import Challenge, challenge_of
 from festival_desktop.screens.lanterns_dice.box import box
+from festival_desktop.screens.lanterns_dice.first_move import first_move
 from festival_desktop.screens.lanterns_dice.options import DiceOptions
 from festival_desktop.screens.lanterns_dice.printing import DicePapers
 from festival_desktop.screens.lanterns_dice.rules_book import rules_book
@@ -56,8 +57,9 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         secrets=False,
         tips=lambda parent: DiceTips(rules, parent),
         keys=keys,
+        first_move=lambda: first_move(rules.content),
         sounds=SOUNDS,
-        aims=PuzzleAims(aims(rules), DiceAims().sentence),
+        aims=_aims(rules),
     )
 
 
@@ -65,3 +67,8 @@ def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
     """What a finished game of one player is in the records."""
     level = TODAY if seeds.is_of_day(match.seed) else ANY_DAY
     return challenge_of(match, save, now, level)
+
+
+def _aims(rules: LanternsDice) -> PuzzleAims:
+    words = DiceAims()
+    return PuzzleAims(aims(rules), words.sentence, words.done, words.title)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
@@ -15,6 +15,7 @@ from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.page import QUIET, SubPage
 from festival_desktop.ui.progress import LessonProgress, PuzzleProgress
+from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import STRETCH, fill, space, turn
@@ -23,8 +24,10 @@ from festival_desktop.ui.widgets.panels import Panel
 Lessons = Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
 Solved = Callable[[str], tuple[int, int]]
 """Game → how many of its puzzles are solved, and how many there are."""
-GOAL = 190.0
+GOAL = 150.0
 """The least width of the goal of a puzzle."""
+PICTURE = 92.0, 62.0
+"""Of its position."""
 
 
 class _ProgressPage(SubPage):
@@ -136,40 +139,66 @@ class LearnPage(_ProgressPage):
                 self.panels[box.name].show_progress(box.label)
 
 
+class PuzzleRow(QWidget):
+    """One puzzle: its position in small, its name, what is asked for, who plays. All of it can be
+    pressed.
+    """
+
+    def __init__(self, thumbnail: Thumbnail) -> None:
+        super().__init__()
+        self.button = Button("night", px=15, height=40)
+        self.picture = ThumbnailView(thumbnail, PICTURE, PICTURE)
+        self.title = Label(15, "light_hi", BOLD, wrap=True)
+        self.goal = Label(14, "on_dark", wrap=True)
+        self.about = Label(13, "on_dark", italic=True, wrap=True)
+        words = space(fill(QVBoxLayout(), self.title, self.goal, self.about), spacing=1)
+        space(fill(QHBoxLayout(self), self.button, self.picture, (words, 1)), spacing=12)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # or there would be no release
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.button.click()
+
+
 class PuzzlesPanel(Panel):
-    """The puzzles of one difficulty: a button with the number, and what is asked for."""
+    """The puzzles of one difficulty."""
 
     padding = 18, 12, 18, 12
 
-    def __init__(self, puzzles: Sequence[Puzzle]) -> None:
+    def __init__(self, puzzles: Sequence[Puzzle], thumbnail: Callable[[Puzzle], Thumbnail]) -> None:
         super().__init__("board")
         self.puzzles = puzzles
         self.heading = Label(20, "light_hi", BOLD)
-        self.buttons: dict[int, Button] = {}
-        self._goals: dict[int, Label] = {}
-        rows = [self._row(puzzle.number) for puzzle in puzzles]
-        space(fill(QVBoxLayout(self), self.heading, *rows, STRETCH), spacing=9)
+        self.rows = {puzzle.number: PuzzleRow(thumbnail(puzzle)) for puzzle in puzzles}
+        self.buttons = {number: row.button for number, row in self.rows.items()}
+        space(fill(QVBoxLayout(self), self.heading, *self.rows.values(), STRETCH), spacing=9)
         self.apply_theme()
-
-    def _row(self, number: int) -> QHBoxLayout:
-        button = self.buttons[number] = Button("night", px=15, height=40)
-        goal = self._goals[number] = Label(14, "on_dark", wrap=True)
-        return space(fill(QHBoxLayout(), button, (goal, 1)), spacing=14)
 
     def apply_theme(self) -> None:
         """Where goals would have too little room beside each other, panels are stacked."""
-        for goal in self._goals.values():
-            goal.setMinimumWidth(round(self.px(GOAL) * text_scale()))
+        for row in self.rows.values():
+            row.goal.setMinimumWidth(round(self.px(GOAL) * text_scale()))
 
-    def show_puzzle(self, puzzle: Puzzle, goal: str, solved: bool, level: str) -> None:
-        self._goals[puzzle.number].setText(goal)
-        button = self.buttons[puzzle.number]
+    def show_puzzle(
+        self, puzzle: Puzzle, title: str, goal: str, about: str, solved: bool, level: str
+    ) -> None:
+        row = self.rows[puzzle.number]
+        row.title.setText(title)
+        row.goal.setText(goal)
+        row.about.setText(about)
+        button = row.button
         button.set_icon("check" if solved else "puzzle")
         button.say(f"{puzzle.number:2}".replace(" ", "\u2007"))  # as wide as a digit
         state = self.tr("solved") if solved else self.tr("not solved yet")
-        title = self.tr("Puzzle {number}").format(number=puzzle.number)
-        button.setAccessibleName(f"{title}, {level}, {state}")
-        button.setAccessibleDescription(goal)
+        number = self.tr("Puzzle {number}").format(number=puzzle.number)
+        button.setAccessibleName(f"{number}, {title}, {level}, {state}")
+        button.setAccessibleDescription(f"{goal} {about}")
 
 
 class PuzzlesPage(_ProgressPage):
@@ -185,7 +214,9 @@ class PuzzlesPage(_ProgressPage):
         super().__init__()
         self._manifest, self._puzzles, self._progress = manifest, puzzles, progress
         self.panels = {
-            level: PuzzlesPanel([puzzle for puzzle in puzzles if puzzle.difficulty == level])
+            level: PuzzlesPanel(
+                [puzzle for puzzle in puzzles if puzzle.difficulty == level], self._thumbnail
+            )
             for level in sorted({puzzle.difficulty for puzzle in puzzles})
         }
         self.buttons = {
@@ -208,9 +239,19 @@ class PuzzlesPage(_ProgressPage):
             panel.heading.setText(levels[level])
             for one in panel.puzzles:
                 goal, solved = aims.sentence(one.aim, one.target), self._is_solved(one)
-                panel.show_puzzle(one, goal, solved, levels[level])
+                title = aims.title(one.aim)
+                same = [other.number for other in self._puzzles if other.aim == one.aim]
+                if len(same) > 1:
+                    title = f"{title} {same.index(one.number) + 1}"
+                who = self.tr("%n player(s)", "", one.setup.players)
+                about = " · ".join((who, *aims.guests(one.setup)))
+                panel.show_puzzle(one, title, goal, about, solved, levels[level])
         unsolved = (p.number for p in self._puzzles if not self._is_solved(p))
         self.first = self.buttons[next(unsolved, 1)]
+
+    def _thumbnail(self, puzzle: Puzzle) -> Thumbnail:
+        position = self._manifest.rules.load(puzzle.position, puzzle.setup)
+        return self._manifest.thumbnail(position)
 
     def _is_solved(self, puzzle: Puzzle) -> bool:
         return self._progress.is_solved(self._manifest.rules.name, puzzle)

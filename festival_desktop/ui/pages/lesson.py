@@ -92,29 +92,49 @@ class LessonBar(TaskBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.before = Button("paper", "back", px=14, height=34, parent=self)
+        self.example = Button("paper", "eye", px=14, height=34, parent=self)
+        self.play = Button("night", "play", px=14, height=34, parent=self)
         self.next = Button("primary", "next", px=14, height=34, parent=self)
-        self.add(self.before, self.next)
+        policy = self.next.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # nothing else comes to be where it was
+        self.next.setSizePolicy(policy)
+        self.add(self.before, self.example, self.play, self.next)
+        self.play.hide()
         self.retranslate()
 
-    def show_step(self, words: str, at: int, steps: int, waits: bool) -> None:
-        """A step's text; `waits`: it asks for something to be done."""
-        self.count.setText(f"{at + 1} / {steps}")
-        self.before.setEnabled(at > 0)
-        self.next.say(self.tr("Show me") if waits else self.tr("Next"))
-        tip = self.tr("Let the program do it") if waits else self.tr("Go on")
-        self.next.setToolTip(with_keys(tip, "go_on"))
+    def show_step(self, words: str, controller: LessonController, followed: bool) -> None:
+        """A step's text and what there is to press; `followed`: another lesson comes after."""
+        course, busy = controller.course, controller.busy
+        waits = bool(course.step.do)
+        self.count.setText(f"{course.at + 1} / {len(course.lesson.steps)}")
+        self.before.setEnabled(course.at > 0)
+        self.example.setVisible(waits and not busy)
+        self.example.set_icon("undo" if controller.shown else "eye")
+        self.example.say(self.tr("Now me") if controller.shown else self.tr("Show me"))
+        tip = self.tr("Take it back and make the move yourself")
+        self.example.setToolTip(tip if controller.shown else self.tr("See the move"))
+        self.play.setVisible(course.last)
+        ends = self.tr("Next lesson") if followed else self.tr("All lessons")
+        self.next.setVisible(not waits and not busy)
+        self.next.say(ends if course.last else self.tr("Next"))
+        self.next.setToolTip(with_keys(self.tr("Go on"), "go_on"))
         self.say(words)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.before.say(self.tr("Back"))
         self.before.setToolTip(self.tr("One step back"))
+        self.play.say(self.tr("Play now"))
+        self.play.setToolTip(self.tr("A game with tips against one computer"))
 
 
 class LessonPage(GuidedPage):
     reached = Signal(int)
     """The step that is shown now, so that the lesson can go on there another time."""
     finished = Signal()
+    """The last step has been read; another lesson or the list of all follows."""
+    play_requested = Signal()
+    """The lesson is done, and a game should begin."""
 
     controller: LessonController
     bar: LessonBar
@@ -126,9 +146,13 @@ class LessonPage(GuidedPage):
         words: Callable[[], LessonWords],
         at: int,
         motion: Animator,
+        *,
+        first: bool = False,
+        followed: bool = False,
     ) -> None:
-        """`words` in the language of now."""
+        """`words` in the language of now; `first` and `followed`: its place among the lessons."""
         self._words_now, self._told = words, words()
+        self._first, self._followed = first, followed
         course = LessonCourse(manifest.rules, lesson, self._told.names, at)
         super().__init__(manifest, course.match, motion)
         self.controller = LessonController(
@@ -138,15 +162,36 @@ class LessonPage(GuidedPage):
         self.spotlight = Spotlight(self.scene, self.view, self)
         self.bar.next.clicked.connect(self.go_on)
         self.bar.before.clicked.connect(lambda: self.controller.go_to(course.at - 1))
+        self.bar.example.clicked.connect(self.controller.switch_example)
+        self.bar.play.clicked.connect(self.play_requested)
         self.controller.answered.connect(self._answered)
         self.controller.finished.connect(self.finished)
         self.retranslate()
 
+    def enter(self) -> None:
+        super().enter()
+        if self.may_open_first_sheet():
+            self.open_first_sheet()
+
+    def may_open_first_sheet(self) -> bool:
+        return self._first and self.controller.course.at == 0
+
     def go_on(self) -> None:
-        self.controller.next()
+        """Read on; what is to be done nobody else does."""
+        controller = self.controller
+        if controller.busy:
+            return
+        if controller.shown:
+            controller.switch_example()
+        elif controller.course.step.do:
+            self.say_task()
+        else:
+            controller.next()
 
     def show_task(self) -> None:
         super().show_task()
+        if self.first_sheet is not None and self.controller.course.at:
+            self.first_sheet.close_sheet()
         self.selected()
         self.reached.emit(self.controller.course.at)
 
@@ -157,9 +202,12 @@ class LessonPage(GuidedPage):
         self.spotlight.show_items(() if carrying or self.controller.busy else show)
 
     def say_task(self) -> None:
-        course = self.controller.course
-        words, steps = self._told.texts[course.step.say], len(course.lesson.steps)
-        self.bar.show_step(words, course.at, steps, bool(course.step.do))
+        words = self._told.texts[self.controller.course.step.say]
+        if self.controller.busy:
+            words = self.tr("Watch how the game goes on.")
+        elif self.controller.shown:
+            words = self.tr("That is the move. Take it back, and make it yourself.")
+        self.bar.show_step(words, self.controller, self._followed)
 
     def _answered(self, key: str) -> None:
         if not self.controller.course.step.do:

@@ -85,7 +85,7 @@ class PuzzlePage(GuidedPage):
         assert manifest.aims is not None  # otherwise the game has no puzzles
         attempt = Attempt(manifest.rules, puzzle, manifest.aims.measures[puzzle.aim], USUAL)
         super().__init__(manifest, attempt.match, motion)
-        self.puzzle, self._sentence = puzzle, manifest.aims.sentence
+        self.puzzle, self._aims = puzzle, manifest.aims
         self.controller = PuzzleController(
             attempt, self.session, lambda: PAUSE if motion.enabled else 0, self
         )
@@ -131,10 +131,13 @@ class PuzzlePage(GuidedPage):
         controller, puzzle = self.controller, self.puzzle
         if controller.coming is not None:
             return self.words.hint(controller.coming)
-        goal, attempt = self._sentence(puzzle.aim, puzzle.target), controller.attempt
-        if attempt.solved:
-            told = self.tr("This is the solution.") if controller.showing else self.tr("Solved!")
+        goal, attempt = self._aims.sentence(puzzle.aim, puzzle.target), controller.attempt
+        if attempt.solved and controller.showing:
+            told = self.tr("This is the solution.")
             return f"{told} {goal}"
+        if attempt.solved:
+            told, done = self.tr("Solved!"), self._aims.done(puzzle.aim, attempt.reached)
+            return f"{told} {done}"
         if attempt.over:
             missed = self.tr("Not yet: {reached} of {target}. Take a step back, or try again.")
             return missed.format(reached=attempt.reached, target=puzzle.target)
@@ -149,7 +152,7 @@ class PuzzlePage(GuidedPage):
 
     def retranslate(self) -> None:
         title = self.tr("Puzzle {number}").format(number=self.puzzle.number)
-        self.say_title(f"{self._manifest.title}: {title}")
+        self.say_title(f"{title}: {self._aims.title(self.puzzle.aim)}")
         self.session.choices.retranslate()
         if self.session.view is not None:
             self.say_task()

@@ -164,11 +164,12 @@ class ShelfPage(Page):
         self.first = self.card.button
 
     def _build(self) -> None:
-        header = space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
+        head = space(fill(QHBoxLayout(), _Lantern(), self.title, STRETCH), spacing=8)
+        header = self.head_row(head, self.learn, self.settings, spacing=12)
         main = fill(FoldingRow(), (self.card, 452), (self.jetty, 736))
         space(main, spacing=28)
         menu = space(QVBoxLayout(), spacing=3)
-        for button in self.menu:
+        for button in (self.saved, self.open, self.about):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
         self._low = space(QHBoxLayout(), (0, 12, 0, 0), 20)

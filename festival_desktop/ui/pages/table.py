@@ -85,6 +85,8 @@ class TablePage(TimelineFrame):
         self.explanations.numbered = self.recap.sentence
         self.projection = ProjectionSheet(self.session, self.words, self)
         self.looking_back = LookBackMark(look_back, self.timeline, self.scene, self.branch, self)
+        self._told_first = False
+        """This page has told what wins."""
         self._looked = False
         """An earlier step is shown."""
         self.banner = TurnBanner(self.view, match, self._pace, self)
@@ -108,6 +110,8 @@ class TablePage(TimelineFrame):
         self.side.choices.list.pointed_at.connect(self._light)
         self.hand_over.lift_requested.connect(controller.take_over)
         self.hand_over.undo.clicked.connect(controller.history.undo)
+        if self.first_sheet is not None:
+            self.first_sheet.closed.connect(self._note_first)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         controller.finished.connect(self.last_look.start)
@@ -130,12 +134,29 @@ class TablePage(TimelineFrame):
         self.view.setFocus()  # before a curtain or an announcement takes the keys
         self.scene.mouse.uncovered()
         self.controller.start()
+        if self.may_open_first_sheet():
+            self.open_first_sheet()
+            self.hand_over.raise_()
 
     def leave(self) -> None:
         """Another page is shown: computers wait."""
         self.last_look.stop()
         self.banner.end()
         super().leave()
+
+    def may_open_first_sheet(self) -> bool:
+        """Before anybody's first move in their first game."""
+        match, known = self.match, self._settings.games_known
+        moved = any(match.players[step.seat].level is None for step in match.steps)
+        if moved or not self._settings.tips:
+            return False
+        return self._told_first or self._manifest.rules.name not in known
+
+    def _note_first(self) -> None:
+        """What wins has been read."""
+        self._told_first = True
+        game, known = self._manifest.rules.name, self._settings.games_known
+        self._settings.games_known = tuple(dict.fromkeys((*known, game)))
 
     def go_on(self) -> None:
         """End the turn or let the computer move; like any key, it ends an announcement first."""

@@ -24,7 +24,7 @@ SHOWN = 30
 
 def streaks(games: Sequence[Challenge]) -> list[tuple[int, int]]:
     """First and last place of each run of two or more wins."""
-    runs = groupby(range(len(games)), lambda place: games[place].won)
+    runs = groupby(range(len(games)), lambda place: games[place].victory)
     won = [list(places) for won, places in runs if won]
     return [(run[0], run[-1]) for run in won if len(run) > 1]
 
@@ -45,7 +45,7 @@ class Chart(Picture):
         self.update()
 
     def key(self) -> Hashable:
-        shown = tuple((game.you, game.margin, game.won) for game in self._games)
+        shown = tuple((game.you, game.margin, game.victory) for game in self._games)
         return shown, self._empty, scale_of(self), self.isRightToLeft()
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
@@ -120,8 +120,8 @@ class RecordChart(Chart):
     ) -> None:
         wide, zero = pitch * 0.62, g.center().y()
         reach = max(self.px(3), abs(game.margin) / top * g.height() / 2)
-        bar = QRectF(x - wide / 2, zero - reach if game.won else zero, wide, reach)
-        if game.won:
+        bar = QRectF(x - wide / 2, zero - reach if game.victory else zero, wide, reach)
+        if game.victory:
             self.paint_lit_bar(p, bar)
             return
         with saved(p):

@@ -1,6 +1,6 @@
 """A page with a table on it: a toolbar, strips below it, the scene in the rest."""
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -8,6 +8,7 @@ from festival_desktop.controller.guided_controller import GuidedController
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.controller.replay_controller import ReplayController
 from festival_desktop.controller.undo_history import UndoHistory
+from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.animation import Animator
@@ -15,6 +16,7 @@ from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.scale import Growing, restyle
+from festival_desktop.ui.table.first_sheet import FirstSheet
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
@@ -55,6 +57,43 @@ class TableFrame(WhenShown, Growing, QWidget):
         self.view.accessible.words = self.explanations.spoken
         self.view.accessible.part_name = self.explanations.part_name
         self.scene.canvas.laid_out.connect(self.place_side)
+        told = self._manifest.first_move
+        self.first_sheet = told and FirstSheet(self._manifest.rules.name, told, self)
+        if self.first_sheet is not None:
+            self.first_sheet.closed.connect(self._first_sheet_closed)
+            self.session.changed.connect(self._use_table)
+
+    # -- before the first move ---------------------------------------------------------------
+
+    def open_first_sheet(self) -> None:
+        """Say beside the board what wins; using the table closes it."""
+        sheet = self.first_sheet
+        if sheet is not None and sheet.isHidden():
+            sheet.open_sheet()
+            self._place_first_sheet()
+            self.scene.keep_clear(QRectF(sheet.geometry().translated(0, -self.view.y())))
+
+    def may_open_first_sheet(self) -> bool:
+        """Whether F1 brings it back."""
+        return False
+
+    def _place_first_sheet(self) -> None:
+        sheet = self.first_sheet
+        if sheet is not None and not sheet.isHidden():
+            room = self.view.geometry().adjusted(4, 4, -4, -4)
+            own = self.scene.presenter.own_area()
+            if own is not None and own.top() > room.height() / 2:  # the hand stays in view
+                room.setBottom(self.view.y() + round(own.top()) - 4)
+            sheet.set_room(room)
+
+    def _use_table(self, change: Change) -> None:
+        sheet = self.first_sheet
+        if sheet is not None and change.choices and self.session.selector.selected:
+            sheet.close_sheet()
+
+    def _first_sheet_closed(self) -> None:
+        self.scene.fit()
+        self.view.setFocus()
 
     def say_title(self, title: str) -> None:
         """Say everything anew; the page is called `title`."""
@@ -106,6 +145,7 @@ class TableFrame(WhenShown, Growing, QWidget):
         self.view.setGeometry(0, top, self.width(), self.height() - top)
         if not self.scene.canvas.size.isEmpty():  # else it follows when the table is laid out
             self.place_side()
+            self._place_first_sheet()
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 720)

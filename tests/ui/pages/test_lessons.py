@@ -12,6 +12,7 @@ from festival_desktop.play.lesson import Lesson
 from festival_desktop.play.table import Target
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.lesson import LessonPage
+from festival_desktop.ui.pages.table import TablePage
 from tests.ui.pages.guided import by_mouse, do
 
 LESSONS = [
@@ -69,8 +70,61 @@ def test_a_lesson_is_taken_to_its_end(
             assert course.match.cursor == before, "a wrong move was played"
         do(page, course.expected(), mouse)
         qtbot.waitUntil(lambda course=course, at=at: course.at != at or course.last)
-    assert window.page is window.shell.learning.learn
+    assert window.page is not page
+    window.shell.learning.go_to_learn()
     assert window.shell.learning.learn.panels[game].buttons[lesson.name].text() == "Again"
+
+
+def test_the_last_step_leads_on_to_the_next_lesson_or_a_game(
+    start: Callable[..., MainWindow],
+) -> None:
+    game = next(iter(catalog.GAMES))
+    first, second = catalog.lessons(game)[:2]
+    window, page = take(start, game, first)
+    page.controller.go_to(len(first.steps) - 1)
+    assert page.bar.next.text() == "Next lesson"
+    QTest.mouseClick(page.bar.next, LEFT, pos=page.bar.next.rect().center())
+    following = window.page
+    assert isinstance(following, LessonPage)
+    assert following.controller.course.lesson.name == second.name
+    following.controller.go_to(len(second.steps) - 1)
+    QTest.mouseClick(following.bar.play, LEFT, pos=following.bar.play.rect().center())
+    assert isinstance(window.page, TablePage)
+    assert window.page.match.to_act == 0, "a newcomer begins"
+
+
+def test_no_button_makes_the_move_of_a_lesson(start: Callable[..., MainWindow]) -> None:
+    game = next(iter(catalog.GAMES))
+    lesson = catalog.lessons(game)[0]
+    at = next(at for at, step in enumerate(lesson.steps) if step.do)
+    _, page = take(start, game, lesson)
+    page.controller.go_to(at)
+    assert page.bar.next.isHidden()
+    to_do = page.bar.words.text()
+    for _ in range(2):
+        QTest.mouseClick(page.bar.example, LEFT, pos=page.bar.example.rect().center())
+        QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert (page.controller.course.at, page.bar.words.text()) == (at, to_do)
+    QTest.mouseClick(page.bar.example, LEFT, pos=page.bar.example.rect().center())
+    assert not page.session.moves, "a move that is only shown is looked at"
+    QTest.mouseClick(page.bar.example, LEFT, pos=page.bar.example.rect().center())
+    do(page, page.controller.course.expected(), mouse=False)
+    assert page.controller.course.at == at + 1
+
+
+def test_a_first_lesson_begins_with_what_wins(start: Callable[..., MainWindow]) -> None:
+    for game in catalog.GAMES:
+        window, page = take(start, game, catalog.lessons(game)[0])
+        sheet = page.first_sheet
+        assert sheet is not None
+        assert sheet.isVisible()
+        QTest.mouseClick(sheet.begin, LEFT, pos=sheet.begin.rect().center())
+        assert not sheet.isVisible()
+        window.shell.actions["explain"].trigger()
+        assert sheet.isVisible()
+        QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert page.controller.course.at == 1
+        assert not sheet.isVisible()
 
 
 def test_a_lesson_goes_on_where_it_was_left(start: Callable[..., MainWindow]) -> None:

@@ -53,6 +53,12 @@ def goal_of(page: PuzzlePage) -> str:
     return aims.sentence(page.puzzle.aim, page.puzzle.target)
 
 
+def done_of(page: PuzzlePage) -> str:
+    aims = catalog.puzzle_manifest(page.match.game.name).aims
+    assert aims is not None
+    return aims.done(page.puzzle.aim, page.puzzle.target)
+
+
 def solve(page: PuzzlePage, mouse: bool) -> None:
     for move in page.controller.attempt.solution():
         do(page, move, mouse)
@@ -74,12 +80,12 @@ def miss(page: PuzzlePage) -> None:
 def test_a_puzzle_is_solved_and_marked(
     start: Callable[..., MainWindow], game: str, mouse: bool
 ) -> None:
-    number = 1 if mouse else len(catalog.puzzles(game))
+    number = 2 if mouse else len(catalog.puzzles(game))
     window, page = take(start, game, number)
     assert page.bar.words.text() == goal_of(page)
     solve(page, mouse)
     target = page.puzzle.target
-    assert page.bar.words.text() == f"Solved! {goal_of(page)}"
+    assert page.bar.words.text() == f"Solved! {done_of(page)}"
     assert page.bar.count.text() == f"{target} / {target}"
     assert not page.session.moves, "the turn is over"
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
@@ -90,6 +96,24 @@ def test_a_puzzle_is_solved_and_marked(
     QTest.keyClick(puzzles, Qt.Key.Key_Escape)
     panel = window.shell.learning.learn.panels[game]
     assert panel.puzzles.accessibleDescription() == "1 of 20 solved"
+
+
+def test_a_whole_row_begins_its_puzzle(start: Callable[..., MainWindow]) -> None:
+    window, page = listed(start, GAMES[0])
+    row = next(row for panel in page.panels.values() for number, row in panel.rows.items())
+    QTest.mouseClick(row.goal, LEFT, pos=row.goal.rect().center())
+    assert shown(window).puzzle.number == next(iter(page.buttons))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_of_the_base_game_come_first_and_have_names_of_their_own(
+    start: Callable[..., MainWindow], game: str
+) -> None:
+    _, page = listed(start, game)
+    ordered = [(one.difficulty, bool(one.setup.options)) for one in catalog.puzzles(game)]
+    assert ordered == sorted(ordered)
+    names = [row.title.text() for panel in page.panels.values() for row in panel.rows.values()]
+    assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,7 +24,7 @@ from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival import table as scene_package
-from festival_desktop.screens.firefly_festival.score_sheet import UNREACHED
+from festival_desktop.screens.firefly_festival.score_sheet import UNCLAIMED, UNREACHED
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.powers import PowerWords
@@ -102,7 +102,7 @@ def test_every_island_and_size_has_a_name(language: str) -> None:
 
 def test_every_line_has_words(language: str) -> None:
     words = FireflyScores()
-    kinds = [*(why.name.lower() for why in Why), UNREACHED]
+    kinds = [*(why.name.lower() for why in Why), UNCLAIMED, UNREACHED]
     check(*map(words.name, kinds))
     check(*map(words.asks, kinds))
 

@@ -139,6 +139,10 @@ class FestivalPresenter(Presenter):
     def own_area(self) -> QRectF:
         return self.layout.seats[SOUTH].panel
 
+    def keep_clear(self, place: QRectF) -> None:
+        area = self.layout.display
+        self.board.pan((max(area.left(), place.right()) - area.left()) / 2, 0)
+
     def _extent(self) -> BoardExtent:
         """The display and every cell beside it."""
         layout, turning = self.layout, self.seating.turning

@@ -136,7 +136,7 @@ class GuestWords(QObject):
             "starlight": self.tr("exchange up to two"),
             "cadance": self.tr("a lantern for two"),
             "luna": self.tr("the far side, too"),
-            "mistmane": self.tr("any side matches"),
+            "mistmane": self.tr("one side matches any"),
             "trixie": self.tr("stands for any"),
             "celestia": self.tr("+1 point on a stack"),
         }.get(friend, "")

@@ -58,7 +58,7 @@ class FestivalTips(QObject):
             ),
             "final": self.tr("All tiles are laid: everybody may exchange and dedicate once more."),
             "last-tiles": self.tr(
-                "The stack is empty: the tiles in the hands are the last. Complete your sets now."
+                "The stack is empty: only few tiles are left to place. Complete your sets now."
             ),
             "discard": self.tr(
                 "Only 12 lanterns may stay. Give back what no Dedication of yours needs."
@@ -101,4 +101,26 @@ class FestivalAims(QObject):
                 "",
                 number,
             ),
+        }[aim]
+
+    def done(self, aim: str, number: int) -> str:
+        return {
+            "points": self.tr("You scored %n point(s).", "", number),
+            "lanterns": self.tr("You gained %n lantern(s).", "", number),
+            "lanterns_ahead": self.tr(
+                "You gained %n more lantern(s) than anybody else.", "", number
+            ),
+            "mooncakes": self.tr("You gained %n Mooncake(s).", "", number),
+            "dedication": self.tr(
+                "You hold the lanterns for a Dedication worth %n point(s).", "", number
+            ),
+        }[aim]
+
+    def title(self, aim: str) -> str:
+        return {
+            "points": self.tr("Dedicate now"),
+            "lanterns": self.tr("Bright lanterns"),
+            "lanterns_ahead": self.tr("More than the others"),
+            "mooncakes": self.tr("Sweet matches"),
+            "dedication": self.tr("The missing lantern"),
         }[aim]

@@ -69,8 +69,8 @@ class FireflyExplanations(Ways):
                 "", self._prices.movements
             ),
             Action.FESTIVAL: self.tr(
-                "Hold a festival where floors and bridges suffice and you have a worker and "
-                "most pieces. %n Sōrin left.", "", view.sorin
+                "Hold a festival where floors and bridges suffice, you have a worker and nobody "
+                "has more pieces. %n Sōrin left.", "", view.sorin
             ),
         }[action]  # fmt: skip
 
@@ -105,7 +105,7 @@ class FireflyExplanations(Ways):
             island=self.standing(island), size=self._names.size(tile.size)
         )
         if self._view.sealed >> island & 1:
-            over = self.tr("Its festival is over: nothing can be built here.")
+            over = self.tr("Its festival has been held: no more floors can be added.")
             return f"{said} {over}"
         lines = [said]
         if tile.reward is not Reward.NOTHING:

@@ -108,6 +108,24 @@ class FireflyAims(QObject):
             "chain": self.tr("Make your longest chain %n island(s) long.", "", number),
         }[aim]
 
+    def done(self, aim: str, number: int) -> str:
+        return {
+            "points": self.tr("You scored %n point(s).", "", number),
+            "points_ahead": self.tr("You scored %n more point(s) than anybody else.", "", number),
+            "coins": self.tr("You raised your coins to %n.", "", number),
+            "workers": self.tr("You brought %n of your workers to one island.", "", number),
+            "chain": self.tr("Your longest chain has %n island(s).", "", number),
+        }[aim]
+
+    def title(self, aim: str) -> str:
+        return {
+            "points": self.tr("A rich turn"),
+            "points_ahead": self.tr("Take the lead"),
+            "coins": self.tr("A full purse"),
+            "workers": self.tr("All hands on one island"),
+            "chain": self.tr("One more link"),
+        }[aim]
+
 
 def keys() -> tuple[tuple[str, str], ...]:
     """The keys of this game's own."""

@@ -98,3 +98,23 @@ class DiceAims(QObject):
                 "Score %n point(s) for boats and your second largest group.", "", number
             ),
         }[aim]
+
+    def done(self, aim: str, number: int) -> str:
+        return {
+            "pools": self.tr("You completed %n pool(s).", "", number),
+            "gifts": self.tr("You earned %n gift(s).", "", number),
+            "display": self.tr(
+                "You completed the pools for a fireworks display worth %n point(s).", "", number
+            ),
+            "points": self.tr(
+                "You scored %n point(s) for boats and your second largest group.", "", number
+            ),
+        }[aim]
+
+    def title(self, aim: str) -> str:
+        return {
+            "pools": self.tr("Pool after pool"),
+            "gifts": self.tr("Gifts from pavilions"),
+            "display": self.tr("Room for fireworks"),
+            "points": self.tr("Boats and groups"),
+        }[aim]

@@ -56,6 +56,8 @@ class Result:
     tie: Tie | None
     curves: Curves
     practice: bool
+    hints: int
+    """How often somebody asked for one."""
 
     @classmethod
     def of(
@@ -89,6 +91,7 @@ class Result:
             tie=tie_of(standing),
             curves=curves,
             practice=match.practice,
+            hints=match.hints,
             **more,
         )
 

@@ -74,8 +74,9 @@ class SheetPainter(SheetGrid):
             if line < self.shown:
                 self.line(line, y)
             y += self.row
-        if self.done:
+        if self.shown:
             self.totals(y)
+        if self.done and self.said.decided:
             self.tied(y + self.total + self.px(8))
 
     def light_winners(self) -> None:
@@ -177,10 +178,10 @@ class SheetPainter(SheetGrid):
     def dense_reason(self, place: QRectF, reason: str, brief: str) -> None:
         """In one line, in two, shortened, or only how many: whatever the place allows."""
         px, room = self.px(13), place.width()
-        roomy = room > self.px(110)
+        roomy, wraps = room > self.px(110), room > self.px(70)
         if text_width(reason, px, MEDIUM) <= room:
             self.words(place, reason, 13, "ink_soft", MEDIUM)
-        elif roomy and wrapped_height(reason, room, px, MEDIUM) <= place.height() - self.px(4):
+        elif wraps and wrapped_height(reason, room, px, MEDIUM) <= place.height() - self.px(4):
             align = RIGHT if self.mirrored else LEFT
             text(self.p, place, reason, px, "ink_soft", MEDIUM, align, wrap=True)
         elif roomy:
@@ -190,7 +191,7 @@ class SheetPainter(SheetGrid):
 
     def cell(self, line: int, seat: int, points: int, y: float) -> None:
         x = self.first + seat * self.column
-        low = line_height(self.px(13))
+        low = self.reason_height(line)
         wide = text_width("+00", self.px(20), BOLD) + self.px(8)
         plaque = self.parts(line, seat, y, self.column - self.px(26) - wide)
         got = self.rect(x + self.column - self.px(12) - wide, plaque.top(), wide, plaque.height())
@@ -199,12 +200,25 @@ class SheetPainter(SheetGrid):
         why = self.rect(
             x + self.px(14), plaque.bottom() + self.px(4), self.column - self.px(24), low
         )
-        reason = elided(self.said.reasons[line][seat], self.px(13), MEDIUM, why.width())
-        self.words(why, reason, 13, "ink_soft", MEDIUM)
+        reason, px = self.said.reasons[line][seat], self.px(13)
+        if wrapped_height(reason, why.width(), px, MEDIUM) <= low + 1:
+            align = (RIGHT if self.mirrored else LEFT) | Qt.AlignmentFlag.AlignTop
+            text(self.p, why, reason, px, "ink_soft", MEDIUM, align, wrap=True)
+        else:
+            reason = elided(reason, px, MEDIUM, why.width())
+            self.words(why, reason, 13, "ink_soft", MEDIUM)
+
+    def reason_height(self, line: int) -> float:
+        """Of the reasons below the pictures of a line: two lines of words where they fit."""
+        px, wide = self.px(13), self.column - self.px(24)
+        low = line_height(px)
+        longest = max(text_width(reason, px, MEDIUM) for reason in self.said.reasons[line])
+        both = self.row >= 2 * low + self.px(36)
+        return 2 * low if longest > wide and both else low
 
     def parts(self, line: int, seat: int, y: float, room: float) -> QRectF:
         """The pictures of one seat in a row, overlapping where they must; the first one's place."""
-        x, low = self.first + seat * self.column + self.px(14), line_height(self.px(13))
+        x, low = self.first + seat * self.column + self.px(14), self.reason_height(line)
         count = self.signs.parts(line, seat)
         most = min(self.px(40), self.row - low - self.px(10))
         side = min(most, max(self.px(26), room / max(1, count) / 0.9))
@@ -224,15 +238,18 @@ class SheetPainter(SheetGrid):
         left = self.body.left() + self.px(50)
         total = self.rect(left, y + self.px(6), self.first - left, self.total)
         self.words(total, self.said.total, 20, "ink", BOLD)
-        for seat, points in enumerate(self.result.totals):
+        for seat in range(len(self.result.totals)):
+            # While lines appear, what they come to so far.
+            points = sum(line[seat] for line in self.result.points[: self.shown])
             x = self.first + seat * self.column
-            won = seat in self.result.winners
+            won = self.done and seat in self.result.winners
             inset, share = (self.px(5), 0.6) if self.narrow else (self.px(12), 0.5)
             wide = self.column * share
             place = self.rect(x + self.column - wide, y + self.px(6), wide - inset, self.total)
             px = (28 if won else 24) if self.narrow else 36 if won else 29
             self.words(place, str(points), px, "lacquer" if won else "ink", BOLD, end=True)
-            self.breaks(seat, x, y + self.px(6))
+            if self.done and self.result.tie is not None:
+                self.breaks(seat, x, y + self.px(6))
 
     def breaks(self, seat: int, x: float, y: float) -> None:
         """What would break a tie."""

@@ -13,12 +13,12 @@ from festival_desktop.ui.words.medals import MedalWords
 
 class ScoreWords(QObject):
     def decided(self, found: Result, broken: Callable[[Tie], str]) -> str:
-        """Points alone, or who had as many and how the game's rules broke the tie."""
+        """Who had as many points and how the game's rules broke the tie; empty without one."""
         tie = found.tie
         if len(found.names) == 1:
             return ""
         if tie is None:
-            return self.tr("No two totals are equal: points alone decide.")
+            return ""
         names = Lists(self).all_of([found.names[seat] for seat in tie.seats])
         equal = self.tr("{names} have %n point(s) each.", "", found.totals[tie.seats[0]])
         return f"{equal.format(names=names)} {broken(tie)}"
@@ -66,11 +66,14 @@ class AloneWords(QObject):
         """How this result stands among the games on this computer."""
         if found.practice:
             return self.tr("A game in which locks were opened is practice and does not count.")
-        if len(games) < 2:
+        if found.hints:
+            return self.tr("A game with hints is kept, but it is no record.")
+        own = [game for game in games if not game.hints]
+        if len(own) < 2:
             return ""
-        most = best(games, 1)[0].you
-        if games[-1].you == found.totals[0] > max(game.you for game in games[:-1]):
-            return self.tr("Your best score in {number} games").format(number=len(games))
+        most = best(own, 1)[0].you
+        if own[-1].you == found.totals[0] > max(game.you for game in own[:-1]):
+            return self.tr("Your best score in {number} games").format(number=len(own))
         return self.tr("Your best score: {points} points, in {number} games").format(
-            points=most, number=len(games)
+            points=most, number=len(own)
         )

@@ -68,6 +68,7 @@ class CardWords(QObject):
             "changed": self.tr("changed outside"),
             "practice": self.tr("practice"),
             "relaxed": self.tr("relaxed"),
+            "hints": self.tr("with hints"),
             "fair": self.tr("fair"),
         }
         return "" if found is None else known.get(found.fairness, "")

@@ -15,6 +15,7 @@ from festival_desktop.ai.strength import Strengths
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.last_setup import LastSetup, keep_setup, last_setup
@@ -26,6 +27,7 @@ from festival_desktop.ui.pages.setup.seed_bar import SeedBar, fresh_seed
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
 from festival_desktop.ui.setup_selection import Selections
+from festival_desktop.ui.style import remeasure
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill, order_tabs, space, turn
@@ -93,7 +95,8 @@ class SetupPage(SubPage):
         self.first = self.play
 
     def _build(self) -> None:
-        header = self.header(self.print, about=self.subtitle)
+        self._head = QHBoxLayout()
+        header = self.header(self.print, self._head, about=self.subtitle)
         self._panels = fill(QHBoxLayout(), (self.seats, 600), (self.options, 606))
         self._bar = fill(QHBoxLayout(), (self.seed, 900), (self.play, 302))
         if not self.options.blocks:
@@ -121,6 +124,12 @@ class SetupPage(SubPage):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._bar)
+        # Where the page is scrolled, Play is in view from the start.
+        self.play.text_px, self.play.least_height = (18, 38) if stacked else (25, 58)
+        remeasure(self.play)
+        place = self._head if stacked else self._bar
+        if place.indexOf(self.play) < 0:
+            fill(place, self.play if stacked else (self.play, 302))
         self.subtitle.setVisible(not stacked)
 
     # -- choosing ----------------------------------------------------------------------------
@@ -182,9 +191,17 @@ class SetupPage(SubPage):
         self.prepare()
         kept = self.seats.number, self.seats.levels()
         self.seats.seat_as(2, (None, *(USUAL for _ in self.seats.rows[1:])))
-        new = replace(self.new_game(), setup=Setup(2), relaxed=False)
+        new = replace(self.new_game(), setup=Setup(2), relaxed=False, seed=self._seed_to_begin())
         self.seats.seat_as(*kept)
         return new
+
+    def _seed_to_begin(self) -> str:
+        """Of a game for two that the first seat begins."""
+        rules = self._manifest.rules
+        while True:
+            seed = fresh_seed()
+            if rules.to_act(rules.deal(Setup(2), Rng.from_seed(seed))) == 0:
+                return seed
 
     def _play(self) -> None:
         entered = tuple(row.person for row in self.seats.rows)

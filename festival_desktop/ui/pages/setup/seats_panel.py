@@ -276,7 +276,7 @@ class SeatsPanel(Panel):
             row.where.setText(where)
             row.name.setAccessibleName(self.tr("Name, {side}").format(side=where))
             row.kind.say(where, (self.tr("Person"), self.tr("Computer")))
-            row.nobody.setText(self.tr("Nobody sits here"))
+            row.nobody.setText(self.tr("Empty seat"))
             row.add.say(self.tr("Add a player"))
             row.level.setAccessibleName(self.tr("Level, {side}").format(side=where))
             row.level.retranslate()
