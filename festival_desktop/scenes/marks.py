@@ -4,12 +4,13 @@ others did, and the Start Player marker.
 Most are asked for last, because they are around what other parts show. Knows no game.
 """
 
+import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from festival_desktop.art.brush import halo
+from festival_desktop.art.brush import NO_BRUSH, color, halo, pen
 from festival_desktop.art.plates import paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_start_marker
@@ -22,19 +23,25 @@ from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import SharedState
 
 FOCUS, POINTED = "focus", "pointed"
+ARROW, GHOST = "arrow", "hint-ghost"
+GHOST_ALPHA = 0.62
 NUMBER = "number"
 """The kind of numbered marks, and of the targets by which they are explained."""
 NUMBERS = "numbers"
 """The name of the part with them."""
-_LEAST, _MOST, _PART = 24.0, 38.0, 30.0
+_LEAST, _MOST, _PART = 20.0, 30.0, 36.0
 """How large one is: a part of the table's height, within limits."""
+_WIDE, _EDGE, _HEAD = 8.0, 5.0, 24.0
+"""Of an arrow: how wide it is, how much wider its edge, and how long its head."""
+_BEND, _STEPS, _OUTSIDE, _NEAR = 0.16, 40, 7.0, 12.0
 MarkOf = Callable[[Target, QRectF], ItemSpec | None]
+GhostOf = Callable[[ItemSpec, QRectF], ItemSpec | None]
 
 
 def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -> Shown:
     """`focus` and `pointed` say how something is marked in its place; None: not at all."""
     found = {}
-    for n, target in enumerate(pointer.highlighted):
+    for n, target in enumerate(dict.fromkeys((*pointer.hint, *pointer.highlighted))):
         if (place := parts.place_of(target)) is not None:
             found[f"{POINTED}:{n}"] = target, pointed(target, place)
     if pointer.focus is not None and (place := parts.stops().get(pointer.focus)) is not None:
@@ -46,27 +53,86 @@ def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -
     })  # fmt: skip
 
 
+def hint(parts: Parts, targets: Sequence[Target], ghost: GhostOf) -> Shown:
+    """The move that is offered: an arrow from the piece to its place, and the piece there, pale.
+
+    The piece is the first of the targets that is anywhere, its place the last one elsewhere.
+    """
+    placed = [(target, place) for target in targets if (place := parts.place_of(target))]
+    goals = [each for each in placed[1:] if not each[1].intersects(placed[0][1])]
+    if not goals:
+        return NOTHING
+    piece, (target, goal) = placed[0][1], goals[-1]
+    items = {ARROW: _arrow(piece, goal)}
+    same = (item for part in parts for item in part.shown.items.values()
+            if _lies_in(item.rect, piece))  # fmt: skip
+    if (item := next(same, None)) is not None and (spec := ghost(item, goal)) is not None:
+        items[GHOST] = spec._replace(framed=parts.on_board(target))
+    return Shown(items)
+
+
+def _lies_in(item: QRectF, place: QRectF) -> bool:
+    """A piece fills its place nearly."""
+    near = (item.center() - place.center()).manhattanLength() < _NEAR
+    return near and 0.75 < item.width() / max(1.0, place.width()) < 1.1
+
+
+def _arrow(piece: QRectF, goal: QRectF) -> ItemSpec:
+    """Bent, from outside the piece to outside the place."""
+    start, end = piece.center(), goal.center()
+    way = end - start
+    control = (start + end) / 2 + QPointF(-way.y(), way.x()) * (_BEND if way.x() < 0 else -_BEND)
+    steps = (n / _STEPS for n in range(_STEPS + 1))
+    line = [start * (1 - t) ** 2 + control * (2 * t * (1 - t)) + end * t**2 for t in steps]
+    out, into = (r.adjusted(-d, -d, d, d) for r, d in ((piece, _OUTSIDE), (goal, _OUTSIDE + 4)))
+    free = [spot for spot in line if not out.contains(spot) and not into.contains(spot)]
+    path = free if len(free) > 1 else line
+    rect = QPolygonF(path).boundingRect().adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
+    spots = tuple((round(p.x() - rect.left()), round(p.y() - rect.top())) for p in path)
+    return ItemSpec(ARROW, spots, rect, zorder.ARROW)
+
+
+def _paint_arrow(p: QPainter, rect: QRectF, *spots: tuple[int, int]) -> None:
+    line = [rect.topLeft() + QPointF(*spot) for spot in spots]
+    tip, back = line[-1], line[max(0, len(line) - 4)]
+    length = math.hypot(*(tip - back).toTuple()) or 1.0
+    ahead = (tip - back) / length
+    side, neck = QPointF(-ahead.y(), ahead.x()) * _HEAD * 0.62, tip - ahead * _HEAD
+    head = QPolygonF([tip, neck + side, neck - side])
+    shaft = QPainterPath(line[0])
+    for spot in line[1:]:
+        if QPointF.dotProduct(neck - spot, ahead) >= 0:
+            shaft.lineTo(spot)
+    shaft.lineTo(neck)
+    for ink, wide in (("keyline", _WIDE + _EDGE), ("light", _WIDE)):
+        p.setPen(pen(ink, wide))
+        p.setBrush(NO_BRUSH)
+        p.drawPath(shaft)
+        p.setPen(pen(ink, wide - _WIDE + 2))
+        p.setBrush(color(ink))
+        p.drawPolygon(head)
+
+
 def _paint_light(p: QPainter, rect: QRectF) -> None:
     halo(p, rect, 10.0, "light", 12, 1.0)
 
 
 def numbers(parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float) -> Shown:
-    """A mark for each place, at its upper corner: that of the first of its targets on the table.
+    """A pin for each place on the board, at its upper corner: that of the first of its targets.
 
-    `places` are counted from 1, and `lit` is the number that is told now."""
+    Panels have none, so that no pin lies over a name, a card or a button. `places` are counted
+    from 1, and `lit` is the number that is told now."""
     side = min(_MOST, max(_LEAST, height / _PART))
-    found: dict[object, tuple[QRectF, bool, list[int]]] = {}
+    found: dict[object, tuple[QRectF, list[int]]] = {}
     for number, targets in enumerate(places, 1):
-        target = next((t for t in targets if parts.place_of(t) is not None), None)
-        place = None if target is None else parts.place_of(target)
-        if target is not None and place is not None:
-            here = found.setdefault(place.getRect(), (place, parts.on_board(target), []))
-            here[-1].append(number)
+        on_board = (parts.place_of(t) for t in targets if parts.on_board(t))
+        if (place := next(filter(None, on_board), None)) is not None:
+            found.setdefault(place.getRect(), (place, []))[-1].append(number)
     items, signs = dict[str, ItemSpec](), dict[Target, QRectF]()
-    for place, framed, told in found.values():
+    for place, told in found.values():
         rect = signs[Target(NUMBER, tuple(told))] = _corner(place, told, side)
         face = (_label(told), lit in told)
-        items[f"{NUMBER}:{told[0]}"] = ItemSpec(NUMBER, face, rect, zorder.NUMBER, framed=framed)
+        items[f"{NUMBER}:{told[0]}"] = ItemSpec(NUMBER, face, rect, zorder.NUMBER, framed=True)
     return Shown(items, signs=signs)
 
 
@@ -101,6 +167,7 @@ def _paint_number(p: QPainter, rect: QRectF, label: str, lit: bool) -> None:
 RENDERERS = {
     FOCUS: Renderer(paint_focus_ring, pixels=14),
     POINTED: Renderer(_paint_light, pixels=14),
+    ARROW: Renderer(_paint_arrow),
     NUMBER: Renderer(_paint_number, part=0.4),
     START: Renderer(paint_start_marker, pixels=3),
 }

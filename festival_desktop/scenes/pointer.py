@@ -20,7 +20,9 @@ class PointerState:
     carried: str | None = None
     """The key of the item that is being dragged."""
     highlighted: tuple[Target, ...] = ()
-    """What is pointed out: the selections of a hint, or the place of a line of the log."""
+    """What is pointed out until the next input, such as the place of a line of the log."""
+    hint: tuple[Target, ...] = ()
+    """The selections of a move that is offered, until it is put away."""
     gripping: bool = False
     """The mouse holds something that stays where it is."""
     panning: bool = False

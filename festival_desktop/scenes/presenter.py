@@ -22,7 +22,7 @@ from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.scene_items import SceneItems
-from festival_desktop.scenes.shown import ItemSpec, Renderers, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderers, Shown
 from festival_desktop.scenes.words import TableWords
 
 
@@ -145,11 +145,19 @@ class Presenter:
         return ()
 
     def highlight(self, targets: Sequence[Target]) -> None:
-        """Point out these things until the next input, such as the selections of a hint."""
+        """Point out these things until the next input."""
         self.pointer.highlighted = tuple(targets)
 
     def _marks(self, parts: Parts) -> Shown:
-        return marks.marks(parts, self.pointer, self.focus_ring, self.pointed_light)
+        pointer = self.pointer
+        around = marks.marks(parts, pointer, self.focus_ring, self.pointed_light)
+        offered = marks.hint(parts, pointer.hint, self.ghost) if pointer.hint else NOTHING
+        return around._replace(items={**around.items, **offered.items})
+
+    def ghost(self, item: ItemSpec, place: QRectF) -> ItemSpec | None:
+        """How the piece of a hint is shown in the place it would get; None: not at all."""
+        face = (item.kind, *item.face)
+        return ItemSpec(marks.GHOST, face, place, zorder.GHOST, turn=item.turn)
 
     def focus_ring(self, target: Target, place: QRectF) -> ItemSpec:
         """How the keyboard's focus is marked."""

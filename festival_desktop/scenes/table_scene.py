@@ -87,12 +87,17 @@ class TableScene(QGraphicsScene):
         self.canvas.redraw(instant=True)
 
     def point_out(self, targets: Sequence[Target]) -> None:
-        """Light up these things until the next input, such as the selections of a hint."""
+        """Light up these things until the next input."""
         with self.canvas.input():
             for target in targets:
                 self.presenter.reveal(target)
             self.presenter.highlight(targets)
             self.canvas.redraw()
+
+    def show_hint(self, targets: Sequence[Target]) -> None:
+        """Draw a move on the table until it is put away; no targets: none is drawn any more."""
+        self.pointer.hint = tuple(targets)
+        self.point_out(targets)
 
     def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
         with self.canvas.input():

@@ -122,7 +122,7 @@ class PageRegistry(QObject):
         page.finished.connect(self.go_to_end)
         page.toolbar.menu.clicked.connect(self._actions["menu"].trigger)
         page.toolbar.rules.clicked.connect(self._actions["rules"].trigger)
-        page.notice.rule_requested.connect(self.explain)
+        page.line.rule_requested.connect(self.explain)
         page.changed.connect(self.navigation.page_changed)
         page.branch_requested.connect(self._current.branch)
         page.replay_requested.connect(self.replay_current)

@@ -15,7 +15,7 @@ from festival_desktop.ui.speech import announce
 from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.side_panel import Sheet, SidePanel
 from festival_desktop.ui.table.table_frame import TableFrame
-from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
+from festival_desktop.ui.table.toolbar import TitledToolbar, ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import FittedLabel, Label
 from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
@@ -25,7 +25,7 @@ _STRIP = 72.0
 """The height of the strip."""
 
 
-class GuidedToolbar(Toolbar):
+class GuidedToolbar(TitledToolbar):
     """The way back, the title, and what else somebody adds."""
 
     def __init__(self, *buttons: ToolbarButton, parent: QWidget | None = None) -> None:

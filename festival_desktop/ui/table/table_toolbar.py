@@ -1,21 +1,30 @@
-"""The toolbar above a table: menu, title, turn, taking back and going on, the pace of computers."""
+"""The title bar of a table: menu, steps of the turn, the line of instruction, tools."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCursor, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from festival_desktop.art.theme import text_scale
 from festival_desktop.controller.match_controller import MatchController
-from festival_desktop.models.session import NEXT_MOVE, SCORES
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.actions import with_keys
 from festival_desktop.ui.settings import PACES, Settings
-from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
+from festival_desktop.ui.table.instruction_line import InstructionLine
+from festival_desktop.ui.table.toolbar import CONTROL, HEIGHT, Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.words.computers import pace_names
+
+_TALL, _TALL_CONTROL = 76.0, 56.0
+_LARGE_TEXT = 1.2
+"""From which text size on the bar is so high."""
+_GAP = 4
+_LEAST_LINE = 330.0
+"""What the line of instruction needs at least, at the usual text size."""
 
 
 class SteadyButton(Button):
@@ -80,7 +89,8 @@ class PaceButton(ToolbarButton):
 class TableToolbar(WhenShown, Toolbar):
     """Shows how a controller stands."""
 
-    WITH_TITLE, WITH_LABELS = 1150.0, 1440.0
+    ends_turn = False
+    """The table has an End turn of its own: here only what has no place on it is offered."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +101,7 @@ class TableToolbar(WhenShown, Toolbar):
         """While nothing can be taken back: what keeps it, and whose move it was."""
         self.menu = ToolbarButton("menu", self)
         self.turn_bar = TurnBar(self)
+        self.line = InstructionLine(self)
         self.go_on = SteadyButton(self)
         self.undo = ToolbarButton("undo", self)
         self.redo = ToolbarButton("redo", self)
@@ -100,14 +111,31 @@ class TableToolbar(WhenShown, Toolbar):
         self.projection = ToolbarButton("chart", self)
         self.rules = ToolbarButton("book", self)
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        keep = self.go_on.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)  # nothing on the toolbar jumps when it appears
-        self.go_on.setSizePolicy(keep)
         self.go_on.hide()
-        steps = (self.go_on, self.undo, self.redo)
-        tools = (self.pace, self.sound, self.hint, self.projection, self.rules)
-        self.lay_out(self.menu, self.title, (self.turn_bar, 1), *steps, *tools)
+        tools = (self.undo, self.redo, self.pace, self.sound, self.hint, self.projection)
+        line = (self.line, 1)
+        self.lay_out(self.menu, self.turn_bar, line, self.go_on, *tools, self.rules, spacing=_GAP)
         self.retranslate()
+
+    def fit(self) -> None:
+        """Higher where words are so large that two lines would not fit; never by the words."""
+        tall = text_scale() > _LARGE_TEXT
+        self.high, self.control = (_TALL, _TALL_CONTROL) if tall else (HEIGHT, CONTROL)
+        super().fit()
+
+    def _fit(self, width: int) -> None:
+        """The name of the present step gives way to the line."""
+        row = self.layout()
+        if row is None:
+            return
+        bar = self.turn_bar
+        others = row.minimumSize().width() - self.line.minimumSizeHint().width()
+        others += 0 if bar.named else round(bar.name_width())
+        named = width - others >= self.px(_LEAST_LINE) * text_scale()
+        if named != bar.named:
+            bar.named = named
+            bar.updateGeometry()
+            bar.update()
 
     # -- what it shows -----------------------------------------------------------------------
 
@@ -128,7 +156,8 @@ class TableToolbar(WhenShown, Toolbar):
             self._say_go_on()
         again = self._going_on == NEXT_MOVE  # computers may be let on as fast as anybody presses
         self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
-        self.go_on.setVisible(self._going_on is not None)
+        elsewhere = self.ends_turn and self._going_on in (END_TURN, PASS)
+        self.go_on.setVisible(self._going_on is not None and not elsewhere)
 
     def follow(self, settings: Settings) -> None:
         """Show and set what of them stands on the toolbar."""
@@ -158,8 +187,8 @@ class TableToolbar(WhenShown, Toolbar):
         scores = self.tr("Scores if the game ended now")
         rules = self.tr("Rules of this game. F1 explains what you point at.")
         self.menu.set_name(self.tr("Menu"), with_keys(self.tr("Menu"), "menu"))
-        self.label(self.undo, self.tr("Undo"), self._undo_tip())
-        self.label(self.redo, self.tr("Redo"), with_keys(again, "redo"))
+        self.undo.setAccessibleName(self.tr("Undo"))
+        self.redo.set_name(self.tr("Redo"), with_keys(again, "redo"))
         self.hint.set_name(self.tr("Hint"), with_keys(good, "hint"))
         self.projection.set_name(scores, with_keys(scores, "projection"))
         self.rules.set_name(self.tr("Rules"), rules)
@@ -184,6 +213,11 @@ class TableToolbar(WhenShown, Toolbar):
         self.undo.set_icon("lock" if locked else "undo")
         self.undo.setToolTip(self._undo_tip())
         self.undo.setAccessibleDescription(self._undo_tip())
+
+    @property
+    def locked(self) -> str:
+        """Why nothing can be taken back; empty if something can."""
+        return "" if self._stop is None else self._undo_tip()
 
     def _undo_tip(self) -> str:
         match self._stop:
