@@ -56,10 +56,14 @@ def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -
 def hint(parts: Parts, targets: Sequence[Target], ghost: GhostOf) -> Shown:
     """The move that is offered: an arrow from the piece to its place, and the piece there, pale.
 
-    The piece is the first of the targets that is anywhere, its place the last one elsewhere.
+    The piece is the first of the targets that is anywhere, its place the last one on the board.
     """
     placed = [(target, place) for target in targets if (place := parts.place_of(target))]
-    goals = [each for each in placed[1:] if not each[1].intersects(placed[0][1])]
+    goals = [
+        (target, place)
+        for target, place in placed[1:]
+        if parts.on_board(target) and not place.intersects(placed[0][1])
+    ]
     if not goals:
         return NOTHING
     piece, (target, goal) = placed[0][1], goals[-1]

@@ -107,6 +107,9 @@ class PuzzlePage(GuidedPage):
         controller.solved.connect(self._celebrate)
         controller.solved.connect(self.solved)
 
+    def undo(self) -> None:
+        self.controller.history.undo()
+
     def go_on(self) -> None:
         self.next_requested.emit()
 

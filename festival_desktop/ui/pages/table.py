@@ -152,10 +152,22 @@ class TablePage(TimelineFrame):
         self.projection.switch(not self.projection.on)
         self.place_side()
 
+    def undo(self) -> None:
+        """Take a step back, or say why none can be."""
+        if self.controller.history.can_undo:
+            self.controller.history.undo()
+        else:
+            self.say(self.toolbar.locked, "lock", "icon:lock")
+
     def give_hint(self) -> None:
-        """Light up a good move, and say what it would bring."""
+        """Draw a good move on the table, and say what it would bring."""
         self.looking_back.end()
         self.hint.ask()
+
+    def play_hint(self) -> None:
+        """Show a good move first; then play it."""
+        self.looking_back.end()
+        self.hint.ask_or_play()
 
     def _choose_for_me(self) -> None:
         """Let the computer take a decision that does not matter to the person."""

@@ -62,7 +62,8 @@ class HintControl(QObject):
         if self._decision is None:
             return
         hint, why = self._words.hint(self._decision.move), self._words.reason(self._decision.reason)
-        play = Answer(self.tr("Play it"), self.play, with_keys("", "play_hint").strip(" ()"), True)
+        tip = with_keys(self.tr("Make this move"), "play_hint")
+        play = Answer(self.tr("Play it"), self.play, tip, primary=True)
         no = Answer(self.tr("No, thanks"), self.dismiss, self.tr("Put the hint away (Esc)"))
         self._line.speak(Voice.HINT, Said(hint, why, "hint", answers=(play, no)))
 

@@ -32,7 +32,7 @@ class RecapSheet(QWidget):
     def __init__(self, words: GameWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = LogModel(words.entry, parent=self)
-        self.list = LogView(self._model, words.token, lit=False)
+        self.list = LogView(self._model, words.token, lit=False, follow=False)
         self.list.setMinimumHeight(1)
         self.summary = Label(12, "ink_soft", MEDIUM, wrap=True)
         space(fill(QVBoxLayout(self), (self.list, 1), self.summary), spacing=3)
@@ -43,6 +43,7 @@ class RecapSheet(QWidget):
         """`number`: the one of it that is told now; 0: none."""
         if [*self._model.entries] != [*told.news]:
             self._model.show(told.news)
+            self.list.scrollToTop()
         self.list.show_recap(told, number)
         self.summary.setText(summary)
         self.summary.setVisible(bool(summary))

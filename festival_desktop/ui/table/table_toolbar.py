@@ -23,6 +23,8 @@ _TALL, _TALL_CONTROL = 76.0, 56.0
 _LARGE_TEXT = 1.2
 """From which text size on the bar is so high."""
 _GAP = 4
+_WITHIN = 8.0
+"""So much lower than other buttons are those on the paper of the line."""
 _LEAST_LINE = 330.0
 """What the line of instruction needs at least, at the usual text size."""
 
@@ -122,6 +124,8 @@ class TableToolbar(WhenShown, Toolbar):
         tall = text_scale() > _LARGE_TEXT
         self.high, self.control = (_TALL, _TALL_CONTROL) if tall else (HEIGHT, CONTROL)
         super().fit()
+        for button in self.line.findChildren(Button):
+            button.setMaximumHeight(button.maximumHeight() - round(self.px(_WITHIN)))
 
     def _fit(self, width: int) -> None:
         """The name of the present step gives way to the line."""
