@@ -51,7 +51,7 @@ def possible_actions(page: QWidget) -> dict[str, bool]:
         place, line = page.looking_back.place, page.timeline.line
         shown = line.cursor if place is None else place
         possible |= {
-            "undo": uncovered or page.controller.history.can_undo,  # or it says why not
+            "undo": possible["undo"] or (uncovered and bool(page.toolbar.locked)),  # it says why
             "go_on": controller.going_on is not None,
             "hint": bool(page.session.moves),
             "play_hint": bool(page.session.moves),

@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QPainter, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from festival_desktop.art.icons import paint_icon
@@ -30,7 +30,7 @@ PER_LETTER = 55
 """Milliseconds a letter beyond the first sixty adds."""
 _PX, _FACT, _STACKED, _BELOW = 16.0, 14.0, 14.0, 12.5
 """Letters of sentence and fact beside each other, and one above the other."""
-_LEAST_WORDS = 120.0
+_LEAST_WORDS, _MOST_WORDS = 120.0, 330.0
 
 
 class Voice(IntEnum):
@@ -70,7 +70,8 @@ class InstructionLine(Translated, Painted, QWidget):
     rule_requested = Signal(str)
     """The topic of what it says should be looked up in the rules."""
 
-    least = (200.0, 40.0)
+    pressed = Signal()
+    """Somebody has read what it says."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,6 +136,9 @@ class InstructionLine(Translated, Painted, QWidget):
         self.updateGeometry()
         self.update()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+
     def retranslate(self) -> None:
         self.rule.say(self.tr("Show rule"))
         self.rule.setToolTip(self.tr("What the rules say about it (F1)"))
@@ -154,6 +158,15 @@ class InstructionLine(Translated, Painted, QWidget):
         layout = self.layout()
         buttons = 0 if layout is None else layout.minimumSize().width()
         return QSize(round(self.px(_LEAST_WORDS)) + buttons, round(self.px(40)))
+
+    def needed(self) -> float:
+        """The width at which its words can be read in two lines, beside its buttons."""
+        layout = self.layout()
+        buttons = 0 if layout is None else layout.minimumSize().width()
+        words = text_width(self.said.sentence, self.px(_STACKED), BOLD)
+        least = self.px(_LEAST_WORDS)
+        half = max(words * 0.6, least) if words < 2 * self.px(_MOST_WORDS) else self.px(_MOST_WORDS)
+        return half + buttons + self.px(54)
 
     def words_place(self) -> QRectF:
         """Where the words stand, before the buttons."""
@@ -208,7 +221,7 @@ class InstructionLine(Translated, Painted, QWidget):
             text(p, above, said.sentence, self.px(_STACKED), "ink", BOLD, align)
             text(p, below, said.fact, self.px(_BELOW), "ink_soft", MEDIUM, align)
         else:
-            text(p, room, said.sentence, self.px(_PX), "ink", BOLD, align, wrap=True)
+            text(p, room, said.sentence, self.px(_PX), "ink", BOLD, align, wrap=True, floor=9)
 
 
 class Passing(QObject):
@@ -218,7 +231,8 @@ class Passing(QObject):
         super().__init__(line)
         self._line = line
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.hide)
+        for ended in (self._timer.timeout, line.pressed, line.rule_requested):
+            ended.connect(lambda *_: self.hide())
 
     @property
     def words(self) -> str:

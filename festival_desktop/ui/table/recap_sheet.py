@@ -55,6 +55,7 @@ class RecapSheet(QWidget):
             self.changed.emit()
 
     def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("While you waited"))
         self._model.retranslate()
         self.list.retranslate()
 
@@ -166,4 +167,4 @@ class RecapControl(QObject):
         self._sheet.show_recap(told, number, summary)
         if told.news and not before and not self._told_before:
             self._sheet.front_requested.emit()
-            announce(self._sheet, f"{self.tr('While you waited')}: {summary}")
+            announce(self._sheet, f"{self._sheet.accessibleName()}: {summary}")

@@ -1,7 +1,7 @@
 """The sheet of paper beside a table: what happened, and what can be done."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QEnterEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import outline
@@ -39,7 +39,8 @@ class SidePanel(Translated, Sheet):
     """The log and the choices. Where there is no room for both, one is on top; what happened while
     somebody waited lies over the log until they go on.
 
-    Where a table leaves it too little room it is larger while it is used, over the table.
+    Where a table leaves it too little room it is larger while it has the keys, over the table; not
+    while the mouse only passes.
     """
 
     def __init__(self, session: Session, words: GameWords, parent: QWidget) -> None:
@@ -83,9 +84,11 @@ class SidePanel(Translated, Sheet):
         self.choices.list.setFocus()
 
     def retranslate(self) -> None:
-        words = [self.tr("While you waited"), self.tr("What happened"), self.tr("Choices")]
+        words = [self.tr("News"), self.tr("What happened"), self.tr("Choices")]
         self.tabs.say(self.tr("Sheet"), words)
-        self.tabs.part(RECAP).setToolTip(self.tr("Show one after the other what others did (F7)"))
+        self.tabs.part(RECAP).setToolTip(
+            self.tr("While you waited: what others did, one after the other (F7)")
+        )
         self.tabs.part(CHOICES).setToolTip(self.tr("Choices (F6)"))
         self.recap.retranslate()
         self.log.retranslate()
@@ -162,15 +165,7 @@ class SidePanel(Translated, Sheet):
             self._place()
 
     def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
-        self._use(self.underMouse() or (new is not None and self.isAncestorOf(new)))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._use(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._focus_moved(None, QApplication.focusWidget())
+        self._use(new is not None and self.isAncestorOf(new))
 
 
 def _paint_sheet(p: QPainter, rect: QRectF) -> None:

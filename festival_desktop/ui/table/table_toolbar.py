@@ -25,8 +25,6 @@ _LARGE_TEXT = 1.2
 _GAP = 4
 _WITHIN = 8.0
 """So much lower than other buttons are those on the paper of the line."""
-_LEAST_LINE = 330.0
-"""What the line of instruction needs at least, at the usual text size."""
 
 
 class SteadyButton(Button):
@@ -114,6 +112,8 @@ class TableToolbar(WhenShown, Toolbar):
         self.rules = ToolbarButton("book", self)
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.go_on.hide()
+        self._spare = (self.sound, self.pace, self.projection)
+        """Tools that give way to a question; settings, menu and keys do the same."""
         tools = (self.undo, self.redo, self.pace, self.sound, self.hint, self.projection)
         line = (self.line, 1)
         self.lay_out(self.menu, self.turn_bar, line, self.go_on, *tools, self.rules, spacing=_GAP)
@@ -128,18 +128,20 @@ class TableToolbar(WhenShown, Toolbar):
             button.setMaximumHeight(button.maximumHeight() - round(self.px(_WITHIN)))
 
     def _fit(self, width: int) -> None:
-        """The name of the present step gives way to the line."""
+        """Where the line needs the room, the name of the present step gives way, then spare tools."""
         row = self.layout()
         if row is None:
             return
-        bar = self.turn_bar
-        others = row.minimumSize().width() - self.line.minimumSizeHint().width()
-        others += 0 if bar.named else round(bar.name_width())
-        named = width - others >= self.px(_LEAST_LINE) * text_scale()
-        if named != bar.named:
-            bar.named = named
-            bar.updateGeometry()
-            bar.update()
+        bar, gap = self.turn_bar, row.spacing()
+        parts = (self.menu, self.go_on, self.undo, self.redo, self.hint, self.rules, *self._spare)
+        shown = [one for one in parts if not one.isHidden() or one in self._spare]
+        free = width - sum(one.sizeHint().width() + gap for one in shown) - 3 * gap
+        missing = self.line.needed() - free + bar.width_of(named=True)
+        for tool in self._spare:
+            tool.setVisible(missing - bar.name_width() <= 0)
+            if tool.isHidden():
+                missing -= tool.sizeHint().width() + gap
+        bar.set_named(missing <= 0)
 
     # -- what it shows -----------------------------------------------------------------------
 
@@ -220,8 +222,8 @@ class TableToolbar(WhenShown, Toolbar):
 
     @property
     def locked(self) -> str:
-        """Why nothing can be taken back; empty if something can."""
-        return "" if self._stop is None else self._undo_tip()
+        """What keeps earlier steps from being taken back; empty if nothing does."""
+        return "" if self._stop is None or self._stop[0] is None else self._undo_tip()
 
     def _undo_tip(self) -> str:
         match self._stop:

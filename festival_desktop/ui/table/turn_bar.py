@@ -20,8 +20,6 @@ _LOOK = {
 _PX, _SIDE, _PRESENT = 14.0, 25.0, 32.0
 """Letters of the name, and how high beads are: of the present step, and of the others."""
 _GAP = 5.0
-_SQUEEZED = 0.55
-"""How much of its room for a name may be missing before it goes."""
 
 
 class TurnBar(Painted, QWidget):
@@ -55,15 +53,23 @@ class TurnBar(Painted, QWidget):
         step = self.present()
         return text_width(step.title, self.px(_PX), BOLD) + self.px(18) if step else 0.0
 
-    def _width(self) -> float:
+    def set_named(self, named: bool) -> None:
+        """Whether there is room for the name of the present step."""
+        if named != self.named:
+            self.named = named
+            self.updateGeometry()
+            self.update()
+
+    def width_of(self, named: bool) -> float:
+        """What it needs, with the name of the present step or without."""
         number, gap = len(self.turn.steps), self.px(_GAP)
         if not number:
             return 0.0
         beads = (number - 1) * (self.px(_SIDE) + gap) + self.px(_PRESENT)
-        return beads + (self.name_width() if self.named else 0.0) + self.px(8)
+        return beads + (self.name_width() if named else 0.0) + self.px(8)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._width()), round(self.px(40)))
+        return QSize(round(self.width_of(self.named)), round(self.px(40)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
