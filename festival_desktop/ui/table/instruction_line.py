@@ -165,8 +165,7 @@ class InstructionLine(Translated, Painted, QWidget):
         buttons = 0 if layout is None else layout.minimumSize().width()
         words = text_width(self.said.sentence, self.px(_STACKED), BOLD)
         least = self.px(_LEAST_WORDS)
-        half = max(words * 0.6, least) if words < 2 * self.px(_MOST_WORDS) else self.px(_MOST_WORDS)
-        return half + buttons + self.px(54)
+        return min(max(words * 0.6, least), self.px(_MOST_WORDS)) + buttons + self.px(54)
 
     def words_place(self) -> QRectF:
         """Where the words stand, before the buttons."""

@@ -23,6 +23,8 @@ _TALL, _TALL_CONTROL = 76.0, 56.0
 _LARGE_TEXT = 1.2
 """From which text size on the bar is so high."""
 _GAP = 4
+_SIDES = 24
+"""Room at both ends of the bar."""
 _WITHIN = 8.0
 """So much lower than other buttons are those on the paper of the line."""
 
@@ -128,14 +130,14 @@ class TableToolbar(WhenShown, Toolbar):
             button.setMaximumHeight(button.maximumHeight() - round(self.px(_WITHIN)))
 
     def _fit(self, width: int) -> None:
-        """Where the line needs the room, the name of the present step gives way, then spare tools."""
+        """Where the line needs room, the name of the present step gives way, then spare tools."""
         row = self.layout()
         if row is None:
             return
         bar, gap = self.turn_bar, row.spacing()
         parts = (self.menu, self.go_on, self.undo, self.redo, self.hint, self.rules, *self._spare)
         shown = [one for one in parts if not one.isHidden() or one in self._spare]
-        free = width - sum(one.sizeHint().width() + gap for one in shown) - 3 * gap
+        free = width - sum(one.sizeHint().width() + gap for one in shown) - 3 * gap - _SIDES
         missing = self.line.needed() - free + bar.width_of(named=True)
         for tool in self._spare:
             tool.setVisible(missing - bar.name_width() <= 0)
