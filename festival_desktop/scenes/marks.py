@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from festival_desktop.art.brush import NO_BRUSH, color, halo, pen
+from festival_desktop.art.brush import NO_BRUSH, color, halo, pen, put_rounded
 from festival_desktop.art.plates import paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_start_marker
@@ -23,7 +23,7 @@ from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import SharedState
 
 FOCUS, POINTED = "focus", "pointed"
-ARROW, GHOST = "arrow", "hint-ghost"
+ARROW, GHOST, RING = "arrow", "hint-ghost", "hint-ring"
 GHOST_ALPHA = 0.62
 NUMBER = "number"
 """The kind of numbered marks, and of the targets by which they are explained."""
@@ -43,7 +43,9 @@ def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -
     found = {}
     for n, target in enumerate(dict.fromkeys((*pointer.hint, *pointer.highlighted))):
         if (place := parts.place_of(target)) is not None:
-            found[f"{POINTED}:{n}"] = target, pointed(target, place)
+            light = found[f"{POINTED}:{n}"] = target, pointed(target, place)
+            if light[1] is not None and target in pointer.hint:
+                found[f"{RING}:{n}"] = target, ItemSpec(RING, (), place, zorder.FOCUS)
     if pointer.focus is not None and (place := parts.stops().get(pointer.focus)) is not None:
         found[FOCUS] = pointer.focus, focus(pointer.focus, place)
     return Shown({
@@ -117,6 +119,13 @@ def _paint_arrow(p: QPainter, rect: QRectF, *spots: tuple[int, int]) -> None:
         p.drawPolygon(head)
 
 
+def _paint_ring(p: QPainter, rect: QRectF) -> None:
+    """Seen on light and dark, and among other lights."""
+    around = rect.adjusted(-3, -3, 3, 3)
+    for ink, wide in (("keyline", 7.0), ("light", 3.5)):
+        put_rounded(p, around, 8, None, pen(ink, wide))
+
+
 def _paint_light(p: QPainter, rect: QRectF) -> None:
     halo(p, rect, 10.0, "light", 12, 1.0)
 
@@ -171,6 +180,7 @@ def _paint_number(p: QPainter, rect: QRectF, label: str, lit: bool) -> None:
 RENDERERS = {
     FOCUS: Renderer(paint_focus_ring, pixels=14),
     POINTED: Renderer(_paint_light, pixels=14),
+    RING: Renderer(_paint_ring, pixels=8),
     ARROW: Renderer(_paint_arrow),
     NUMBER: Renderer(_paint_number, part=0.4),
     START: Renderer(paint_start_marker, pixels=3),

@@ -26,7 +26,7 @@ def first_game(window: MainWindow) -> None:
 
 
 def test_the_first_game_begins_at_once_against_one_computer(
-    start: Callable[..., MainWindow],
+    start: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     window = start()
     first_game(window)
@@ -34,6 +34,7 @@ def test_the_first_game_begins_at_once_against_one_computer(
     assert window.page is table
     assert [player.computer for player in table.match.players] == [False, True]
     assert not table.match.setup.options
+    qtbot.waitUntil(lambda: bool(table.session.moves))
     assert table.tip_bar.isVisible()
     assert table.line.said.sentence == table.side.choices.sentence.text()
 
@@ -57,11 +58,12 @@ def test_every_tip_is_told_once(start: Callable[..., MainWindow], qtbot: QtBot) 
 
 
 def test_one_press_ends_them_and_the_table_takes_the_room(
-    start: Callable[..., MainWindow],
+    start: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     window = start()
     first_game(window)
     table = table_of(window)
+    qtbot.waitUntil(lambda: bool(table.session.moves))
     height = table.view.height()
     QTest.mouseClick(table.tip_bar.off, LEFT, pos=table.tip_bar.off.rect().center())
     assert not table.tip_bar.isVisible()
@@ -76,6 +78,7 @@ def test_a_tip_closes_with_the_next_step_or_escape(
     window = start()
     first_game(window)
     table = table_of(window)
+    qtbot.waitUntil(lambda: bool(table.session.moves))
     tip = table.tip_bar.tip.text()
     assert tip
     table.view.setFocus()
