@@ -14,6 +14,7 @@ from festival_desktop.art.brush import NO_BRUSH, color, halo, pen, put_rounded
 from festival_desktop.art.plates import paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_start_marker
+from festival_desktop.art.type import BOLD, text, text_width
 from festival_desktop.core.game import Seat
 from festival_desktop.play.table import START, Target
 from festival_desktop.scenes import zorder
@@ -24,6 +25,7 @@ from festival_desktop.scenes.table_state import SharedState
 
 FOCUS, POINTED = "focus", "pointed"
 ARROW, GHOST, RING = "arrow", "hint-ghost", "hint-ring"
+PLAYED, TAG = "played-ring", "move-tag"
 GHOST_ALPHA = 0.62
 NUMBER = "number"
 """The kind of numbered marks, and of the targets by which they are explained."""
@@ -31,10 +33,13 @@ NUMBERS = "numbers"
 """The name of the part with them."""
 _LEAST, _MOST, _PART = 20.0, 30.0, 36.0
 """How large one is: a part of the table's height, within limits."""
+_TAG_PX = 13.0
+_PLAYED_INK = "night_lit0"
 _WIDE, _EDGE, _HEAD = 8.0, 5.0, 24.0
 """Of an arrow: how wide it is, how much wider its edge, and how long its head."""
-_BEND, _STEPS, _OUTSIDE, _NEAR = 0.16, 40, 7.0, 12.0
+_BEND, _STEPS, _OUTSIDE = 0.16, 40, 7.0
 MarkOf = Callable[[Target, QRectF], ItemSpec | None]
+KeyOf = Callable[[Target], str | None]
 GhostOf = Callable[[ItemSpec, QRectF], ItemSpec | None]
 
 
@@ -55,10 +60,11 @@ def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -
     })  # fmt: skip
 
 
-def hint(parts: Parts, targets: Sequence[Target], ghost: GhostOf) -> Shown:
+def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) -> Shown:
     """The move that is offered: an arrow from the piece to its place, and the piece there, pale.
 
-    The piece is the first of the targets that is anywhere, its place the last one on the board.
+    The piece is the first of the targets, if it can be dragged; its place the last one on the
+    board. Other moves have no arrow.
     """
     placed = [(target, place) for target in targets if (place := parts.place_of(target))]
     goals = [
@@ -66,33 +72,29 @@ def hint(parts: Parts, targets: Sequence[Target], ghost: GhostOf) -> Shown:
         for target, place in placed[1:]
         if parts.on_board(target) and not place.intersects(placed[0][1])
     ]
-    if not goals:
+    name = key(placed[0][0]) if goals else None
+    found = (part.shown.items.get(name or "") for part in parts)
+    item = next(filter(None, found), None)
+    if item is None:
         return NOTHING
-    piece, (target, goal) = placed[0][1], goals[-1]
-    items = {ARROW: _arrow(piece, goal)}
-    same = (item for part in parts for item in part.shown.items.values()
-            if _lies_in(item.rect, piece))  # fmt: skip
-    if (item := next(same, None)) is not None and (spec := ghost(item, goal)) is not None:
-        items[GHOST] = spec._replace(framed=parts.on_board(target))
+    goal = goals[-1][1]
+    items = {} if (arrow := _arrow(placed[0][1], goal)) is None else {ARROW: arrow}
+    if (spec := ghost(item, goal)) is not None:
+        items[GHOST] = spec._replace(framed=True)
     return Shown(items)
 
 
-def _lies_in(item: QRectF, place: QRectF) -> bool:
-    """A piece fills its place nearly."""
-    near = (item.center() - place.center()).manhattanLength() < _NEAR
-    return near and 0.75 < item.width() / max(1.0, place.width()) < 1.1
-
-
-def _arrow(piece: QRectF, goal: QRectF) -> ItemSpec:
-    """Bent, from outside the piece to outside the place."""
+def _arrow(piece: QRectF, goal: QRectF) -> ItemSpec | None:
+    """Bent, from outside the piece to outside the place; none where they are close."""
     start, end = piece.center(), goal.center()
     way = end - start
     control = (start + end) / 2 + QPointF(-way.y(), way.x()) * (_BEND if way.x() < 0 else -_BEND)
     steps = (n / _STEPS for n in range(_STEPS + 1))
     line = [start * (1 - t) ** 2 + control * (2 * t * (1 - t)) + end * t**2 for t in steps]
     out, into = (r.adjusted(-d, -d, d, d) for r, d in ((piece, _OUTSIDE), (goal, _OUTSIDE + 4)))
-    free = [spot for spot in line if not out.contains(spot) and not into.contains(spot)]
-    path = free if len(free) > 1 else line
+    path = [spot for spot in line if not out.contains(spot) and not into.contains(spot)]
+    if len(path) < 2 or (path[-1] - path[0]).manhattanLength() < 2 * _HEAD:
+        return None
     rect = QPolygonF(path).boundingRect().adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
     spots = tuple((round(p.x() - rect.left()), round(p.y() - rect.top())) for p in path)
     return ItemSpec(ARROW, spots, rect, zorder.ARROW)
@@ -117,6 +119,42 @@ def _paint_arrow(p: QPainter, rect: QRectF, *spots: tuple[int, int]) -> None:
         p.setPen(pen(ink, wide - _WIDE + 2))
         p.setBrush(color(ink))
         p.drawPolygon(head)
+
+
+def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -> Shown:
+    """Several moves beside each other: each with its kind of ring and the words on its tag."""
+    items = dict[str, ItemSpec]()
+    for kind, words, targets in moves:
+        places = [(target, place) for target in targets if (place := parts.place_of(target))]
+        for n, (target, place) in enumerate(places):
+            framed = parts.on_board(target)
+            items[f"{kind}:{n}"] = ItemSpec(kind, (), place, zorder.FOCUS, framed=framed)
+        if places:
+            items[f"{TAG}:{kind}"] = _tag(places[-1][1], kind, words)
+    return Shown(items)
+
+
+def _tag(place: QRectF, kind: str, words: str) -> ItemSpec:
+    """Above the place for one kind, below it for the other: both may be about the same place."""
+    wide, high = text_width(words, _TAG_PX, BOLD) + 18, _TAG_PX * 1.6
+    y = place.top() - high - 5 if kind == RING else place.bottom() + 5
+    rect = QRectF(place.center().x() - wide / 2, max(2.0, y), wide, high)
+    return ItemSpec(TAG, (kind, words), rect, zorder.ARROW)
+
+
+def _paint_played(p: QPainter, rect: QRectF) -> None:
+    around = rect.adjusted(-3, -3, 3, 3)
+    put_rounded(p, around, 8, None, pen("keyline", 7.0))
+    dashed = pen(_PLAYED_INK, 3.5)
+    dashed.setDashPattern([2.2, 2.0])
+    put_rounded(p, around, 8, None, dashed)
+
+
+def _paint_tag(p: QPainter, rect: QRectF, kind: str, words: str) -> None:
+    fill, ink = ("light", "ink") if kind == RING else ("night0", "on_dark")
+    edge = pen("keyline" if kind == RING else _PLAYED_INK, 1.5)
+    put_rounded(p, rect, rect.height() / 2, fill, edge)
+    text(p, rect, words, _TAG_PX, ink, BOLD)
 
 
 def _paint_ring(p: QPainter, rect: QRectF) -> None:
@@ -181,6 +219,8 @@ RENDERERS = {
     FOCUS: Renderer(paint_focus_ring, pixels=14),
     POINTED: Renderer(_paint_light, pixels=14),
     RING: Renderer(_paint_ring, pixels=8),
+    PLAYED: Renderer(_paint_played, pixels=8),
+    TAG: Renderer(_paint_tag, pixels=2),
     ARROW: Renderer(_paint_arrow),
     NUMBER: Renderer(_paint_number, part=0.4),
     START: Renderer(paint_start_marker, pixels=3),

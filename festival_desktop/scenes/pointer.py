@@ -1,5 +1,6 @@
 """What mouse and keyboard are at: read by whoever shows a table, set by its input handlers."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
@@ -23,6 +24,9 @@ class PointerState:
     """What is pointed out until the next input, such as the place of a line of the log."""
     hint: tuple[Target, ...] = ()
     """The selections of a move that is offered, until it is put away."""
+    compared: Sequence[tuple[str, str, Sequence[Target]]] = ()
+    """Moves shown beside each other: the kind of their rings, the words of their tag, and their
+    selections."""
     gripping: bool = False
     """The mouse holds something that stays where it is."""
     panning: bool = False

@@ -22,7 +22,7 @@ from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.scene_items import SceneItems
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderers, Shown
+from festival_desktop.scenes.shown import ItemSpec, Renderers, Shown
 from festival_desktop.scenes.words import TableWords
 
 
@@ -151,8 +151,14 @@ class Presenter:
     def _marks(self, parts: Parts) -> Shown:
         pointer = self.pointer
         around = marks.marks(parts, pointer, self.focus_ring, self.pointed_light)
-        offered = marks.hint(parts, pointer.hint, self.ghost) if pointer.hint else NOTHING
-        return around._replace(items={**around.items, **offered.items})
+        offered = marks.hint(parts, pointer.hint, self._piece, self.ghost)
+        compared = marks.compared(parts, pointer.compared)
+        return around._replace(items={**around.items, **offered.items, **compared.items})
+
+    def _piece(self, target: Target) -> str | None:
+        """The key of the item that would be dragged."""
+        interaction = self.interaction
+        return interaction.item_key(target) if interaction.liftable(target) else None
 
     def ghost(self, item: ItemSpec, place: QRectF) -> ItemSpec | None:
         """How the piece of a hint is shown in the place it would get; None: not at all."""

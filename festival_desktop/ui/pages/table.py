@@ -83,7 +83,7 @@ class TablePage(TimelineFrame):
         self.explanations.numbered = self.recap.sentence
         self.projection = ProjectionSheet(self.session, self.words, self)
         self.looking_back = LookBackMark(
-            look_back, self.timeline, self.scene, self.line, self.branch, self
+            look_back, match, self.timeline, self.scene, self.line, self.branch, self
         )
         self._looked = False
         """An earlier step is shown."""

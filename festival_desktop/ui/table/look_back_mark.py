@@ -4,6 +4,7 @@ What is looked at and the way back stand in the line of instruction.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
@@ -11,7 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, color, pen
 from festival_desktop.art.theme import theme
+from festival_desktop.controller.coach import Mistake
 from festival_desktop.controller.look_back import LookBack
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.table.instruction_line import Answer, InstructionLine, Said, Voice
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
@@ -30,6 +33,7 @@ class LookBackMark(Painted, QWidget):
     def __init__(
         self,
         look_back: LookBack,
+        match: AnyMatch,
         steps: TimelineStrip,
         scene: TableScene,
         line: InstructionLine,
@@ -38,6 +42,10 @@ class LookBackMark(Painted, QWidget):
     ) -> None:
         super().__init__(parent)
         self._look_back, self._steps, self._scene = look_back, steps, scene
+        self._match = match
+        self._mistake: Mistake | None = None
+        self._told = "", ""
+        """What the coach says of it."""
         self._staying = False
         """It was asked for by a press or a key, and stays until it is ended."""
         self._pointed: int | None = None
@@ -58,6 +66,29 @@ class LookBackMark(Painted, QWidget):
         """Show the position after so many steps until somebody goes back to the game."""
         self._staying = True
         self._show(place)
+
+    def compare(self, mistake: Mistake, words: tuple[str, str]) -> None:
+        """Show the position of a mistake with the move that was played and the better one; `words`
+        say what was done and what was better."""
+        self._mistake, self._told = mistake, words
+        self.look(mistake.number)
+
+    def _draw_mistake(self, place: int | None) -> Said | None:
+        """Both moves, while the position of the mistake is shown; what is said of it."""
+        mistake = self._mistake
+        if mistake is None or place != mistake.number:
+            self._mistake = None
+            if self._scene.pointer.compared:
+                self._scene.compare()
+            return None
+        session, match = self._scene.session, self._match
+        moves = (match.steps[mistake.number].move, mistake.better)
+        played, better = (
+            [target for step in session.table.selections(move) for target in step] for move in moves
+        )
+        self._scene.compare((self.tr("you played"), played), (self.tr("better"), better))
+        done, instead = self._told
+        return Said(instead, done)
 
     def step(self, by: int) -> None:
         """One step further back or on, by a key."""
@@ -96,6 +127,7 @@ class LookBackMark(Painted, QWidget):
     def show_place(self) -> None:
         """Another position is shown. Only of one that stays buttons can be reached."""
         place, staying = self.place, self._staying
+        mistake = self._draw_mistake(place)
         self._steps.set_looked(place)
         if place is None:
             self._staying = False
@@ -111,7 +143,8 @@ class LookBackMark(Painted, QWidget):
         )
         back = Answer(self.tr("Back"), self.end, self.tr("Back to the game (Esc)"), primary=True)
         answers = (there, back) if staying else ()
-        self._line.speak(Voice.LOOK_BACK, Said(title, sentence, answers=answers))
+        said = mistake or Said(title, sentence)
+        self._line.speak(Voice.LOOK_BACK, replace(said, answers=answers))
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
         self.show()
