@@ -7140,6 +7140,14 @@ Glühwürmchen</translation>
 <context>
     <name>LookBackMark</name>
     <message>
+        <source>you played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
         <source>Try it from here</source>
         <translation>Ab hier probieren</translation>
     </message>

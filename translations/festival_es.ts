@@ -7140,6 +7140,14 @@ de los Farolillos</translation>
 <context>
     <name>LookBackMark</name>
     <message>
+        <source>you played</source>
+        <translation>jugaste</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
         <source>Try it from here</source>
         <translation>Probar desde aquí</translation>
     </message>

@@ -7140,6 +7140,14 @@ des Lanternes</translation>
 <context>
     <name>LookBackMark</name>
     <message>
+        <source>you played</source>
+        <translation>joué</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
         <source>Try it from here</source>
         <translation>Essayer d’ici</translation>
     </message>

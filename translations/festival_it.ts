@@ -7140,6 +7140,14 @@ delle Lanterne</translation>
 <context>
     <name>LookBackMark</name>
     <message>
+        <source>you played</source>
+        <translation>giocato</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meglio</translation>
+    </message>
+    <message>
         <source>Try it from here</source>
         <translation>Prova da qui</translation>
     </message>

@@ -7017,6 +7017,14 @@ Dice</source>
 <context>
     <name>LookBackMark</name>
     <message>
+        <source>you played</source>
+        <translation>打った手</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
         <source>Try it from here</source>
         <translation>ここから試す</translation>
     </message>

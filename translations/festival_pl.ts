@@ -7263,6 +7263,14 @@ Lampionów</translation>
 <context>
     <name>LookBackMark</name>
     <message>
+        <source>you played</source>
+        <translation>zagrano</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>lepiej</translation>
+    </message>
+    <message>
         <source>Try it from here</source>
         <translation>Spróbuj stąd</translation>
     </message>

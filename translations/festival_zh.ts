@@ -7017,6 +7017,14 @@ Dice</source>
 <context>
     <name>LookBackMark</name>
     <message>
+        <source>you played</source>
+        <translation>你走的</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
         <source>Try it from here</source>
         <translation>从这里试</translation>
     </message>
