@@ -6828,7 +6828,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation>Diesen Zug spielen</translation>
+        <translation>Zug spielen</translation>
     </message>
     <message>
         <source>No, thanks</source>

@@ -134,7 +134,8 @@ class SidePanel(Translated, Sheet):
     def minimumSizeHint(self) -> QSize:
         """Enough for the sentence and some lines below it, and for the words of the tabs."""
         tabs = self.tabs.sizeHint()
-        wide = round(max(self.px(_LEAST_WIDTH), tabs.width()))
+        words = 2 * tabs.width() / max(2, len(self._offered))  # where there are more, icons do
+        wide = round(max(self.px(_LEAST_WIDTH), words))
         wide = max(wide, self._room.width() - 2 * _EDGE)
         lines = LEAST_LINES * self.log.line_height() + tabs.height()
         lines += self.choices.top_height(wide)

@@ -22,6 +22,8 @@ from festival_desktop.ui.words.computers import pace_names
 _TALL, _TALL_CONTROL = 76.0, 56.0
 _LARGE_TEXT = 1.2
 """From which text size on the bar is so high."""
+_ROOMY = 700
+"""From which height of the window on: in a smaller one the table needs the room."""
 _GAP = 4
 _SIDES = 24
 """Room at both ends of the bar."""
@@ -122,8 +124,9 @@ class TableToolbar(WhenShown, Toolbar):
         self.retranslate()
 
     def fit(self) -> None:
-        """Higher where words are so large that two lines would not fit; never by the words."""
-        tall = text_scale() > _LARGE_TEXT
+        """Higher where words are so large that two lines would not fit, if the window has room;
+        never by what is said, so that the board stays where it is."""
+        tall = text_scale() > _LARGE_TEXT and self.window().height() >= self.px(_ROOMY)
         self.high, self.control = (_TALL, _TALL_CONTROL) if tall else (HEIGHT, CONTROL)
         super().fit()
         for button in self.line.findChildren(Button):

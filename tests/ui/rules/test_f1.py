@@ -193,6 +193,7 @@ def test_wherever_the_mouse_is_on_a_table_something_is_explained(
 
 def test_on_a_button_under_the_mouse(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
+    QApplication.processEvents()  # buttons have their places once the page is laid out
     for button, paragraph in (
         (table.toolbar.redo, "undo"),
         (table.toolbar.hint, "hint"),
