@@ -22,7 +22,7 @@ from festival_desktop.ui.words.computers import pace_names
 _TALL, _TALL_CONTROL = 76.0, 56.0
 _LARGE_TEXT = 1.2
 """From which text size on the bar is so high."""
-_ROOMY = 700
+_ROOMY = 780
 """From which height of the window on: in a smaller one the table needs the room."""
 _GAP = 4
 _SIDES = 24

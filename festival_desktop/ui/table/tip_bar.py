@@ -3,7 +3,6 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.game import Event
 from festival_desktop.models.change import Change
@@ -18,7 +17,8 @@ from festival_desktop.ui.widgets.labels import FittedLabel
 from festival_desktop.ui.widgets.layouts import fill, space
 from festival_desktop.ui.widgets.look import Translated
 
-HEIGHT = 44.0
+HEIGHT = 46.0
+"""At every text size, so that the table keeps its room."""
 
 
 class TipBar(Translated, Sheet):
@@ -38,7 +38,7 @@ class TipBar(Translated, Sheet):
         """What happened since the last decision of a person."""
         self._told = ""
         """The key of the tip that is shown."""
-        self.tip = FittedLabel(14, "ink", MEDIUM, self)
+        self.tip = FittedLabel(13.5, "ink", MEDIUM, self)
         self.read = DiscardButton("paper", px=13, height=30, parent=self)
         self.off = DiscardButton("paper", px=13, height=30, parent=self)
         for button in (self.read, self.off):
@@ -100,4 +100,4 @@ class TipBar(Translated, Sheet):
         self.off.setToolTip(self.tr("Tips can be switched on again in the settings."))
 
     def sizeHint(self) -> QSize:
-        return QSize(600, round(self.px(HEIGHT) * min(1.6, max(1.0, text_scale()))))
+        return QSize(600, round(self.px(HEIGHT)))
