@@ -91,8 +91,16 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Play the hint</source>
-        <translation>Den Tipp spielen</translation>
+        <source>Tu&amp;rn</source>
+        <translation>Zu&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>Show a hint, then play it</source>
+        <translation>Einen Tipp zeigen, dann spielen</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
@@ -6987,24 +6995,6 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>After that: {steps}.</source>
-        <translation>Danach: {steps}.</translation>
-    </message>
-</context>
-<context>
-    <name>GuideBar</name>
-    <message>
-        <source>No more tips</source>
-        <translation>Keine Tipps mehr</translation>
-    </message>
-    <message>
-        <source>They can be switched on again in the settings.</source>
-        <translation>In den Einstellungen lassen sie sich wieder einschalten.</translation>
-    </message>
-</context>
-<context>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -7065,8 +7055,31 @@ Glühwürmchen</translation>
 <context>
     <name>HintControl</name>
     <message>
+        <source>Make this move</source>
+        <translation>Diesen Zug machen</translation>
+    </message>
+    <message>
         <source>Play it</source>
-        <translation>Diesen Zug spielen</translation>
+        <translation>Zug spielen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Put the hint away (Esc)</source>
+        <translation>Den Tipp weglegen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>InstructionLine</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Regel zeigen</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Was die Regeln dazu sagen (F1)</translation>
     </message>
 </context>
 <context>
@@ -7451,16 +7464,24 @@ Glühwürmchen</translation>
 <context>
     <name>LookBackMark</name>
     <message>
-        <source>Try again from here</source>
-        <translation>Ab hier noch einmal</translation>
+        <source>you played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Ab hier probieren</translation>
     </message>
     <message>
         <source>In a new game, which is practice</source>
         <translation>In einem neuen Spiel, als Übung</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück ins Spiel</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -8279,29 +8300,6 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
-    <name>RecapBar</name>
-    <message>
-        <source>While you waited</source>
-        <translation>Während du gewartet hast</translation>
-    </message>
-    <message>
-        <source>Next thing that happened</source>
-        <translation>Was als Nächstes geschah</translation>
-    </message>
-    <message>
-        <source>Show one after the other what others did (F7)</source>
-        <translation>Eins nach dem anderen zeigen, was andere getan haben (F7)</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>I have seen it (Esc)</source>
-        <translation>Ich habe es gesehen (Esc)</translation>
-    </message>
-</context>
-<context>
     <name>RecapControl</name>
     <message>
         <source>Points: {points}.</source>
@@ -8310,6 +8308,13 @@ Glühwürmchen</translation>
     <message>
         <source>This gave you {gains}.</source>
         <translation>Das brachte dir {gains}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>While you waited</source>
+        <translation>Während du gewartet hast</translation>
     </message>
 </context>
 <context>
@@ -9375,6 +9380,14 @@ Glühwürmchen</translation>
         <translation>Auswahl</translation>
     </message>
     <message>
+        <source>News</source>
+        <translation>Neues</translation>
+    </message>
+    <message>
+        <source>While you waited: what others did, one after the other (F7)</source>
+        <translation>Während du gewartet hast: was andere getan haben, eins nach dem anderen (F7)</translation>
+    </message>
+    <message>
         <source>Choices (F6)</source>
         <translation>Auswahl (F6)</translation>
     </message>
@@ -9507,12 +9520,16 @@ Glühwürmchen</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>No more tips. Menu, Settings switches them on again.</source>
+        <translation>Keine Tipps mehr. Menü, Einstellungen schaltet sie wieder ein.</translation>
+    </message>
+    <message>
         <source>Still open</source>
         <translation>Noch offen</translation>
     </message>
     <message>
-        <source>{turn} Still open: {claims}.</source>
-        <translation>{turn} Noch offen: {claims}.</translation>
+        <source>Still open: {claims}.</source>
+        <translation>Noch offen: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -9695,6 +9712,25 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>TipBar</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Close this tip (Esc)</source>
+        <translation>Diesen Tipp schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>Tips can be switched on again in the settings.</source>
+        <translation>In den Einstellungen lassen sich Tipps wieder einschalten.</translation>
+    </message>
+</context>
+<context>
     <name>TodayPanel</name>
     <message>
         <source>Today’s deal</source>
@@ -9743,12 +9779,20 @@ Glühwürmchen</translation>
         <translation>{name} ist als Nächstes dran.</translation>
     </message>
     <message>
+        <source>Your turn is over: end it.</source>
+        <translation>Dein Zug ist fertig: Beende ihn.</translation>
+    </message>
+    <message>
         <source>{name} is done: end the turn.</source>
         <translation>{name} ist fertig: Beende den Zug.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>Du bist am Zug.</translation>
     </message>
     <message>
         <source>{name} is to move.</source>

@@ -91,8 +91,16 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
-        <source>Play the hint</source>
-        <translation>Jugar la pista</translation>
+        <source>Tu&amp;rn</source>
+        <translation>Tu&amp;rno</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>Show a hint, then play it</source>
+        <translation>Mostrar una pista y luego jugarla</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
@@ -6987,24 +6995,6 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>After that: {steps}.</source>
-        <translation>Después: {steps}.</translation>
-    </message>
-</context>
-<context>
-    <name>GuideBar</name>
-    <message>
-        <source>No more tips</source>
-        <translation>Sin más consejos</translation>
-    </message>
-    <message>
-        <source>They can be switched on again in the settings.</source>
-        <translation>Se pueden volver a activar en los ajustes.</translation>
-    </message>
-</context>
-<context>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -7065,8 +7055,31 @@ de los Farolillos</translation>
 <context>
     <name>HintControl</name>
     <message>
+        <source>Make this move</source>
+        <translation>Hacer esta jugada</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, gracias</translation>
+    </message>
+    <message>
+        <source>Put the hint away (Esc)</source>
+        <translation>Quitar la pista (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>InstructionLine</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Ver regla</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Qué dicen las reglas sobre ello (F1)</translation>
     </message>
 </context>
 <context>
@@ -7451,16 +7464,24 @@ de los Farolillos</translation>
 <context>
     <name>LookBackMark</name>
     <message>
-        <source>Try again from here</source>
-        <translation>Probar otra vez desde aquí</translation>
+        <source>you played</source>
+        <translation>jugaste</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Probar desde aquí</translation>
     </message>
     <message>
         <source>In a new game, which is practice</source>
         <translation>En una partida nueva, de práctica</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -8279,29 +8300,6 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
-    <name>RecapBar</name>
-    <message>
-        <source>While you waited</source>
-        <translation>Mientras esperabas</translation>
-    </message>
-    <message>
-        <source>Next thing that happened</source>
-        <translation>Lo siguiente que pasó</translation>
-    </message>
-    <message>
-        <source>Show one after the other what others did (F7)</source>
-        <translation>Mostrar una tras otra las jugadas de los demás (F7)</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Leído</translation>
-    </message>
-    <message>
-        <source>I have seen it (Esc)</source>
-        <translation>Ya lo he visto (Esc)</translation>
-    </message>
-</context>
-<context>
     <name>RecapControl</name>
     <message>
         <source>Points: {points}.</source>
@@ -8310,6 +8308,13 @@ de los Farolillos</translation>
     <message>
         <source>This gave you {gains}.</source>
         <translation>Esto te ha dado {gains}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>While you waited</source>
+        <translation>Mientras esperabas</translation>
     </message>
 </context>
 <context>
@@ -9371,8 +9376,16 @@ de los Farolillos</translation>
         <translation>Opciones</translation>
     </message>
     <message>
+        <source>News</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>While you waited: what others did, one after the other (F7)</source>
+        <translation>Mientras esperabas: las jugadas de los demás, una tras otra (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9507,12 +9520,16 @@ de los Farolillos</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>No more tips. Menu, Settings switches them on again.</source>
+        <translation>Sin más consejos. Menú, Ajustes los vuelve a activar.</translation>
+    </message>
+    <message>
         <source>Still open</source>
         <translation>Aún abierto</translation>
     </message>
     <message>
-        <source>{turn} Still open: {claims}.</source>
-        <translation>{turn} Aún abierto: {claims}.</translation>
+        <source>Still open: {claims}.</source>
+        <translation>Aún abierto: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -9695,6 +9712,25 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>TipBar</name>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Close this tip (Esc)</source>
+        <translation>Cerrar este consejo (Esc)</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Sin más consejos</translation>
+    </message>
+    <message>
+        <source>Tips can be switched on again in the settings.</source>
+        <translation>Los consejos se pueden volver a activar en los ajustes.</translation>
+    </message>
+</context>
+<context>
     <name>TodayPanel</name>
     <message>
         <source>Today’s deal</source>
@@ -9743,6 +9779,10 @@ de los Farolillos</translation>
         <translation>Ahora le toca a {name}.</translation>
     </message>
     <message>
+        <source>Your turn is over: end it.</source>
+        <translation>Tu turno ha acabado: termínalo.</translation>
+    </message>
+    <message>
         <source>{name} is done: end the turn.</source>
         <translation>{name} ha acabado: termina el turno.</translation>
     </message>
@@ -9753,6 +9793,10 @@ de los Farolillos</translation>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} está pensando.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>Te toca jugar.</translation>
     </message>
 </context>
 <context>

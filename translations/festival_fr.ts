@@ -91,8 +91,16 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
-        <source>Play the hint</source>
-        <translation>Jouer l’indice</translation>
+        <source>Tu&amp;rn</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>Show a hint, then play it</source>
+        <translation>Montrer un indice, puis le jouer</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
@@ -6987,24 +6995,6 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>After that: {steps}.</source>
-        <translation>Ensuite&#xa0;: {steps}.</translation>
-    </message>
-</context>
-<context>
-    <name>GuideBar</name>
-    <message>
-        <source>No more tips</source>
-        <translation>Sans conseils</translation>
-    </message>
-    <message>
-        <source>They can be switched on again in the settings.</source>
-        <translation>On peut les réactiver dans les réglages.</translation>
-    </message>
-</context>
-<context>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -7065,8 +7055,31 @@ des Lanternes</translation>
 <context>
     <name>HintControl</name>
     <message>
+        <source>Make this move</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Non, merci</translation>
+    </message>
+    <message>
+        <source>Put the hint away (Esc)</source>
+        <translation>Ranger l’indice (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>InstructionLine</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Voir la règle</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Ce que les règles en disent (F1)</translation>
     </message>
 </context>
 <context>
@@ -7451,16 +7464,24 @@ des Lanternes</translation>
 <context>
     <name>LookBackMark</name>
     <message>
-        <source>Try again from here</source>
-        <translation>Réessayer d’ici</translation>
+        <source>you played</source>
+        <translation>joué</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Essayer d’ici</translation>
     </message>
     <message>
         <source>In a new game, which is practice</source>
         <translation>Dans une nouvelle partie, en entraînement</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -8279,29 +8300,6 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
-    <name>RecapBar</name>
-    <message>
-        <source>While you waited</source>
-        <translation>Pendant ton attente</translation>
-    </message>
-    <message>
-        <source>Next thing that happened</source>
-        <translation>Événement suivant</translation>
-    </message>
-    <message>
-        <source>Show one after the other what others did (F7)</source>
-        <translation>Montrer l’un après l’autre les coups des autres (F7)</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Lu</translation>
-    </message>
-    <message>
-        <source>I have seen it (Esc)</source>
-        <translation>J’ai vu (Échap)</translation>
-    </message>
-</context>
-<context>
     <name>RecapControl</name>
     <message>
         <source>Points: {points}.</source>
@@ -8310,6 +8308,13 @@ des Lanternes</translation>
     <message>
         <source>This gave you {gains}.</source>
         <translation>Cela t’a donné {gains}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>While you waited</source>
+        <translation>Pendant ton attente</translation>
     </message>
 </context>
 <context>
@@ -9371,8 +9376,16 @@ des Lanternes</translation>
         <translation>Choix</translation>
     </message>
     <message>
+        <source>News</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>While you waited: what others did, one after the other (F7)</source>
+        <translation>Pendant ton attente : les coups des autres, l’un après l’autre (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9507,12 +9520,16 @@ des Lanternes</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>No more tips. Menu, Settings switches them on again.</source>
+        <translation>Plus de conseils. Menu, Réglages les réactive.</translation>
+    </message>
+    <message>
         <source>Still open</source>
         <translation>Encore à prendre</translation>
     </message>
     <message>
-        <source>{turn} Still open: {claims}.</source>
-        <translation>{turn} Encore à prendre&#xa0;: {claims}.</translation>
+        <source>Still open: {claims}.</source>
+        <translation>Encore à prendre : {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -9695,6 +9712,25 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>TipBar</name>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Close this tip (Esc)</source>
+        <translation>Fermer ce conseil (Échap)</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Sans conseils</translation>
+    </message>
+    <message>
+        <source>Tips can be switched on again in the settings.</source>
+        <translation>On peut réactiver les conseils dans les réglages.</translation>
+    </message>
+</context>
+<context>
     <name>TodayPanel</name>
     <message>
         <source>Today’s deal</source>
@@ -9743,6 +9779,10 @@ des Lanternes</translation>
         <translation>Ensuite, c’est à {name}.</translation>
     </message>
     <message>
+        <source>Your turn is over: end it.</source>
+        <translation>Ton tour est fini : termine-le.</translation>
+    </message>
+    <message>
         <source>{name} is done: end the turn.</source>
         <translation>{name} a terminé&#xa0;: finis le tour.</translation>
     </message>
@@ -9753,6 +9793,10 @@ des Lanternes</translation>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>C’est à toi de jouer.</translation>
     </message>
 </context>
 <context>

@@ -91,8 +91,16 @@
         <translation>&amp;Consiglio</translation>
     </message>
     <message>
-        <source>Play the hint</source>
-        <translation>Gioca il consiglio</translation>
+        <source>Tu&amp;rn</source>
+        <translation>Tu&amp;rno</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Altro</translation>
+    </message>
+    <message>
+        <source>Show a hint, then play it</source>
+        <translation>Mostra un consiglio, poi giocalo</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
@@ -6987,24 +6995,6 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>After that: {steps}.</source>
-        <translation>Poi: {steps}.</translation>
-    </message>
-</context>
-<context>
-    <name>GuideBar</name>
-    <message>
-        <source>No more tips</source>
-        <translation>Basta consigli</translation>
-    </message>
-    <message>
-        <source>They can be switched on again in the settings.</source>
-        <translation>Si possono riattivare nelle impostazioni.</translation>
-    </message>
-</context>
-<context>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -7065,8 +7055,31 @@ delle Lanterne</translation>
 <context>
     <name>HintControl</name>
     <message>
+        <source>Make this move</source>
+        <translation>Fai questa mossa</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Giocala</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, grazie</translation>
+    </message>
+    <message>
+        <source>Put the hint away (Esc)</source>
+        <translation>Metti via il consiglio (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>InstructionLine</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Mostra regola</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Che cosa dicono le regole (F1)</translation>
     </message>
 </context>
 <context>
@@ -7451,16 +7464,24 @@ delle Lanterne</translation>
 <context>
     <name>LookBackMark</name>
     <message>
-        <source>Try again from here</source>
-        <translation>Riprova da qui</translation>
+        <source>you played</source>
+        <translation>giocato</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meglio</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Prova da qui</translation>
     </message>
     <message>
         <source>In a new game, which is practice</source>
         <translation>In una nuova partita, come allenamento</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Torna alla partita</translation>
+        <source>Back</source>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -8279,29 +8300,6 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
-    <name>RecapBar</name>
-    <message>
-        <source>While you waited</source>
-        <translation>Nell’attesa</translation>
-    </message>
-    <message>
-        <source>Next thing that happened</source>
-        <translation>Prossima cosa successa</translation>
-    </message>
-    <message>
-        <source>Show one after the other what others did (F7)</source>
-        <translation>Mostra una dopo l’altra le mosse degli altri (F7)</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Letto</translation>
-    </message>
-    <message>
-        <source>I have seen it (Esc)</source>
-        <translation>Ho visto (Esc)</translation>
-    </message>
-</context>
-<context>
     <name>RecapControl</name>
     <message>
         <source>Points: {points}.</source>
@@ -8310,6 +8308,13 @@ delle Lanterne</translation>
     <message>
         <source>This gave you {gains}.</source>
         <translation>Ti ha dato {gains}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>While you waited</source>
+        <translation>Nell’attesa</translation>
     </message>
 </context>
 <context>
@@ -9371,8 +9376,16 @@ delle Lanterne</translation>
         <translation>Scelte</translation>
     </message>
     <message>
+        <source>News</source>
+        <translation>Novità</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Foglio</translation>
+    </message>
+    <message>
+        <source>While you waited: what others did, one after the other (F7)</source>
+        <translation>Nell’attesa: le mosse degli altri, una dopo l’altra (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9507,12 +9520,16 @@ delle Lanterne</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>No more tips. Menu, Settings switches them on again.</source>
+        <translation>Basta consigli. Menu, Impostazioni li riattiva.</translation>
+    </message>
+    <message>
         <source>Still open</source>
         <translation>Ancora aperto</translation>
     </message>
     <message>
-        <source>{turn} Still open: {claims}.</source>
-        <translation>{turn} Ancora aperto: {claims}.</translation>
+        <source>Still open: {claims}.</source>
+        <translation>Ancora aperto: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -9695,6 +9712,25 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>TipBar</name>
+    <message>
+        <source>Got it</source>
+        <translation>Capito</translation>
+    </message>
+    <message>
+        <source>Close this tip (Esc)</source>
+        <translation>Chiudi questo consiglio (Esc)</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Basta consigli</translation>
+    </message>
+    <message>
+        <source>Tips can be switched on again in the settings.</source>
+        <translation>I consigli si possono riattivare nelle impostazioni.</translation>
+    </message>
+</context>
+<context>
     <name>TodayPanel</name>
     <message>
         <source>Today’s deal</source>
@@ -9743,6 +9779,10 @@ delle Lanterne</translation>
         <translation>Poi tocca a {name}.</translation>
     </message>
     <message>
+        <source>Your turn is over: end it.</source>
+        <translation>Il tuo turno è finito: terminalo.</translation>
+    </message>
+    <message>
         <source>{name} is done: end the turn.</source>
         <translation>{name} ha finito: termina il turno.</translation>
     </message>
@@ -9753,6 +9793,10 @@ delle Lanterne</translation>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} sta pensando.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>Tocca a te.</translation>
     </message>
 </context>
 <context>

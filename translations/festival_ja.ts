@@ -91,8 +91,16 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>Play the hint</source>
-        <translation>ヒントの手を打つ</translation>
+        <source>Tu&amp;rn</source>
+        <translation>手番(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>その他(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show a hint, then play it</source>
+        <translation>ヒントを見て、もう一度で打つ</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
@@ -6854,24 +6862,6 @@ Dice</source>
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>After that: {steps}.</source>
-        <translation>その後：{steps}。</translation>
-    </message>
-</context>
-<context>
-    <name>GuideBar</name>
-    <message>
-        <source>No more tips</source>
-        <translation>助言を消す</translation>
-    </message>
-    <message>
-        <source>They can be switched on again in the settings.</source>
-        <translation>設定でまた表示できます。</translation>
-    </message>
-</context>
-<context>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -6932,8 +6922,31 @@ Dice</source>
 <context>
     <name>HintControl</name>
     <message>
+        <source>Make this move</source>
+        <translation>この手を打つ</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>この手を打つ</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Put the hint away (Esc)</source>
+        <translation>ヒントを片付ける (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>InstructionLine</name>
+    <message>
+        <source>Show rule</source>
+        <translation>ルールを見る</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>ルールの説明 (F1)</translation>
     </message>
 </context>
 <context>
@@ -7314,7 +7327,15 @@ Dice</source>
 <context>
     <name>LookBackMark</name>
     <message>
-        <source>Try again from here</source>
+        <source>you played</source>
+        <translation>打った手</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
         <translation>ここから試す</translation>
     </message>
     <message>
@@ -7322,8 +7343,8 @@ Dice</source>
         <translation>新しい練習ゲームで</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>ゲームに戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -8134,29 +8155,6 @@ Dice</source>
     </message>
 </context>
 <context>
-    <name>RecapBar</name>
-    <message>
-        <source>While you waited</source>
-        <translation>待っている間</translation>
-    </message>
-    <message>
-        <source>Next thing that happened</source>
-        <translation>次のできごと</translation>
-    </message>
-    <message>
-        <source>Show one after the other what others did (F7)</source>
-        <translation>ほかの人がしたことを1つずつ見る (F7)</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>読んだ</translation>
-    </message>
-    <message>
-        <source>I have seen it (Esc)</source>
-        <translation>もう見ました (Esc)</translation>
-    </message>
-</context>
-<context>
     <name>RecapControl</name>
     <message>
         <source>Points: {points}.</source>
@@ -8165,6 +8163,13 @@ Dice</source>
     <message>
         <source>This gave you {gains}.</source>
         <translation>あなたが得たもの：{gains}。</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>While you waited</source>
+        <translation>待っている間</translation>
     </message>
 </context>
 <context>
@@ -9215,8 +9220,16 @@ Dice</source>
         <translation>選択肢</translation>
     </message>
     <message>
+        <source>News</source>
+        <translation>新着</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>シート</translation>
+    </message>
+    <message>
+        <source>While you waited: what others did, one after the other (F7)</source>
+        <translation>待っている間：ほかの人がしたことを1つずつ見る (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9349,12 +9362,16 @@ Dice</source>
 <context>
     <name>TablePage</name>
     <message>
+        <source>No more tips. Menu, Settings switches them on again.</source>
+        <translation>助言を消しました。メニューの設定でまた表示できます。</translation>
+    </message>
+    <message>
         <source>Still open</source>
         <translation>未取得</translation>
     </message>
     <message>
-        <source>{turn} Still open: {claims}.</source>
-        <translation>{turn}未取得：{claims}。</translation>
+        <source>Still open: {claims}.</source>
+        <translation>未取得：{claims}。</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -9537,6 +9554,25 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>TipBar</name>
+    <message>
+        <source>Got it</source>
+        <translation>了解</translation>
+    </message>
+    <message>
+        <source>Close this tip (Esc)</source>
+        <translation>この助言を閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>助言を消す</translation>
+    </message>
+    <message>
+        <source>Tips can be switched on again in the settings.</source>
+        <translation>助言は設定でまた表示できます。</translation>
+    </message>
+</context>
+<context>
     <name>TodayPanel</name>
     <message>
         <source>Today’s deal</source>
@@ -9585,6 +9621,10 @@ Dice</source>
         <translation>次は{name}です。</translation>
     </message>
     <message>
+        <source>Your turn is over: end it.</source>
+        <translation>手番は完了です。手番を終えてください。</translation>
+    </message>
+    <message>
         <source>{name} is done: end the turn.</source>
         <translation>{name}は完了です。手番を終えてください。</translation>
     </message>
@@ -9595,6 +9635,10 @@ Dice</source>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name}が考えています。</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>あなたの番です。</translation>
     </message>
 </context>
 <context>

@@ -91,8 +91,16 @@
         <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
-        <source>Play the hint</source>
-        <translation>Zagraj podpowiedź</translation>
+        <source>Tu&amp;rn</source>
+        <translation>Tu&amp;ra</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Więcej</translation>
+    </message>
+    <message>
+        <source>Show a hint, then play it</source>
+        <translation>Pokaż podpowiedź, potem ją zagraj</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
@@ -7120,24 +7128,6 @@ Lampionów</translation>
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>After that: {steps}.</source>
-        <translation>Potem: {steps}.</translation>
-    </message>
-</context>
-<context>
-    <name>GuideBar</name>
-    <message>
-        <source>No more tips</source>
-        <translation>Bez wskazówek</translation>
-    </message>
-    <message>
-        <source>They can be switched on again in the settings.</source>
-        <translation>Możesz je znów włączyć w ustawieniach.</translation>
-    </message>
-</context>
-<context>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -7198,8 +7188,31 @@ Lampionów</translation>
 <context>
     <name>HintControl</name>
     <message>
+        <source>Make this move</source>
+        <translation>Wykonaj ten ruch</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Zagraj tak</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nie, dziękuję</translation>
+    </message>
+    <message>
+        <source>Put the hint away (Esc)</source>
+        <translation>Odłóż podpowiedź (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>InstructionLine</name>
+    <message>
+        <source>Show rule</source>
+        <translation>Pokaż zasadę</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>Co mówią o tym zasady (F1)</translation>
     </message>
 </context>
 <context>
@@ -7588,16 +7601,24 @@ Lampionów</translation>
 <context>
     <name>LookBackMark</name>
     <message>
-        <source>Try again from here</source>
-        <translation>Spróbuj stąd ponownie</translation>
+        <source>you played</source>
+        <translation>zagrano</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>lepiej</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Spróbuj stąd</translation>
     </message>
     <message>
         <source>In a new game, which is practice</source>
         <translation>W nowej grze, jako trening</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Wróć do gry</translation>
+        <source>Back</source>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -8424,29 +8445,6 @@ Lampionów</translation>
     </message>
 </context>
 <context>
-    <name>RecapBar</name>
-    <message>
-        <source>While you waited</source>
-        <translation>Podczas czekania</translation>
-    </message>
-    <message>
-        <source>Next thing that happened</source>
-        <translation>Następne zdarzenie</translation>
-    </message>
-    <message>
-        <source>Show one after the other what others did (F7)</source>
-        <translation>Pokaż po kolei, co zrobili inni (F7)</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Przeczytane</translation>
-    </message>
-    <message>
-        <source>I have seen it (Esc)</source>
-        <translation>Już wiem (Esc)</translation>
-    </message>
-</context>
-<context>
     <name>RecapControl</name>
     <message>
         <source>Points: {points}.</source>
@@ -8455,6 +8453,13 @@ Lampionów</translation>
     <message>
         <source>This gave you {gains}.</source>
         <translation>To ci dało: {gains}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>While you waited</source>
+        <translation>Podczas czekania</translation>
     </message>
 </context>
 <context>
@@ -9527,8 +9532,16 @@ Lampionów</translation>
         <translation>Możliwości</translation>
     </message>
     <message>
+        <source>News</source>
+        <translation>Nowe</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Arkusz</translation>
+    </message>
+    <message>
+        <source>While you waited: what others did, one after the other (F7)</source>
+        <translation>Podczas czekania: co zrobili inni, po kolei (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9665,12 +9678,16 @@ Lampionów</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>No more tips. Menu, Settings switches them on again.</source>
+        <translation>Bez wskazówek. Włączysz je znów w Menu, Ustawienia.</translation>
+    </message>
+    <message>
         <source>Still open</source>
         <translation>Jeszcze otwarte</translation>
     </message>
     <message>
-        <source>{turn} Still open: {claims}.</source>
-        <translation>{turn} Jeszcze otwarte: {claims}.</translation>
+        <source>Still open: {claims}.</source>
+        <translation>Jeszcze otwarte: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -9853,6 +9870,25 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>TipBar</name>
+    <message>
+        <source>Got it</source>
+        <translation>Jasne</translation>
+    </message>
+    <message>
+        <source>Close this tip (Esc)</source>
+        <translation>Zamknij tę wskazówkę (Esc)</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Bez wskazówek</translation>
+    </message>
+    <message>
+        <source>Tips can be switched on again in the settings.</source>
+        <translation>Wskazówki możesz znów włączyć w ustawieniach.</translation>
+    </message>
+</context>
+<context>
     <name>TodayPanel</name>
     <message>
         <source>Today’s deal</source>
@@ -9901,6 +9937,10 @@ Lampionów</translation>
         <translation>Następny gracz: {name}.</translation>
     </message>
     <message>
+        <source>Your turn is over: end it.</source>
+        <translation>Twoja tura jest gotowa: zakończ ją.</translation>
+    </message>
+    <message>
         <source>{name} is done: end the turn.</source>
         <translation>{name}, gotowe: zakończ turę.</translation>
     </message>
@@ -9911,6 +9951,10 @@ Lampionów</translation>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} myśli.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>Twój ruch.</translation>
     </message>
 </context>
 <context>

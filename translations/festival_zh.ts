@@ -91,8 +91,16 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Play the hint</source>
-        <translation>按提示走</translation>
+        <source>Tu&amp;rn</source>
+        <translation>回合(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>更多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show a hint, then play it</source>
+        <translation>先看提示，再走</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
@@ -6854,24 +6862,6 @@ Dice</source>
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>After that: {steps}.</source>
-        <translation>之后：{steps}。</translation>
-    </message>
-</context>
-<context>
-    <name>GuideBar</name>
-    <message>
-        <source>No more tips</source>
-        <translation>不要小贴士</translation>
-    </message>
-    <message>
-        <source>They can be switched on again in the settings.</source>
-        <translation>可以在设置里重新打开。</translation>
-    </message>
-</context>
-<context>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -6932,8 +6922,31 @@ Dice</source>
 <context>
     <name>HintControl</name>
     <message>
+        <source>Make this move</source>
+        <translation>走这一步</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>走这一步</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>不用了</translation>
+    </message>
+    <message>
+        <source>Put the hint away (Esc)</source>
+        <translation>收起提示（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>InstructionLine</name>
+    <message>
+        <source>Show rule</source>
+        <translation>看规则</translation>
+    </message>
+    <message>
+        <source>What the rules say about it (F1)</source>
+        <translation>规则怎么说（F1）</translation>
     </message>
 </context>
 <context>
@@ -7314,16 +7327,24 @@ Dice</source>
 <context>
     <name>LookBackMark</name>
     <message>
-        <source>Try again from here</source>
-        <translation>从这里再试</translation>
+        <source>you played</source>
+        <translation>你走的</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>从这里试</translation>
     </message>
     <message>
         <source>In a new game, which is practice</source>
         <translation>在新局里，算作练习</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>回到游戏</translation>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -8134,29 +8155,6 @@ Dice</source>
     </message>
 </context>
 <context>
-    <name>RecapBar</name>
-    <message>
-        <source>While you waited</source>
-        <translation>你等待时</translation>
-    </message>
-    <message>
-        <source>Next thing that happened</source>
-        <translation>接下来发生的事</translation>
-    </message>
-    <message>
-        <source>Show one after the other what others did (F7)</source>
-        <translation>逐一显示别人做了什么（F7）</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>已读</translation>
-    </message>
-    <message>
-        <source>I have seen it (Esc)</source>
-        <translation>我看过了（Esc）</translation>
-    </message>
-</context>
-<context>
     <name>RecapControl</name>
     <message>
         <source>Points: {points}.</source>
@@ -8165,6 +8163,13 @@ Dice</source>
     <message>
         <source>This gave you {gains}.</source>
         <translation>这给了你 {gains}。</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>While you waited</source>
+        <translation>你等待时</translation>
     </message>
 </context>
 <context>
@@ -9215,8 +9220,16 @@ Dice</source>
         <translation>选项</translation>
     </message>
     <message>
+        <source>News</source>
+        <translation>新消息</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>记录纸</translation>
+    </message>
+    <message>
+        <source>While you waited: what others did, one after the other (F7)</source>
+        <translation>你等待时：逐一看别人做了什么（F7）</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9349,12 +9362,16 @@ Dice</source>
 <context>
     <name>TablePage</name>
     <message>
+        <source>No more tips. Menu, Settings switches them on again.</source>
+        <translation>不再显示小贴士。可以在菜单的设置里重新打开。</translation>
+    </message>
+    <message>
         <source>Still open</source>
         <translation>还可领取</translation>
     </message>
     <message>
-        <source>{turn} Still open: {claims}.</source>
-        <translation>{turn}还可领取：{claims}。</translation>
+        <source>Still open: {claims}.</source>
+        <translation>还可领取：{claims}。</translation>
     </message>
     <message>
         <source>The table. Everything can also be done in the list of choices (F6).</source>
@@ -9537,6 +9554,25 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>TipBar</name>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Close this tip (Esc)</source>
+        <translation>关闭这条小贴士（Esc）</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>不要小贴士</translation>
+    </message>
+    <message>
+        <source>Tips can be switched on again in the settings.</source>
+        <translation>可以在设置里重新打开小贴士。</translation>
+    </message>
+</context>
+<context>
     <name>TodayPanel</name>
     <message>
         <source>Today’s deal</source>
@@ -9585,6 +9621,10 @@ Dice</source>
         <translation>下一位是 {name}。</translation>
     </message>
     <message>
+        <source>Your turn is over: end it.</source>
+        <translation>你的回合做完了：结束回合。</translation>
+    </message>
+    <message>
         <source>{name} is done: end the turn.</source>
         <translation>{name} 做完了：结束回合。</translation>
     </message>
@@ -9595,6 +9635,10 @@ Dice</source>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} 正在思考。</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>轮到你了。</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ def paint_number(p: QPainter, rect: QRectF, label: str, *, lit: bool = False) ->
     radius = rect.height() / 2
     if lit:
         brush.halo(p, rect, radius, "light", radius * 0.6, 1.0)
-    fill = brush.down(rect, *(("light_hi", "light") if lit else ("primary_lit1", "primary1")))
+    fill = brush.down(rect, *(("light_hi", "light") if lit else ("night0", "night1")))
     edge = brush.outline("badge_edge" if lit else "light_hi", max(1.0, radius * 0.12))
     brush.put_rounded(p, rect, radius, fill, edge)
     text(p, rect, label, radius * 1.15, "ink" if lit else "on_seal", BOLD, floor=7, scaled=False)

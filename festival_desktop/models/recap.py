@@ -11,16 +11,19 @@ from festival_desktop.play.lookahead import standing
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.weight import Weight
 
+MOST = 5
+"""So many steps are told at most: the weightiest, and of equal ones the newest."""
+
 
 @dataclass(frozen=True, slots=True)
 class Recap:
     steps: tuple[LogEntry, ...] = ()
     """All steps of others since then."""
     news: tuple[LogEntry, ...] = ()
-    """Those worth telling; each is known by its number in this row, from 1 on."""
+    """Those of them most worth telling; each is known by its number in this row, from 1 on."""
 
     def number(self, step: int) -> int | None:
-        """The number under which a step of the match is told; None if it is a trifle."""
+        """The number under which a step of the match is told; None if it stands in the log only."""
         return next((n for n, entry in enumerate(self.news, 1) if entry.number == step), None)
 
 
@@ -44,7 +47,9 @@ def recap(session: Session) -> Recap:
         return Recap()
     steps = since(session, session.viewer)
     told = news(session, steps)
-    return Recap(tuple(steps), tuple(told)) if told else Recap()
+    weight = session.table.weight
+    best = sorted(told, key=lambda entry: (-weight(entry.events), -entry.number))[:MOST]
+    return Recap(tuple(steps), tuple(entry for entry in told if entry in best)) if told else Recap()
 
 
 def points_since(session: Session, match: AnyMatch, step: int) -> list[tuple[Seat, int]]:

@@ -7,14 +7,20 @@ No words of its own: `words` is asked for them.
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyle, QToolTip
 
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.presenter import Presenter
+from festival_desktop.scenes.tip_text import as_tip
 
 NEAR = 6.0
 """How far from a spot its explanation stays, where the place of the thing is not known."""
+
+_LARGE = 240.0
+"""A thing of this size is explained at the pointer, not below it."""
+_CURSOR = QPoint(0, 10)
+"""Qt leaves room for a cursor above a tool tip."""
 
 
 class Explainer(QObject):
@@ -57,7 +63,8 @@ class Explainer(QObject):
 
     def show_at(self, pos: QPointF) -> bool:
         """Explain what lies here; False while something is held, or if there is nothing to say."""
-        if self._pointer.lifted is not None or self._session.selector.selected:
+        held = self._pointer.lifted is not None or self._pointer.gripping or self._pointer.panning
+        if held or self._session.selector.selected:
             return False
         return self._show(*self.at(pos), pos)
 
@@ -106,8 +113,13 @@ class Explainer(QObject):
     # -- showing -------------------------------------------------------------------------------
 
     def _show(self, words: str, place: QRectF, pos: QPointF) -> bool:
+        """Below the thing it is about, so that it stays in view; a large thing: at the spot."""
+        small = place.height() < _LARGE and place.width() < _LARGE
+        below = QPointF(place.left(), place.bottom()) if small else pos
         for view in self._scene.views() if words else ():
-            spot: QPoint = view.viewport().mapToGlobal(view.mapFromScene(pos))
+            spot: QPoint = view.viewport().mapToGlobal(view.mapFromScene(below))
             area: QRect = view.mapFromScene(place).boundingRect()
-            QToolTip.showText(spot, Qt.convertFromPlainText(words), view.viewport(), area)
+            if small:
+                spot -= _CURSOR
+            QToolTip.showText(spot, as_tip(words), view.viewport(), area)
         return bool(words)

@@ -4,15 +4,17 @@ others did, and the Start Player marker.
 Most are asked for last, because they are around what other parts show. Knows no game.
 """
 
+import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from festival_desktop.art.brush import halo
+from festival_desktop.art.brush import NO_BRUSH, color, halo, pen, put_rounded
 from festival_desktop.art.plates import paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_start_marker
+from festival_desktop.art.type import BOLD, text, text_width
 from festival_desktop.core.game import Seat
 from festival_desktop.play.table import START, Target
 from festival_desktop.scenes import zorder
@@ -22,21 +24,33 @@ from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import SharedState
 
 FOCUS, POINTED = "focus", "pointed"
+ARROW, GHOST, RING = "arrow", "hint-ghost", "hint-ring"
+PLAYED, TAG = "played-ring", "move-tag"
+GHOST_ALPHA = 0.62
 NUMBER = "number"
 """The kind of numbered marks, and of the targets by which they are explained."""
 NUMBERS = "numbers"
 """The name of the part with them."""
-_LEAST, _MOST, _PART = 24.0, 38.0, 30.0
+_LEAST, _MOST, _PART = 20.0, 30.0, 36.0
 """How large one is: a part of the table's height, within limits."""
+_TAG_PX = 13.0
+_PLAYED_INK = "night_lit0"
+_WIDE, _EDGE, _HEAD = 8.0, 5.0, 24.0
+"""Of an arrow: how wide it is, how much wider its edge, and how long its head."""
+_BEND, _STEPS, _OUTSIDE = 0.16, 40, 7.0
 MarkOf = Callable[[Target, QRectF], ItemSpec | None]
+KeyOf = Callable[[Target], str | None]
+GhostOf = Callable[[ItemSpec, QRectF], ItemSpec | None]
 
 
 def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -> Shown:
     """`focus` and `pointed` say how something is marked in its place; None: not at all."""
     found = {}
-    for n, target in enumerate(pointer.highlighted):
+    for n, target in enumerate(dict.fromkeys((*pointer.hint, *pointer.highlighted))):
         if (place := parts.place_of(target)) is not None:
-            found[f"{POINTED}:{n}"] = target, pointed(target, place)
+            light = found[f"{POINTED}:{n}"] = target, pointed(target, place)
+            if light[1] is not None and target in pointer.hint:
+                found[f"{RING}:{n}"] = target, ItemSpec(RING, (), place, zorder.FOCUS)
     if pointer.focus is not None and (place := parts.stops().get(pointer.focus)) is not None:
         found[FOCUS] = pointer.focus, focus(pointer.focus, place)
     return Shown({
@@ -46,27 +60,130 @@ def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -
     })  # fmt: skip
 
 
+def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) -> Shown:
+    """The move that is offered: an arrow from the piece to its place, and the piece there, pale.
+
+    The piece is the first of the targets, if it can be dragged; its place the last one on the
+    board. Other moves have no arrow.
+    """
+    placed = [(target, place) for target in targets if (place := parts.place_of(target))]
+    goals = [
+        (target, place)
+        for target, place in placed[1:]
+        if parts.on_board(target) and not place.intersects(placed[0][1])
+    ]
+    name = key(placed[0][0]) if goals else None
+    found = (part.shown.items.get(name or "") for part in parts)
+    item = next(filter(None, found), None)
+    if item is None:
+        return NOTHING
+    goal = goals[-1][1]
+    items = {} if (arrow := _arrow(placed[0][1], goal)) is None else {ARROW: arrow}
+    if (spec := ghost(item, goal)) is not None:
+        items[GHOST] = spec._replace(framed=True)
+    return Shown(items)
+
+
+def _arrow(piece: QRectF, goal: QRectF) -> ItemSpec | None:
+    """Bent, from outside the piece to outside the place; none where they are close."""
+    start, end = piece.center(), goal.center()
+    way = end - start
+    control = (start + end) / 2 + QPointF(-way.y(), way.x()) * (_BEND if way.x() < 0 else -_BEND)
+    steps = (n / _STEPS for n in range(_STEPS + 1))
+    line = [start * (1 - t) ** 2 + control * (2 * t * (1 - t)) + end * t**2 for t in steps]
+    out, into = (r.adjusted(-d, -d, d, d) for r, d in ((piece, _OUTSIDE), (goal, _OUTSIDE + 4)))
+    path = [spot for spot in line if not out.contains(spot) and not into.contains(spot)]
+    if len(path) < 2 or (path[-1] - path[0]).manhattanLength() < 2 * _HEAD:
+        return None
+    rect = QPolygonF(path).boundingRect().adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
+    spots = tuple((round(p.x() - rect.left()), round(p.y() - rect.top())) for p in path)
+    return ItemSpec(ARROW, spots, rect, zorder.ARROW)
+
+
+def _paint_arrow(p: QPainter, rect: QRectF, *spots: tuple[int, int]) -> None:
+    line = [rect.topLeft() + QPointF(*spot) for spot in spots]
+    tip, back = line[-1], line[max(0, len(line) - 4)]
+    length = math.hypot(*(tip - back).toTuple()) or 1.0
+    ahead = (tip - back) / length
+    side, neck = QPointF(-ahead.y(), ahead.x()) * _HEAD * 0.62, tip - ahead * _HEAD
+    head = QPolygonF([tip, neck + side, neck - side])
+    shaft = QPainterPath(line[0])
+    for spot in line[1:]:
+        if QPointF.dotProduct(neck - spot, ahead) >= 0:
+            shaft.lineTo(spot)
+    shaft.lineTo(neck)
+    for ink, wide in (("keyline", _WIDE + _EDGE), ("light", _WIDE)):
+        p.setPen(pen(ink, wide))
+        p.setBrush(NO_BRUSH)
+        p.drawPath(shaft)
+        p.setPen(pen(ink, wide - _WIDE + 2))
+        p.setBrush(color(ink))
+        p.drawPolygon(head)
+
+
+def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -> Shown:
+    """Several moves beside each other: each with its kind of ring and the words on its tag."""
+    items = dict[str, ItemSpec]()
+    for kind, words, targets in moves:
+        places = [(target, place) for target in targets if (place := parts.place_of(target))]
+        for n, (target, place) in enumerate(places):
+            framed = parts.on_board(target)
+            items[f"{kind}:{n}"] = ItemSpec(kind, (), place, zorder.FOCUS, framed=framed)
+        if places:
+            items[f"{TAG}:{kind}"] = _tag(places[-1][1], kind, words)
+    return Shown(items)
+
+
+def _tag(place: QRectF, kind: str, words: str) -> ItemSpec:
+    """Above the place for one kind, below it for the other: both may be about the same place."""
+    wide, high = text_width(words, _TAG_PX, BOLD) + 18, _TAG_PX * 1.6
+    y = place.top() - high - 5 if kind == RING else place.bottom() + 5
+    rect = QRectF(place.center().x() - wide / 2, max(2.0, y), wide, high)
+    return ItemSpec(TAG, (kind, words), rect, zorder.ARROW)
+
+
+def _paint_played(p: QPainter, rect: QRectF) -> None:
+    around = rect.adjusted(-3, -3, 3, 3)
+    put_rounded(p, around, 8, None, pen("keyline", 7.0))
+    dashed = pen(_PLAYED_INK, 3.5)
+    dashed.setDashPattern([2.2, 2.0])
+    put_rounded(p, around, 8, None, dashed)
+
+
+def _paint_tag(p: QPainter, rect: QRectF, kind: str, words: str) -> None:
+    fill, ink = ("light", "ink") if kind == RING else ("night0", "on_dark")
+    edge = pen("keyline" if kind == RING else _PLAYED_INK, 1.5)
+    put_rounded(p, rect, rect.height() / 2, fill, edge)
+    text(p, rect, words, _TAG_PX, ink, BOLD)
+
+
+def _paint_ring(p: QPainter, rect: QRectF) -> None:
+    """Seen on light and dark, and among other lights."""
+    around = rect.adjusted(-3, -3, 3, 3)
+    for ink, wide in (("keyline", 7.0), ("light", 3.5)):
+        put_rounded(p, around, 8, None, pen(ink, wide))
+
+
 def _paint_light(p: QPainter, rect: QRectF) -> None:
     halo(p, rect, 10.0, "light", 12, 1.0)
 
 
 def numbers(parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float) -> Shown:
-    """A mark for each place, at its upper corner: that of the first of its targets on the table.
+    """A pin for each place on the board, at its upper corner: that of the first of its targets.
 
-    `places` are counted from 1, and `lit` is the number that is told now."""
+    Panels have none, so that no pin lies over a name, a card or a button. `places` are counted
+    from 1, and `lit` is the number that is told now."""
     side = min(_MOST, max(_LEAST, height / _PART))
-    found: dict[object, tuple[QRectF, bool, list[int]]] = {}
+    found: dict[object, tuple[QRectF, list[int]]] = {}
     for number, targets in enumerate(places, 1):
-        target = next((t for t in targets if parts.place_of(t) is not None), None)
-        place = None if target is None else parts.place_of(target)
-        if target is not None and place is not None:
-            here = found.setdefault(place.getRect(), (place, parts.on_board(target), []))
-            here[-1].append(number)
+        on_board = (parts.place_of(t) for t in targets if parts.on_board(t))
+        if (place := next(filter(None, on_board), None)) is not None:
+            found.setdefault(place.getRect(), (place, []))[-1].append(number)
     items, signs = dict[str, ItemSpec](), dict[Target, QRectF]()
-    for place, framed, told in found.values():
+    for place, told in found.values():
         rect = signs[Target(NUMBER, tuple(told))] = _corner(place, told, side)
         face = (_label(told), lit in told)
-        items[f"{NUMBER}:{told[0]}"] = ItemSpec(NUMBER, face, rect, zorder.NUMBER, framed=framed)
+        items[f"{NUMBER}:{told[0]}"] = ItemSpec(NUMBER, face, rect, zorder.NUMBER, framed=True)
     return Shown(items, signs=signs)
 
 
@@ -101,6 +218,10 @@ def _paint_number(p: QPainter, rect: QRectF, label: str, lit: bool) -> None:
 RENDERERS = {
     FOCUS: Renderer(paint_focus_ring, pixels=14),
     POINTED: Renderer(_paint_light, pixels=14),
+    RING: Renderer(_paint_ring, pixels=8),
+    PLAYED: Renderer(_paint_played, pixels=8),
+    TAG: Renderer(_paint_tag, pixels=2),
+    ARROW: Renderer(_paint_arrow),
     NUMBER: Renderer(_paint_number, part=0.4),
     START: Renderer(paint_start_marker, pixels=3),
 }

@@ -1,5 +1,6 @@
 """What mouse and keyboard are at: read by whoever shows a table, set by its input handlers."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
@@ -20,7 +21,12 @@ class PointerState:
     carried: str | None = None
     """The key of the item that is being dragged."""
     highlighted: tuple[Target, ...] = ()
-    """What is pointed out: the selections of a hint, or the place of a line of the log."""
+    """What is pointed out until the next input, such as the place of a line of the log."""
+    hint: tuple[Target, ...] = ()
+    """The selections of a move that is offered, until it is put away."""
+    compared: Sequence[tuple[str, str, Sequence[Target]]] = ()
+    """Moves shown beside each other: the kind of their rings, the words of their tag, and their
+    selections."""
     gripping: bool = False
     """The mouse holds something that stays where it is."""
     panning: bool = False

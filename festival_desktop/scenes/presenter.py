@@ -88,6 +88,8 @@ class Presenter:
     viewpoint = Viewpoint()
     planning = True
     """Small marks say what the viewer still needs."""
+    ends_turn = False
+    """The table has a button of its own for the end of a turn, by the viewer's hand."""
 
     def __init__(self, context: SceneContext, words: TableWords) -> None:
         self.context = context
@@ -146,11 +148,25 @@ class Presenter:
         return ()
 
     def highlight(self, targets: Sequence[Target]) -> None:
-        """Point out these things until the next input, such as the selections of a hint."""
+        """Point out these things until the next input."""
         self.pointer.highlighted = tuple(targets)
 
     def _marks(self, parts: Parts) -> Shown:
-        return marks.marks(parts, self.pointer, self.focus_ring, self.pointed_light)
+        pointer = self.pointer
+        around = marks.marks(parts, pointer, self.focus_ring, self.pointed_light)
+        offered = marks.hint(parts, pointer.hint, self._piece, self.ghost)
+        compared = marks.compared(parts, pointer.compared)
+        return around._replace(items={**around.items, **offered.items, **compared.items})
+
+    def _piece(self, target: Target) -> str | None:
+        """The key of the item that would be dragged."""
+        interaction = self.interaction
+        return interaction.item_key(target) if interaction.liftable(target) else None
+
+    def ghost(self, item: ItemSpec, place: QRectF) -> ItemSpec | None:
+        """How the piece of a hint is shown in the place it would get; None: not at all."""
+        face = (item.kind, *item.face)
+        return ItemSpec(marks.GHOST, face, place, zorder.GHOST, turn=item.turn)
 
     def focus_ring(self, target: Target, place: QRectF) -> ItemSpec:
         """How the keyboard's focus is marked."""

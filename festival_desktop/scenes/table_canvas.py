@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from festival_desktop.art import cache
+from festival_desktop.art.brush import saved
 from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -22,7 +23,7 @@ from festival_desktop.scenes.part import Part
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.presenter import Presenter, Requests, SceneContext
 from festival_desktop.scenes.scene_items import SceneItems
-from festival_desktop.scenes.shown import ItemSpec, Picture
+from festival_desktop.scenes.shown import ItemSpec, Picture, Renderer
 
 MakePresenter = Callable[[SceneContext], Presenter]
 
@@ -80,6 +81,7 @@ class TableCanvas(QObject):
             )
         )
         self._renderers = {**marks.RENDERERS, **buttons.RENDERERS, **self.presenter.RENDERERS}
+        self._renderers[marks.GHOST] = Renderer(self._paint_ghost, pixels=2)
         self._numbers = Part(
             marks.NUMBERS,
             lambda on: marks.numbers(on, self.numbered(), self.told, self.size.height()),
@@ -158,6 +160,11 @@ class TableCanvas(QObject):
     def _picture(self, spec: ItemSpec) -> Picture:
         return self._renderers[spec.kind].picture(spec, self.dpr)
 
+    def _paint_ghost(self, p: QPainter, rect: QRectF, kind: str, *face: object) -> None:
+        """Any piece, pale."""
+        with saved(p, opacity=marks.GHOST_ALPHA):
+            self._renderers[kind].paint(p, rect, *face)
+
     # -- one redraw per input ----------------------------------------------------------------
 
     @contextmanager
@@ -183,11 +190,6 @@ class TableCanvas(QObject):
         self._pending = _Redraw(how.instant or instant, how.lazy and lazy, max(how.length, length))
         if not self._inputs:
             self._show(self._pending)
-
-    def show_planning(self, on: bool) -> None:
-        """Mark what the viewer still needs, or do not."""
-        self.presenter.planning = on
-        self.redraw()
 
     def _show(self, how: _Redraw) -> None:
         self._pending = None

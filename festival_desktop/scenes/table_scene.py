@@ -20,6 +20,7 @@ from festival_desktop.models.change import Change
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
+from festival_desktop.scenes import marks
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.scenes.drag import MouseGestures
 from festival_desktop.scenes.explainer import Explainer
@@ -87,12 +88,28 @@ class TableScene(QGraphicsScene):
         self.canvas.redraw(instant=True)
 
     def point_out(self, targets: Sequence[Target]) -> None:
-        """Light up these things until the next input, such as the selections of a hint."""
+        """Light up these things until the next input."""
         with self.canvas.input():
             for target in targets:
                 self.presenter.reveal(target)
             self.presenter.highlight(targets)
             self.canvas.redraw()
+
+    def compare(
+        self,
+        played: tuple[str, Sequence[Target]] | None = None,
+        better: tuple[str, Sequence[Target]] | None = None,
+    ) -> None:
+        """Ring the move that was played and a better one, each with the words of its tag; none:
+        nothing is compared any more."""
+        moves = ((marks.PLAYED, played), (marks.RING, better))
+        self.pointer.compared = tuple((kind, *move) for kind, move in moves if move is not None)
+        self.canvas.redraw()
+
+    def show_hint(self, targets: Sequence[Target]) -> None:
+        """Draw a move on the table until it is put away; no targets: none is drawn any more."""
+        self.pointer.hint = tuple(targets)
+        self.point_out(targets)
 
     def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
         with self.canvas.input():

@@ -32,5 +32,7 @@ NUMBER: Final = 56.0
 """Marks of what is told beside the table."""
 FLYING: Final = 60.0
 FOCUS: Final = 70.0
+ARROW: Final = 72.0
+"""From a piece to the place where a hint would put it."""
 CARRIED: Final = 80.0
 SPARK: Final = 90.0

@@ -10,47 +10,55 @@ Standard = QKeySequence.StandardKey
 Keys = Standard | str
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
-_MENU: Sequence[Mapping[str, tuple[Keys, ...]]] = (
-    {
-        "new": (Standard.New,),
-        "open": (Standard.Open,),
-        "save": (Standard.Save,),
-        "save_as": (Standard.SaveAs, "Ctrl+Shift+S"),
-        "print": (Standard.Print,),
-    },
-    {
-        "undo": (Standard.Undo,),
-        "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
-        "go_on": ("Ctrl+Return", "Ctrl+Enter"),
-        "hint": ("Ctrl+H",),
-        "play_hint": ("Ctrl+Shift+H",),
-        "choices": ("F6",),
-    },
-    {
-        "recap": ("F7",),
-        "look_back": ("Alt+Left",),
-        "look_on": ("Alt+Right",),
-        "projection": ("F8",),
-        "replay": ("Ctrl+R",),
-    },
-    {
-        "zoom_in": (Standard.ZoomIn, "Ctrl+="),
-        "zoom_out": (Standard.ZoomOut,),
-        "fit": ("Ctrl+0",),
-        "full_screen": ("F11",),
-    },
-    {"mute": ("Ctrl+M",), "settings": (Standard.Preferences, "Ctrl+,")},
-    {
-        "rules": (),
-        "keys": ("Ctrl+?", "Shift+F1"),
-        "checkup": (),
-        "about": (),
-        "shelf": ("Alt+Home",),
-        "quit": (Standard.Quit, "Ctrl+Q"),
-    },
+_TURN, _MORE = "turn", "more"
+"""The submenus, where they stand in the menu."""
+_MENU: Sequence[Sequence[str]] = (
+    ("new", "open", "save", "replay"),
+    (_TURN, _MORE),
+    ("rules", "settings"),
+    ("shelf", "quit"),
 )
-"""The groups of the menu."""
-_KEYS = {name: keys for group in _MENU for name, keys in group.items()} | {
+_SUBMENUS: Mapping[str, Sequence[Sequence[str]]] = {
+    _TURN: (
+        ("undo", "redo", "go_on"),
+        ("hint", "play_hint", "choices"),
+        ("recap", "look_back", "look_on", "projection"),
+    ),
+    _MORE: (
+        ("save_as", "print"),
+        ("zoom_in", "zoom_out", "fit", "full_screen", "mute"),
+        ("keys", "checkup", "about"),
+    ),
+}
+_KEYS: Mapping[str, tuple[Keys, ...]] = {
+    "new": (Standard.New,),
+    "open": (Standard.Open,),
+    "save": (Standard.Save,),
+    "save_as": (Standard.SaveAs, "Ctrl+Shift+S"),
+    "print": (Standard.Print,),
+    "undo": (Standard.Undo,),
+    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "go_on": ("Ctrl+Return", "Ctrl+Enter"),
+    "hint": ("Ctrl+H",),
+    "play_hint": ("Ctrl+Shift+H",),
+    "choices": ("F6",),
+    "recap": ("F7",),
+    "look_back": ("Alt+Left",),
+    "look_on": ("Alt+Right",),
+    "projection": ("F8",),
+    "replay": ("Ctrl+R",),
+    "zoom_in": (Standard.ZoomIn, "Ctrl+="),
+    "zoom_out": (Standard.ZoomOut,),
+    "fit": ("Ctrl+0",),
+    "full_screen": ("F11",),
+    "mute": ("Ctrl+M",),
+    "settings": (Standard.Preferences, "Ctrl+,"),
+    "rules": (),
+    "keys": ("Ctrl+?", "Shift+F1"),
+    "checkup": (),
+    "about": (),
+    "shelf": ("Alt+Home",),
+    "quit": (Standard.Quit, "Ctrl+Q"),
     "explain": ("F1",),
     "menu": ("F10",),
 }
@@ -125,16 +133,26 @@ class Actions(QObject):
             action.setChecked(action.data() == code)
 
     def menu(self, parent: QWidget) -> QMenu:
-        """A new menu of everything; it deletes itself when it closes."""
-        menu = QMenu(parent)
+        """A new menu of ten entries, two of them submenus; it deletes itself when it closes."""
+        menu, titles = QMenu(parent), {_TURN: self.tr("Tu&rn"), _MORE: self.tr("&More")}
         for group in _MENU:
             if not menu.isEmpty():
                 menu.addSeparator()
-            menu.addActions([self[name] for name in group])
-            if "settings" in group:
-                menu.addMenu(self.tr("Language")).addActions(self._languages.actions())
+            for name in group:
+                if name in _SUBMENUS:
+                    self._fill(menu.addMenu(titles[name]), _SUBMENUS[name])
+                else:
+                    menu.addAction(self[name])
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
+
+    def _fill(self, submenu: QMenu, groups: Sequence[Sequence[str]]) -> None:
+        for group in groups:
+            if not submenu.isEmpty():
+                submenu.addSeparator()
+            submenu.addActions([self[name] for name in group])
+            if "full_screen" in group:
+                submenu.addMenu(self.tr("Language")).addActions(self._languages.actions())
 
     def retranslate(self) -> None:
         for name, words in {
@@ -146,7 +164,7 @@ class Actions(QObject):
             "redo": self.tr("&Redo"),
             "go_on": self.tr("&End turn or next move"),
             "hint": self.tr("&Hint"),
-            "play_hint": self.tr("Play the hint"),
+            "play_hint": self.tr("Show a hint, then play it"),
             "choices": self.tr("List of &choices"),
             "projection": self.tr("&Scores if the game ended now"),
             "recap": self.tr("What happened while you &waited"),

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art import cache
+from festival_desktop.controller.coach import Mistake
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.play import seeds
 from festival_desktop.play.match import AnyMatch
@@ -125,7 +126,7 @@ class PageRegistry(QObject):
         page.finished.connect(self.go_to_end)
         page.toolbar.menu.clicked.connect(self._actions["menu"].trigger)
         page.toolbar.rules.clicked.connect(self._actions["rules"].trigger)
-        page.notice.rule_requested.connect(self.explain)
+        page.line.rule_requested.connect(self.explain)
         page.changed.connect(self.navigation.page_changed)
         page.branch_requested.connect(self._current.branch)
         page.replay_requested.connect(self.replay_current)
@@ -145,6 +146,12 @@ class PageRegistry(QObject):
         if self.table is not None:
             self.table.looking_back.look(place)
 
+    def show_mistake(self, mistake: Mistake, words: tuple[str, str]) -> None:
+        """The table before it, with the move that was played and the better one."""
+        self.go_to_table()
+        if self.table is not None:
+            self.table.looking_back.compare(mistake, words)
+
     @cached_property
     def end(self) -> EndPage:
         games = self._record_repository.games
@@ -155,6 +162,7 @@ class PageRegistry(QObject):
         page.shelf_requested.connect(self.navigation.go_to_shelf)
         page.look_requested.connect(self.go_to_table)
         page.step_requested.connect(self.look_back)
+        page.mistake_requested.connect(self.show_mistake)
         page.replay_requested.connect(self.replay_current)
         page.branch_requested.connect(self._branch)
         page.print_requested.connect(self._actions["print"].trigger)

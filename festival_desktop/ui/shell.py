@@ -136,6 +136,8 @@ class Shell(QObject):
     def update(self) -> None:
         """Show what can be done now, and on the shelf what is saved."""
         self.update_actions()
+        title = self.navigation.page.windowTitle()
+        self._window.setWindowTitle(f"{title} – Festival Desktop" if title else "Festival Desktop")
         if self.navigation.page is self._shelf:
             self.update_shelf()
 

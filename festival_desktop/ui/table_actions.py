@@ -14,12 +14,12 @@ TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "look_back": lambda table: table.looking_back.step(-1),
     "look_on": lambda table: table.looking_back.step(1),
     "hint": lambda table: table.give_hint(),
-    "play_hint": lambda table: table.hint.play(),
+    "play_hint": lambda table: table.play_hint(),
     "recap": lambda table: table.recap.step(),
     "projection": lambda table: table.switch_projection(),
 }
 STEP_ACTIONS: Mapping[str, Callable[[TablePage | PuzzlePage], object]] = {
-    "undo": lambda page: page.controller.history.undo(),
+    "undo": lambda page: page.undo(),
     "redo": lambda page: page.controller.history.redo(),
 }
 """Those of the table of a puzzle as well."""
@@ -51,6 +51,7 @@ def possible_actions(page: QWidget) -> dict[str, bool]:
         place, line = page.looking_back.place, page.timeline.line
         shown = line.cursor if place is None else place
         possible |= {
+            "undo": possible["undo"] or (uncovered and bool(page.toolbar.locked)),  # it says why
             "go_on": controller.going_on is not None,
             "hint": bool(page.session.moves),
             "play_hint": bool(page.session.moves),

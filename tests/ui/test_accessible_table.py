@@ -12,6 +12,7 @@ from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes.accessible_table import AccessibleThing, ThingInterface, interface_of
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.table.side_panel import LOG
 from tests.ui.walk import look_at, open_table
 
 Start = Callable[..., MainWindow]
@@ -113,7 +114,7 @@ def test_what_a_screen_reader_is_told_has_the_focus_is_what_keys_reach(
     second = str(rows.currentIndex().data())
     assert focused(whole) == [rows.accessibleName(), second]
     table.view.setFocus()
-    table.side.tabs.choose(0)
+    table.side.tabs.choose(LOG)
     assert not set(focused(whole)) & {second, str(table.session.choices.index(0).data())}
     assert focused(whole)[0] == table.view.accessibleName()
     table.side.show_choices()

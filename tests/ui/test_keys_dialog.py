@@ -10,6 +10,7 @@ from festival_desktop.ui.actions import keys_of
 from festival_desktop.ui.dialogs.keys import KeysDialog, keys_of_actions, keys_of_tables
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import MainWindow
+from festival_desktop.ui.table.side_panel import CHOICES, RECAP
 from tests.ui.walk import open_table
 from tests.ui.window import TWO, begin, play_person, table_of
 
@@ -58,8 +59,8 @@ def test_every_shortcut_is_named_where_it_can_be_found(
     buttons: dict[str, QWidget] = {
         "menu": toolbar.menu, "undo": toolbar.undo, "redo": toolbar.redo, "hint": toolbar.hint,
         "go_on": toolbar.go_on, "projection": toolbar.projection, "mute": toolbar.sound,
-        "explain": toolbar.rules, "choices": table.side.tabs.part(1),
-        "recap": table.side.recap.step,
+        "explain": toolbar.rules, "choices": table.side.tabs.part(CHOICES),
+        "recap": table.side.tabs.part(RECAP),
     }  # fmt: skip
     unnamed = {
         name for name, button in buttons.items() if keys_of(actions[name]) not in button.toolTip()

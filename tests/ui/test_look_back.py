@@ -70,7 +70,8 @@ def test_resting_on_the_strip_shows_that_step_and_leaving_it_the_game(
     assert table.session.view == then
     assert not table.session.moves
     assert table.looking_back.isVisible()
-    assert "5" in table.toolbar.turn_bar.turn.sentence
+    assert "5" in table.line.said.sentence
+    assert not table.line.answers, "while the pointer passes"
     table.timeline.pointed_at.emit(None)  # as the pointer leaves
     assert table.session.view == now
     assert list(table.session.moves) == moves
@@ -85,7 +86,7 @@ def test_a_press_out_of_reach_stays_and_escape_returns(start: Start, qtbot: QtBo
     QTest.mouseClick(table.timeline, LEFT, pos=spot(table, 3))
     table.timeline.pointed_at.emit(None)
     assert looked(table) == 3
-    assert table.looking_back.branch.isVisible()
+    assert [one.words for one in table.line.answers] == ["Try it from here", "Back"]
     table.notice.hide()  # it says why nothing can be taken back
     table.view.setFocus()
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
@@ -203,7 +204,8 @@ def test_the_curve_of_the_end_page_leads_to_a_step(start: Start, qtbot: QtBot) -
     end.course.pressed.emit(0.5)
     assert window.shell.navigation.page is table
     assert looked(table) == round(len(table.match.steps) / 2)
-    assert table.looking_back.branch.isVisible()
-    table.looking_back.branch.click()
+    branch = table.line.buttons[0]
+    assert branch.isVisible()
+    branch.click()
     assert table_of(window) is not table
     assert table_of(window).match.practice

@@ -78,7 +78,7 @@ def items(model: QAbstractItemModel, above: QModelIndex | None = None) -> Iterat
 
 def guessed(widget: QWidget) -> Iterator[str]:
     """Every text of which Qt guesses whether it is rich."""
-    yield widget.toolTip()
+    yield QWidget.toolTip(widget)  # what Qt shows
     yield widget.whatsThis()
     if isinstance(widget, QLabel) and widget.textFormat() != Qt.TextFormat.PlainText:
         yield widget.text()

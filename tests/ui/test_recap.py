@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
-from festival_desktop.models.recap import points_since
+from festival_desktop.models.recap import MOST, points_since
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.play.weight import Weight
@@ -68,12 +68,18 @@ def test_news_are_numbered_on_the_table_and_in_the_log(
     assert recap.news
     assert all(entry.seat != seat for entry in recap.steps)
     assert recap.steps == tuple(table.session.log.entries[-len(recap.steps) :])
-    assert table.side.recap.isVisible()
-    assert table.side.log.recap == recap
+    assert len(recap.news) <= MOST
+    assert table.side.recap.wanted
+    told_before = players == TWO
+    assert table.side.recap.isVisible() != told_before, "the hand-over screen has told it"
+    assert table.side.recap.list.recap == recap
+    if told_before:
+        assert not marks(table)
+        table.recap.step()
     assert marks(table) <= set(range(1, len(recap.news) + 1))
     places = [table.words.places(entry) for entry in recap.news]
-    place_of = table.scene.presenter.parts.place_of
-    assert bool(marks(table)) == any(any(map(place_of, targets)) for targets in places)
+    on_board = table.scene.presenter.parts.on_board
+    assert bool(marks(table)) == any(any(map(on_board, targets)) for targets in places)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,9 +87,8 @@ def test_trifles_are_no_news(start: Start, qtbot: QtBot, game: str) -> None:
     table = sit(start(), game, AMONG_COMPUTERS)
     go_on(table, qtbot, 4)
     weight = table.session.table.weight
-    for entry in table.recap.recap.steps:
-        trifle = weight(entry.events) is Weight.TRIFLE
-        assert (table.recap.recap.number(entry.number) is None) == trifle
+    for entry in table.recap.recap.news:
+        assert weight(entry.events) is not Weight.TRIFLE
     told = [table.words.entry(entry) for entry in table.recap.recap.news]
     assert not [words for words in told if "left it at that" in words or "ended the" in words]
 
@@ -113,7 +118,7 @@ def test_one_key_steps_through_and_ends_it(start: Start, qtbot: QtBot) -> None:
     news = table.recap.recap.news
     for number in range(1, len(news) + 1):
         window.shell.actions["recap"].trigger()
-        assert table.side.log.told == number
+        assert table.side.recap.list.told == number
         places = table.words.places(news[number - 1])
         assert table.scene.pointer.highlighted == tuple(places)
     window.shell.actions["recap"].trigger()

@@ -138,8 +138,7 @@ def test_a_table_that_was_left_shows_the_settings_when_it_is_shown_again(
     assert table.toolbar.turn_bar.turn.sentence == said, "nobody reads it"
     window.shell.pages.go_to_table()
     table.controller.take_over()
-    assert table.guide_bar.isVisible()
-    assert table.guide_bar.sentence.text() == table.toolbar.turn_bar.turn.sentence != said
+    assert table.line.said.sentence == table.toolbar.turn_bar.turn.sentence != said
     assert table.toolbar.pace.pace == "slow"
     assert window.shell.context.motion.pace > pace
     assert Pace[settings.pace.upper()] is Pace.SLOW

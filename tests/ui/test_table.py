@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop.models.log import LogRole
 from festival_desktop.play.seats import Player
+from festival_desktop.scenes import marks
 from festival_desktop.ui.pages.table import TablePage
-from festival_desktop.ui.widgets.buttons import Button
 from tests.ui.window import NOBODY, TWO, Start, begin, choose, play_person, shorten, table_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -98,7 +98,7 @@ def test_a_refusal_is_said_and_goes_away(start: Start, qtbot: QtBot) -> None:
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert table.notice.words == ""
     table.session.refused.emit("not-beside", "…")
-    QTest.mouseClick(table.notice, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.line, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
     assert table.notice.words == ""
 
 
@@ -180,7 +180,7 @@ def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Start, qtbot: QtBot
         table.toolbar.hint, Qt.MouseButton.LeftButton, pos=table.toolbar.hint.rect().center()
     )
     assert [target.kind for target in table.scene.pointer.highlighted] == ["tile", "cell", "turn"]
-    assert table.notice.words.startswith("Place the lit tile on the lit cell.")
+    assert table.line.said.sentence.startswith("Place the lit tile on the lit cell.")
     assert table.match.cursor == 0
     for target in table.scene.pointer.highlighted:
         assert table.session.select(target)
@@ -195,16 +195,67 @@ def test_a_hint_says_why_and_one_press_plays_it(start: Start, qtbot: QtBot) -> N
     play_person(window, qtbot, 1)
     table.controller.history.undo()
     table.give_hint()
-    assert "Why: " in table.notice.words
-    button = table.notice.findChild(Button)
-    assert button is not None
-    assert table.notice.offer == "Play it" == button.label
-    lit = table.scene.pointer.highlighted
+    assert "Why: " in table.line.said.whole
+    button = table.line.buttons[0]
+    assert button.isVisible()
+    assert button.label == "Play it"
+    lit = table.scene.pointer.hint
+    table.scene.hover(None)
+    assert lit == table.scene.pointer.hint, "it stays while the mouse goes to the button"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert table.match.cursor == 1
     played = table.session.table.selections(table.match.steps[0].move)
     assert [target for step in played for target in step] == [*lit]
-    assert not table.notice.words
+    assert not table.hint.offered
+    assert not table.scene.pointer.hint
+
+
+def test_a_hint_is_drawn_on_the_board_until_it_is_declined(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = table_of(window)
+    table.controller.take_over()
+    window.show()
+    table.give_hint()
+    qtbot.waitUntil(lambda: table.hint.offered)
+    items = table.scene.canvas.items
+    assert items.get(marks.ARROW) is not None
+    assert items.get(marks.GHOST) is not None
+    assert table.line.buttons[1].label == "No, thanks"
+    table.line.buttons[1].click()
+    assert not table.hint.offered
+    assert items.get(marks.ARROW) is None
+    assert items.get(marks.GHOST) is None
+    assert table.match.cursor == 0
+
+
+def test_the_key_shows_a_hint_and_plays_it_when_it_is_pressed_again(
+    start: Start, qtbot: QtBot
+) -> None:
+    window = start()
+    begin(window, TWO)
+    table = table_of(window)
+    table.controller.take_over()
+    keys = CONTROL | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_H, keys)
+    qtbot.waitUntil(lambda: table.hint.offered)
+    assert table.match.cursor == 0
+    QTest.keyClick(window, Qt.Key.Key_H, keys)
+    assert table.match.cursor == 1
+
+
+def test_undo_at_a_lock_says_why(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, TWO)
+    table = table_of(window)
+    table.controller.take_over()
+    while not table.match.steps:
+        choose(window)
+    choose(window)
+    cursor = table.match.cursor
+    window.shell.actions["undo"].trigger()
+    assert table.match.cursor == cursor
+    assert "hidden" in table.line.said.sentence
 
 
 def test_a_hint_is_gone_when_another_move_is_made(start: Start, qtbot: QtBot) -> None:
@@ -217,7 +268,7 @@ def test_a_hint_is_gone_when_another_move_is_made(start: Start, qtbot: QtBot) ->
     table.controller.play(table.session.moves[-1])
     assert not bool(table.hint.offered)
     made = int(table.match.cursor)
-    QTest.keyClick(window, Qt.Key.Key_H, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    table.hint.play()
     assert table.match.cursor == made, "there is nothing to play"
 
 
@@ -251,7 +302,7 @@ def test_a_press_on_the_beam_leaves_the_keys_with_the_table(start: Start, qtbot:
     table.view.setFocus()
     hint = table.toolbar.hint
     QTest.mouseClick(hint, Qt.MouseButton.LeftButton, pos=hint.rect().center())
-    assert table.notice.words
+    assert table.hint.offered
     assert table.focusWidget() is table.view
 
 
@@ -279,7 +330,7 @@ def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Start, qtbot
     table.controller.start()
     while len(table.match.steps) < 2:
         choose(window)
-    assert table.toolbar.turn_bar.turn.sentence == "Mira is done: end the turn."
+    assert table.toolbar.turn_bar.turn.sentence == "Your turn is over: end it."
     assert table.toolbar.go_on.isVisible()
     assert table.toolbar.go_on.text() == "End turn"
     assert table.toolbar.undo.isEnabled()

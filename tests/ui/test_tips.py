@@ -26,7 +26,7 @@ def first_game(window: MainWindow) -> None:
 
 
 def test_the_first_game_begins_at_once_against_one_computer(
-    start: Callable[..., MainWindow],
+    start: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     window = start()
     first_game(window)
@@ -34,8 +34,9 @@ def test_the_first_game_begins_at_once_against_one_computer(
     assert window.page is table
     assert [player.computer for player in table.match.players] == [False, True]
     assert not table.match.setup.options
-    assert table.guide_bar.isVisible()
-    assert table.guide_bar.sentence.text() == table.side.choices.sentence.text()
+    qtbot.waitUntil(lambda: bool(table.session.moves))
+    assert table.tip_bar.isVisible()
+    assert table.line.said.sentence == table.side.choices.sentence.text()
 
 
 def test_every_tip_is_told_once(start: Callable[..., MainWindow], qtbot: QtBot) -> None:
@@ -49,24 +50,42 @@ def test_every_tip_is_told_once(start: Callable[..., MainWindow], qtbot: QtBot) 
             table.controller.play(table.session.moves[0])
         else:
             table.controller.go_on()
-        told.append(table.guide_bar.tip.text())
-    tips = [words for words in told if words and not words.startswith("After that")]
+        told.append(table.tip_bar.tip.text())
+    tips = [words for words in told if words]
     assert tips
     changed = [words for before, words in zip(["", *tips], tips, strict=False) if before != words]
     assert len(changed) == len(set(changed)), "a tip was told twice"
 
 
 def test_one_press_ends_them_and_the_table_takes_the_room(
-    start: Callable[..., MainWindow],
+    start: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     window = start()
     first_game(window)
     table = table_of(window)
+    qtbot.waitUntil(lambda: bool(table.session.moves))
     height = table.view.height()
-    QTest.mouseClick(table.guide_bar.off, LEFT, pos=table.guide_bar.off.rect().center())
-    assert not table.guide_bar.isVisible()
+    QTest.mouseClick(table.tip_bar.off, LEFT, pos=table.tip_bar.off.rect().center())
+    assert not table.tip_bar.isVisible()
     assert table.view.height() > height
     assert not window.settings.tips
+    assert "Settings" in table.line.said.sentence, "it says where they are switched on again"
+
+
+def test_a_tip_closes_with_the_next_step_or_escape(
+    start: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = start()
+    first_game(window)
+    table = table_of(window)
+    qtbot.waitUntil(lambda: bool(table.session.moves))
+    tip = table.tip_bar.tip.text()
+    assert tip
+    table.view.setFocus()
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert not table.tip_bar.isVisible()
+    table.controller.play(table.session.moves[0])
+    assert table.tip_bar.tip.text() != tip
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

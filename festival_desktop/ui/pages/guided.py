@@ -1,4 +1,4 @@
-"""A real table with a task: what to do in a strip over it, the log and the choices beside it."""
+"""A real table with a task: what to do on its title bar, the log and the choices beside it."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -18,21 +18,31 @@ from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import FittedLabel, Label
-from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
+from festival_desktop.ui.widgets.layouts import fill, space
 from festival_desktop.ui.widgets.look import Translated
 
 _STRIP = 72.0
-"""The height of the strip."""
+"""The height of the bar."""
 
 
 class GuidedToolbar(Toolbar):
-    """The way back, the title, and what else somebody adds."""
+    """The way back, the task, and what else somebody adds."""
 
     def __init__(self, *buttons: ToolbarButton, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.leave = ToolbarButton("back", self)
-        self.lay_out(self.leave, self.title, STRETCH, *buttons)
+        self.lay_out(self.leave, *buttons)
         self.retranslate()
+
+    def hold(self, bar: "TaskBar") -> None:
+        """Show the task in the middle."""
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        row.insertWidget(1, bar, 1)
+
+    def fit(self) -> None:
+        self.high = _STRIP * max(1.0, text_scale() ** 0.9)
+        super().fit()
 
 
 class TaskBar(Translated, Sheet):
@@ -50,9 +60,9 @@ class TaskBar(Translated, Sheet):
         self.rule = Button("paper", "book", px=14, height=34, parent=self)
         self.rule.hide()
         self._row = fill(QHBoxLayout(self), self.count, (self.words, 1))
-        space(self._row, (18, 4, 18, 4), 14)
+        space(self._row, (14, 4, 8, 4), 10)
         self.add(self.rule)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.rule.clicked.connect(lambda: self.rule_requested.emit(self.topic))
 
     def add(self, *buttons: Button) -> None:
@@ -75,7 +85,7 @@ class TaskBar(Translated, Sheet):
         self.rule.setToolTip(self.tr("What the rules say about it (F1)"))
 
     def sizeHint(self) -> QSize:
-        return QSize(600, round(self.px(_STRIP) * max(1.0, text_scale() ** 0.9)))
+        return QSize(600, round(self.px(_STRIP - 8)))
 
 
 class GuidedPage(TableFrame):
@@ -95,7 +105,8 @@ class GuidedPage(TableFrame):
     def add_guide(self, toolbar: GuidedToolbar, bar: TaskBar) -> None:
         """Table, toolbar, strip and lists, once there is a controller."""
         self.bar = bar
-        self.add_table(toolbar, bar)
+        toolbar.hold(bar)
+        self.add_table(toolbar)
         self.side = SidePanel(self.session, self.words, self)
         self.setFocusProxy(self.view)
         toolbar.leave.clicked.connect(self.leave_requested)

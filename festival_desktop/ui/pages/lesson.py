@@ -1,4 +1,4 @@
-"""The page of a lesson: a real table, what to do in a strip over it, a light on what matters."""
+"""The page of a lesson: a real table, what to do on its bar, a light on what matters."""
 
 from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
@@ -79,11 +79,9 @@ PAUSE = 1100
 
 
 class LessonToolbar(GuidedToolbar):
-    WITH_TITLE, WITH_LABELS = 300.0, 200.0
-
     def retranslate(self) -> None:
-        self.leave.say(self.tr("Leave the lesson"))
-        self.leave.setToolTip(self.tr("You can go on with it later (Esc)"))
+        later = self.tr("You can go on with it later (Esc)")
+        self.leave.set_name(self.tr("Leave the lesson"), later)
 
 
 class LessonBar(TaskBar):

@@ -21,8 +21,6 @@ _SKY = 0.5
 
 
 class PuzzleToolbar(GuidedToolbar):
-    WITH_TITLE, WITH_LABELS = 820.0, 660.0
-
     def __init__(self, parent: QWidget | None = None) -> None:
         self.undo, self.redo = ToolbarButton("undo"), ToolbarButton("redo")
         self.again, self.solution = ToolbarButton("turn"), ToolbarButton("hint")
@@ -44,7 +42,7 @@ class PuzzleToolbar(GuidedToolbar):
             (self.solution, self.tr("Show solution"), self.tr("See it move by move")),
         )
         for button, words, tip in told:
-            self.label(button, words, tip)
+            button.set_name(words, tip)
 
 
 class PuzzleBar(TaskBar):
@@ -106,6 +104,9 @@ class PuzzlePage(GuidedPage):
         controller.uncertain.connect(self._uncertain)
         controller.solved.connect(self._celebrate)
         controller.solved.connect(self.solved)
+
+    def undo(self) -> None:
+        self.controller.history.undo()
 
     def go_on(self) -> None:
         self.next_requested.emit()

@@ -16,13 +16,13 @@ from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.table.table_frame import TimelineFrame
-from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
+from festival_desktop.ui.table.toolbar import TitledToolbar, ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.fields import Chooser
 from festival_desktop.ui.widgets.layouts import STRETCH, fill
 
 
-class ReplayToolbar(Toolbar):
+class ReplayToolbar(TitledToolbar):
     WITH_TITLE, WITH_LABELS = 1180.0, 1010.0
 
     def __init__(self, controller: ReplayController, parent: QWidget) -> None:

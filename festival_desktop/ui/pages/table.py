@@ -6,7 +6,7 @@ It owns everything that belongs to one match on the screen, and dies with it.
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from festival_desktop.controller.look_back import LookBack
@@ -19,27 +19,25 @@ from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.speech import Announcer
-from festival_desktop.ui.table.guide_bar import GuideBar
 from festival_desktop.ui.table.hand_over import HandOverScreen
 from festival_desktop.ui.table.hint import Alternatives, HintControl
+from festival_desktop.ui.table.instruction_line import Passing, Said, Voice
 from festival_desktop.ui.table.look_back_mark import LookBackMark
-from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.projection import ProjectionSheet
-from festival_desktop.ui.table.recap_bar import RecapControl
+from festival_desktop.ui.table.recap_sheet import RecapControl
 from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.table_frame import TimelineFrame
 from festival_desktop.ui.table.table_toolbar import TableToolbar
+from festival_desktop.ui.table.tip_bar import TipBar
 from festival_desktop.ui.table.turn_banner import TurnBanner
 from festival_desktop.ui.tips import TipBook
-from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
+from festival_desktop.ui.words.game_words import StepState, TurnStep
 
 NOTHING_NEW = Change()
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
 _LENGTHS = {Pace.STEP: 1.0, Pace.SLOW: 1.6, Pace.NORMAL: 1.0, Pace.FAST: 0.3, Pace.INSTANT: 0.3}
 """How long great moments are celebrated, in times of what is usual."""
-_WATER = 0.77
-"""How far the water reaches down; below it lies the tray of the viewer."""
 
 
 class TablePage(TimelineFrame):
@@ -69,22 +67,24 @@ class TablePage(TimelineFrame):
         self.history = self.controller.history
         look_back = LookBack(self.controller)  # knows of a change before the table shows it
         tips = manifest.tips and TipBook(manifest.rules.name, manifest.tips(self), settings)
-        self.guide_bar = GuideBar(self.session, tips, settings, self)
-        self.add_timeline(TableToolbar(self), self.guide_bar)
-        self.scene.canvas.show_planning(settings.tips)
+        self.tip_bar = TipBar(self.session, tips, settings, self)
+        self.add_timeline(TableToolbar(self), self.tip_bar)
+        self.line = self.toolbar.line
+        self.toolbar.ends_turn = self.scene.presenter.ends_turn
         self.side = SidePanel(self.session, self.words, self)
-        self.notice = Notice(self)
-        self.hint = HintControl(self.controller, self.scene, self.words, self.notice)
+        self.notice = Passing(self.line)
+        self.hint = HintControl(self.controller, self.scene, self.words, self.line)
         Alternatives(self.controller, self.words, self.side.log)
-        covered = (self.toolbar, self.timeline, self.guide_bar, self.side, self.view)
+        covered = (self.toolbar, self.timeline, self.tip_bar, self.side, self.view)
         self.hand_over = HandOverScreen(
             self.session, self.words, self.controller.had_turn, covered, self
         )
-        recap, log = self.side.recap, self.side.log
-        self.recap = RecapControl(recap, log, self.scene, self.words, match, look_back)
+        self.recap = RecapControl(self.side.recap, self.scene, self.words, match, look_back)
         self.explanations.numbered = self.recap.sentence
         self.projection = ProjectionSheet(self.session, self.words, self)
-        self.looking_back = LookBackMark(look_back, self.timeline, self.scene, self.branch, self)
+        self.looking_back = LookBackMark(
+            look_back, match, self.timeline, self.scene, self.line, self.branch, self
+        )
         self._told_first = False
         """This page has told what wins."""
         self._looked = False
@@ -121,6 +121,8 @@ class TablePage(TimelineFrame):
         self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
         settings.pace_changed.connect(self._pace_changed)
         settings.tips_changed.connect(self._tips_changed)
+        self.tip_bar.opened.connect(self.place)
+        self.tip_bar.switched_off.connect(self._say_where_tips_are)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.history.undo)
         self.scene.requests.jump_requested.connect(controller.history.jump)
@@ -171,10 +173,22 @@ class TablePage(TimelineFrame):
         self.projection.switch(not self.projection.on)
         self.place_side()
 
+    def undo(self) -> None:
+        """Take a step back, or say why none can be."""
+        if self.controller.history.can_undo:
+            self.controller.history.undo()
+        else:
+            self.say(self.toolbar.locked, "lock", "icon:lock")
+
     def give_hint(self) -> None:
-        """Light up a good move, and say what it would bring."""
+        """Draw a good move on the table, and say what it would bring."""
         self.looking_back.end()
         self.hint.ask()
+
+    def play_hint(self) -> None:
+        """Show a good move first; then play it."""
+        self.looking_back.end()
+        self.hint.ask_or_play()
 
     def _choose_for_me(self) -> None:
         """Let the computer take a decision that does not matter to the person."""
@@ -191,7 +205,11 @@ class TablePage(TimelineFrame):
             self.controller.start()
 
     def _tips_changed(self) -> None:
-        self.when_shown(self._show_guide)
+        if not self._settings.tips:
+            self.tip_bar.close_tip()
+
+    def _say_where_tips_are(self) -> None:
+        self.say(self.tr("No more tips. Menu, Settings switches them on again."))
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -236,25 +254,16 @@ class TablePage(TimelineFrame):
             self.say(self.timeline.words.now_practice(), "lock")
         self.side.log.set_floor(line.floor)
 
-    def _show_guide(self) -> None:
-        self.guide_bar.setVisible(self._settings.tips)
-        self.scene.canvas.show_planning(self._settings.tips)
-        if self.session.view is not None:
-            self._say_turn(Change(position=True))
-        self.place()
-
     def _say_turn(self, change: Change = NOTHING_NEW) -> None:
         turn = self.words.turn()
-        if (place := self.looking_back.place) is not None:
-            turn = TurnText(self.timeline.words.looking(self.timeline.line, place))
         if turn.claims:
             open_step = TurnStep(self.tr("Still open"), turn.claims, StepState.MAY)
-            sentence = self.tr("{turn} Still open: {claims}.")
-            sentence = sentence.format(turn=turn.sentence, claims=turn.claims)
-            turn = replace(turn, sentence=sentence, steps=(*turn.steps, open_step))
+            fact = self.tr("Still open: {claims}.").format(claims=turn.claims)
+            turn = replace(turn, fact=fact, steps=(*turn.steps, open_step))
         self.toolbar.turn_bar.show_turn(turn)
+        self.line.speak(Voice.TURN, Said(turn.sentence, turn.fact))
         self.side.choices.sentence.setText(turn.sentence)
-        self.guide_bar.show_turn(turn, change)
+        self.tip_bar.show_turn(change)
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
         self.say(self.words.refusal(rule, numbers), "warning", self.refusal_topic(rule))
@@ -268,6 +277,7 @@ class TablePage(TimelineFrame):
         self.describe("")
         self.session.choices.retranslate()
         self.say_title(self._manifest.title)
+        self.hint.retranslate()
         self.notice.hide()  # what is said in passing is not said twice
         self.banner.end()
         if self.session.view is not None:
@@ -287,17 +297,26 @@ class TablePage(TimelineFrame):
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())
         self.side.set_room(area.toAlignedRect(), self.view.geometry())
-        room = self.scene.presenter.notice_area()
-        if room is None:  # over the water, so that neither the hand nor the log is hidden
-            room = QRectF(0, 0, area.left(), self.view.height() * _WATER)
-        self.notice.set_room(room.translated(0, self.view.y()))
-        spot = room.translated(0, self.view.y()).topRight()
-        self.projection.move(round(spot.x()) - self.projection.width(), self.view.y())
+        right = self.view.width() if area.left() < self.view.width() / 2 else area.left()
+        self.projection.move(round(right) - self.projection.width(), self.view.y())
+
+    def close_top(self) -> bool:
+        """Close what was opened above the table, the top-most first; False if nothing is open."""
+        return (
+            self.notice.hide()
+            or self.looking_back.end()
+            or self.hint.dismiss()
+            or self.tip_bar.close_tip()
+            or self.recap.dismiss()
+            or self._close_projection()
+        )
+
+    def _close_projection(self) -> bool:
+        shown = self.projection.on
+        if shown:
+            self.switch_projection()
+        return shown
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.notice.words:
-            self.notice.hide()
-        elif event.key() != Qt.Key.Key_Escape or not (
-            self.looking_back.end() or self.recap.dismiss()
-        ):
+        if event.key() != Qt.Key.Key_Escape or not self.close_top():
             super().keyPressEvent(event)

@@ -20,6 +20,7 @@ from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.rules_book import RulesBook
 from festival_desktop.ui.table.choices_panel import ChoicesList
+from festival_desktop.ui.table.instruction_line import InstructionLine
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.table.turn_bar import TurnBar
@@ -44,6 +45,8 @@ def _said_by(widget: QWidget, pos: QPoint | None, book: RulesBook | None) -> Ite
     match widget:
         case Notice():
             yield from filter(None, (widget.topic,))
+        case InstructionLine():
+            yield from filter(None, (widget.said.topic,))
         case TableView():
             at = None if pos is None else widget.mapToScene(pos)
             yield from _on_table(widget.table, at, book)

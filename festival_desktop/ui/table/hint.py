@@ -9,58 +9,84 @@ from festival_desktop.core.decision import Decision
 from festival_desktop.models.change import Change
 from festival_desktop.models.log import LogEntry
 from festival_desktop.scenes.table_scene import TableScene
+from festival_desktop.ui.actions import with_keys
+from festival_desktop.ui.table.instruction_line import Answer, InstructionLine, Said, Voice
 from festival_desktop.ui.table.log_view import LogView
-from festival_desktop.ui.table.notice import Notice
 from festival_desktop.ui.words.game_words import GameWords
 
 
 class HintControl(QObject):
-    """The move a computer would make, lit, with the reason and a button for it.
+    """The move a computer would make, drawn on the table, with the reason and a button for it.
 
     It is thought of in another process; until then the table can be used.
     """
 
     def __init__(
-        self, controller: MatchController, scene: TableScene, words: GameWords, notice: Notice
+        self,
+        controller: MatchController,
+        scene: TableScene,
+        words: GameWords,
+        line: InstructionLine,
     ) -> None:
-        super().__init__(notice)
+        super().__init__(line)
         self._controller, self._scene = controller, scene
-        self._words, self._notice = words, notice
-        self._move: Any = None
-        """What the notice offers to play."""
-        notice.accepted.connect(self.play)
+        self._words, self._line = words, line
+        self._decision: Decision[Any] | None = None
+        """What is offered."""
         controller.session.changed.connect(self._changed)
 
     def ask(self) -> None:
-        """Light up a good move, and say what it would bring and why."""
+        """Draw a good move, and say what it would bring and why."""
         self._controller.hint(self._show)
+
+    def ask_or_play(self) -> None:
+        """Show a good move; once it is shown, make it."""
+        self.play() if self.offered else self.ask()
 
     @property
     def offered(self) -> bool:
         """A move is shown that one press would play."""
-        return self._move is not None and bool(self._notice.offer)
+        return self._decision is not None
 
     def _show(self, decision: Decision[Any]) -> None:
         session = self._controller.session
         self._controller.note_hint()
         session.clear()
+        self._decision = decision
         selections = session.table.selections(decision.move)
-        self._scene.point_out([target for step in selections for target in step])
-        hint, why = self._words.hint(decision.move), self._words.reason(decision.reason)
-        self._notice.say(f"{hint} {why}".rstrip(), "hint", offer=self.tr("Play it"))
-        self._move = decision.move
+        self._scene.show_hint([target for step in selections for target in step])
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the line, in the language of now."""
+        if self._decision is None:
+            return
+        hint, why = self._words.hint(self._decision.move), self._words.reason(self._decision.reason)
+        tip = with_keys(self.tr("Make this move"), "play_hint")
+        play = Answer(self.tr("Play it"), self.play, tip, primary=True)
+        no = Answer(self.tr("No, thanks"), self.dismiss, self.tr("Put the hint away (Esc)"))
+        self._line.speak(Voice.HINT, Said(hint, why, "hint", answers=(play, no)))
 
     def play(self) -> None:
         """Make the move that is offered."""
-        move, self._move = self._move, None
-        self._notice.hide()
-        if move in self._controller.session.moves:
-            self._controller.play(move)
+        decision = self._decision
+        self.dismiss()
+        if decision is not None and decision.move in self._controller.session.moves:
+            self._controller.play(decision.move)
+
+    def dismiss(self) -> bool:
+        """Put it away; False if there is none."""
+        if self._decision is None:
+            return False
+        self._decision = None
+        self._line.speak(Voice.HINT, None)
+        self._scene.show_hint(())
+        return True
 
     def _changed(self, change: Change) -> None:
-        if change.position and self._move is not None:
-            self._move = None
-            self._notice.hide()
+        """Whoever goes on by themselves needs it no more."""
+        if change.position or self._controller.session.selector.selected:
+            self.dismiss()
 
 
 class Alternatives(QObject):

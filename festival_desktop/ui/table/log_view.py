@@ -28,9 +28,15 @@ class LogView(PaperList):
     """A `LogEntry` somebody wants to see on the table."""
 
     def __init__(
-        self, log: LogModel, token: Callable[[Seat], Seat] = lambda seat: seat, *, lit: bool = True
+        self,
+        log: LogModel,
+        token: Callable[[Seat], Seat] = lambda seat: seat,
+        *,
+        lit: bool = True,
+        follow: bool = True,
     ) -> None:
-        """`token`: whose token marks the steps of a seat. `lit`: the newest line is."""
+        """`token`: whose token marks the steps of a seat. `lit`: the newest line is; `follow`:
+        it is scrolled to."""
         super().__init__()
         self.token, self.lit = token, lit
         self.floor = 0
@@ -41,7 +47,7 @@ class LogView(PaperList):
         """The row that shows more than the others, and what."""
         self.setItemDelegate(_LogRow(self))
         self.clicked.connect(self._press)
-        self._at_end = True
+        self._at_end, self._follows = follow, follow
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.scrollToBottom)
         self.verticalScrollBar().rangeChanged.connect(self._range_changed)
@@ -102,8 +108,9 @@ class LogView(PaperList):
     def show_newest(self) -> None:
         if self._open[0] >= 0:
             self.open_row(*self._open)
-        self._at_end = True
-        self._follow.start()
+        self._at_end = self._follows
+        if self._follows:
+            self._follow.start()
         self.viewport().update()  # the line before has lost its light
 
     def _range_changed(self) -> None:
@@ -112,7 +119,7 @@ class LogView(PaperList):
 
     def _value_changed(self, value: int) -> None:
         if not self._follow.isActive():
-            self._at_end = value >= self.verticalScrollBar().maximum() - 4
+            self._at_end = self._follows and value >= self.verticalScrollBar().maximum() - 4
 
 
 class _LogRow(RowPainter):

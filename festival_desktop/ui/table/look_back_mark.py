@@ -1,48 +1,51 @@
 """Looking back from a table that is played at: by the strip of steps, by keys, by the end page.
 
-What is looked at and the way back lie over the table.
+What is looked at and the way back stand in the line of instruction.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.brush import NO_BRUSH, color, pen
-from festival_desktop.art.theme import text_scale, theme
-from festival_desktop.art.type import BOLD, MEDIUM, text_width
+from festival_desktop.art.theme import theme
+from festival_desktop.controller.coach import Mistake
 from festival_desktop.controller.look_back import LookBack
+from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.table_scene import TableScene
-from festival_desktop.ui.speech import announce
-from festival_desktop.ui.table.side_panel import Sheet
+from festival_desktop.ui.table.instruction_line import Answer, InstructionLine, Said, Voice
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
-from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.layouts import fill, space, turn
-from festival_desktop.ui.widgets.look import Painted, Translated
+from festival_desktop.ui.widgets.look import Painted
 
 REST = 300
 """Milliseconds the pointer rests on a step before it is shown: many only pass over the strip."""
 NEXT = 60
 """The same once a step is shown."""
 _FRAME = 5.0
-_WIDEST = 720.0
 
 
-class LookBackMark(Translated, Painted, QWidget):
-    """A frame around the table and a strip on it. A press anywhere goes back to the game."""
+class LookBackMark(Painted, QWidget):
+    """A frame around the table. A press anywhere in it goes back to the game."""
 
     def __init__(
         self,
         look_back: LookBack,
+        match: AnyMatch,
         steps: TimelineStrip,
         scene: TableScene,
+        line: InstructionLine,
         branch: Callable[[int], None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._look_back, self._steps, self._scene = look_back, steps, scene
+        self._match = match
+        self._mistake: Mistake | None = None
+        self._told = "", ""
+        """What the coach says of it."""
         self._staying = False
         """It was asked for by a press or a key, and stays until it is ended."""
         self._pointed: int | None = None
@@ -50,20 +53,9 @@ class LookBackMark(Translated, Painted, QWidget):
         self._rest.timeout.connect(self._rested)
         steps.pointed_at.connect(self._point)
         steps.look_requested.connect(self.look)
-        self.strip = Sheet(self)
-        self.title = Label(15, "lacquer", BOLD, wrap=True)
-        self.sentence = Label(13, "ink", MEDIUM, wrap=True)
-        self.branch = Button("paper", "branch", px=13, height=34)
-        self.back = Button("primary", "back", px=13, height=34)
-        self.back.clicked.connect(self.end)
-        self.branch.clicked.connect(lambda: branch(look_back.place or 0))
-        words = space(fill(QVBoxLayout(), self.title, self.sentence), spacing=1)
-        self._buttons = space(fill(QHBoxLayout(), self.branch, self.back), spacing=10)
-        self._row = fill(QHBoxLayout(self.strip), (words, 1), self._buttons)
-        space(self._row, (16, 8, 14, 8), 10)
+        self._line, self._branch = line, branch
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
-        self.retranslate()
 
     @property
     def place(self) -> int | None:
@@ -74,6 +66,29 @@ class LookBackMark(Translated, Painted, QWidget):
         """Show the position after so many steps until somebody goes back to the game."""
         self._staying = True
         self._show(place)
+
+    def compare(self, mistake: Mistake, words: tuple[str, str]) -> None:
+        """Show the position of a mistake with the move that was played and the better one; `words`
+        say what was done and what was better."""
+        self._mistake, self._told = mistake, words
+        self.look(mistake.number)
+
+    def _draw_mistake(self, place: int | None) -> Said | None:
+        """Both moves, while the position of the mistake is shown; what is said of it."""
+        mistake = self._mistake
+        if mistake is None or place != mistake.number:
+            self._mistake = None
+            if self._scene.pointer.compared:
+                self._scene.compare()
+            return None
+        session, match = self._scene.session, self._match
+        moves = (match.steps[mistake.number].move, mistake.better)
+        played, better = (
+            [target for step in session.table.selections(move) for target in step] for move in moves
+        )
+        self._scene.compare((self.tr("you played"), played), (self.tr("better"), better))
+        done, instead = self._told
+        return Said(instead, done)
 
     def step(self, by: int) -> None:
         """One step further back or on, by a key."""
@@ -112,51 +127,28 @@ class LookBackMark(Translated, Painted, QWidget):
     def show_place(self) -> None:
         """Another position is shown. Only of one that stays buttons can be reached."""
         place, staying = self.place, self._staying
+        mistake = self._draw_mistake(place)
         self._steps.set_looked(place)
         if place is None:
             self._staying = False
+            self._line.speak(Voice.LOOK_BACK, None)
             self.hide()
             return
         words, line = self._steps.words, self._steps.line
         title, sentence = words.looking(line, place), words.happened(line, place)
-        self.title.setText(title)
-        self.sentence.setText(sentence)
-        self.sentence.setVisible(bool(sentence))
-        self.title.setVisible(staying)  # while pointing, the toolbar alone says it
-        self.branch.setVisible(staying)
-        self.back.setVisible(staying)
+        there = Answer(
+            self.tr("Try it from here"),
+            lambda: self._branch(place),
+            self.tr("In a new game, which is practice"),
+        )
+        back = Answer(self.tr("Back"), self.end, self.tr("Back to the game (Esc)"), primary=True)
+        answers = (there, back) if staying else ()
+        said = mistake or Said(title, sentence)
+        self._line.speak(Voice.LOOK_BACK, replace(said, answers=answers))
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
-        self._place()
         self.show()
         self.raise_()
-        announce(self, f"{title} {sentence}")
-
-    def retranslate(self) -> None:
-        self.branch.say(self.tr("Try again from here"))
-        self.branch.setToolTip(self.tr("In a new game, which is practice"))
-        self.back.say(self.tr("Back to the game"))
-        self.back.setToolTip(self.tr("Back to the game (Esc)"))
-
-    def _place(self) -> None:
-        words = text_width(self.sentence.text(), self.px(13), MEDIUM) + self.px(36)
-        widest = self.px(_WIDEST) * max(1.0, text_scale())
-        wide = widest if not self.title.isHidden() else words
-        wide = round(min(wide, widest, self.width() - self.px(40)))
-        below, beside = self._height(True, wide), self._height(False, wide)
-        high = self._height(True, wide) if below < beside else beside
-        self.strip.setGeometry(QRect((self.width() - wide) // 2, round(self.px(10)), wide, high))
-
-    def _height(self, stacked: bool, wide: int) -> int:
-        """With the buttons below the words or beside them, below each other if they must."""
-        turn(stacked, self._row)
-        turn(False, self._buttons)
-        turn(self._row.minimumSize().width() > wide, self._buttons)
-        return self._row.totalHeightForWidth(wide)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.end()

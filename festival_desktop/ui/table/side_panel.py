@@ -1,7 +1,7 @@
 """The sheet of paper beside a table: what happened, and what can be done."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QEnterEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.art.brush import outline
@@ -11,7 +11,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from festival_desktop.ui.table.log_view import LogView
-from festival_desktop.ui.table.recap_bar import RecapBar
+from festival_desktop.ui.table.recap_sheet import RecapSheet
 from festival_desktop.ui.table.rows import LEAST_LINES
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.layouts import fill
@@ -24,8 +24,8 @@ _WIDE, _TALL = 480, 340
 """Room for both sheets beside each other, or one above the other, in units of the page."""
 _NARROW, _HIGH = 390, 300
 """The same beside each other, where they are narrow but high."""
-_BESIDE_RECAP = 3
-"""So many lines of a list are left where the recap is shown."""
+RECAP, LOG, CHOICES = range(3)
+"""The tabs."""
 
 
 class Sheet(Painted, QWidget):
@@ -36,43 +36,61 @@ class Sheet(Painted, QWidget):
 
 
 class SidePanel(Translated, Sheet):
-    """Two sheets: the log and the choices. Where there is no room for both, one is on top.
+    """The log and the choices. Where there is no room for both, one is on top; what happened while
+    somebody waited lies over the log until they go on.
 
-    Where a table leaves it too little room it is larger while it is used, over the table.
+    Where a table leaves it too little room it is larger while it has the keys, over the table; not
+    while the mouse only passes.
     """
 
     def __init__(self, session: Session, words: GameWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._room, self._whole = QRect(), QRect()
         self._used = False
+        self._offered: tuple[int, ...] = ()
         self.wide = self.both = False
         """Whether the sheets lie beside each other, and whether both are seen at once."""
-        self.tabs = Segmented(px=12.5, instead=("book", "next"), parent=self)
+        self.tabs = Segmented(px=12.5, instead=("eye", "book", "next"), parent=self)
         self.log = LogView(session.log, words.token)
         self.log.setMinimumHeight(1)  # it scrolls: where there is little room, the tabs are whole
         self.choices = ChoicesPanel(session)
-        self.recap = RecapBar(self)
+        self.recap = RecapSheet(words)
         self.sheets = fill(
-            QBoxLayout(QBoxLayout.Direction.TopToBottom), (self.log, 1), (self.choices, 1)
+            QBoxLayout(QBoxLayout.Direction.TopToBottom),
+            (self.recap, 1),
+            (self.log, 1),
+            (self.choices, 1),
         )
         self.sheets.setSpacing(3 * _GAP)
-        column = fill(QVBoxLayout(self), self.tabs, self.recap, (self.sheets, 1))
+        column = fill(QVBoxLayout(self), self.tabs, (self.sheets, 1))
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(_GAP)
-        self.tabs.chosen.connect(self._show_sheets)
         self.recap.changed.connect(self._place)
+        self.recap.front_requested.connect(self._show_recap)
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
         self.retranslate()
+        self.tabs.choose(LOG)
+        self.tabs.chosen.connect(self._show_sheets)
+
+    def _show_recap(self) -> None:
+        """Unless somebody is in the list of choices."""
+        if self.both or not self.choices.list.hasFocus():
+            self.tabs.choose(RECAP)
 
     def show_choices(self) -> None:
         """Bring the choices to the front, ready for keys."""
-        self.tabs.choose(1)
+        if not self.both:
+            self.tabs.choose(CHOICES)
         self.choices.list.setFocus()
 
     def retranslate(self) -> None:
-        words = [self.tr("What happened"), self.tr("Choices")]
+        words = [self.tr("News"), self.tr("What happened"), self.tr("Choices")]
         self.tabs.say(self.tr("Sheet"), words)
-        self.tabs.part(1).setToolTip(self.tr("Choices (F6)"))
+        self.tabs.part(RECAP).setToolTip(
+            self.tr("While you waited: what others did, one after the other (F7)")
+        )
+        self.tabs.part(CHOICES).setToolTip(self.tr("Choices (F6)"))
+        self.recap.retranslate()
         self.log.retranslate()
         self.choices.retranslate()
 
@@ -89,9 +107,16 @@ class SidePanel(Translated, Sheet):
         self.wide = wide >= _WIDE or (wide >= _NARROW and high >= _HIGH)
         self.both = self.wide or high >= _TALL
         self.sheets.setDirection(way.LeftToRight if self.wide else way.TopToBottom)
-        self.tabs.setVisible(not self.both)
-        self.log.setVisible(self.both or self.tabs.index == 0)
-        self.choices.setVisible(self.both or self.tabs.index == 1)
+        recap = (RECAP,) if self.recap.wanted else ()
+        offered = (LOG, *recap) if self.both else (LOG, *recap, CHOICES)
+        if offered != self._offered:
+            self._offered = offered
+            self.tabs.offer(*offered)
+        index = self.tabs.index
+        self.tabs.setVisible(len(offered) > 1)
+        self.recap.setVisible(index == RECAP)
+        self.log.setVisible(index == LOG)
+        self.choices.setVisible(self.both or index == CHOICES)
 
     def _place(self) -> None:
         self._show_sheets()
@@ -105,26 +130,23 @@ class SidePanel(Translated, Sheet):
             place = place.intersected(self._whole)
             self.raise_()
         self.setGeometry(place)
-        free = place.height() - 2 * _EDGE - self.tabs.sizeHint().height() - 2 * _GAP
-        rows = round(_BESIDE_RECAP * self.log.line_height())
-        self.recap.fit(place.width() - 2 * _EDGE, free - rows)
 
     def minimumSizeHint(self) -> QSize:
         """Enough for the sentence and some lines below it, and for the words of the tabs."""
         tabs = self.tabs.sizeHint()
-        wide = round(max(self.px(_LEAST_WIDTH), tabs.width()))
+        words = 2 * tabs.width() / max(2, len(self._offered))  # where there are more, icons do
+        wide = round(max(self.px(_LEAST_WIDTH), words))
         wide = max(wide, self._room.width() - 2 * _EDGE)
         lines = LEAST_LINES * self.log.line_height() + tabs.height()
         lines += self.choices.top_height(wide)
-        if self.recap.wanted:
-            lines += self.recap.needed(wide) + _GAP
         return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + _GAP)
 
     def paint(self, p: QPainter) -> None:
         super().paint(p)
         if not self.both:
             return
-        middle, log = 1.5 * _GAP, QRectF(self.log.geometry())
+        front = self.recap if self.tabs.index == RECAP else self.log
+        middle, log = 1.5 * _GAP, QRectF(front.geometry())
         p.setPen(outline("paper_edge", 1, 0.5))
         if not self.wide:
             y = log.bottom() + middle
@@ -144,15 +166,7 @@ class SidePanel(Translated, Sheet):
             self._place()
 
     def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
-        self._use(self.underMouse() or (new is not None and self.isAncestorOf(new)))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._use(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._focus_moved(None, QApplication.focusWidget())
+        self._use(new is not None and self.isAncestorOf(new))
 
 
 def _paint_sheet(p: QPainter, rect: QRectF) -> None:

@@ -97,7 +97,8 @@ class TableFrame(WhenShown, Growing, QWidget):
 
     def say_title(self, title: str) -> None:
         """Say everything anew; the page is called `title`."""
-        self.toolbar.title.setText(title)
+        self.toolbar.say_title(title)
+        self.setWindowTitle(title)
         self.view.setAccessibleName(title)
         self.session.log.retranslate()
         self.scene.retranslate()

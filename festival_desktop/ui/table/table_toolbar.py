@@ -1,21 +1,34 @@
-"""The toolbar above a table: menu, title, turn, taking back and going on, the pace of computers."""
+"""The title bar of a table: menu, steps of the turn, the line of instruction, tools."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCursor, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from festival_desktop.art.theme import text_scale
 from festival_desktop.controller.match_controller import MatchController
-from festival_desktop.models.session import NEXT_MOVE, SCORES
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES
 from festival_desktop.play.match import Lock
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.actions import with_keys
 from festival_desktop.ui.settings import PACES, Settings
-from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
+from festival_desktop.ui.table.instruction_line import InstructionLine
+from festival_desktop.ui.table.toolbar import CONTROL, HEIGHT, Toolbar, ToolbarButton
 from festival_desktop.ui.table.turn_bar import TurnBar
 from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.words.computers import pace_names
+
+_TALL, _TALL_CONTROL = 76.0, 56.0
+_LARGE_TEXT = 1.2
+"""From which text size on the bar is so high."""
+_ROOMY = 780
+"""From which height of the window on: in a smaller one the table needs the room."""
+_GAP = 4
+_SIDES = 24
+"""Room at both ends of the bar."""
+_WITHIN = 8.0
+"""So much lower than other buttons are those on the paper of the line."""
 
 
 class SteadyButton(Button):
@@ -80,7 +93,8 @@ class PaceButton(ToolbarButton):
 class TableToolbar(WhenShown, Toolbar):
     """Shows how a controller stands."""
 
-    WITH_TITLE, WITH_LABELS = 1150.0, 1440.0
+    ends_turn = False
+    """The table has an End turn of its own: here only what has no place on it is offered."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +105,7 @@ class TableToolbar(WhenShown, Toolbar):
         """While nothing can be taken back: what keeps it, and whose move it was."""
         self.menu = ToolbarButton("menu", self)
         self.turn_bar = TurnBar(self)
+        self.line = InstructionLine(self)
         self.go_on = SteadyButton(self)
         self.undo = ToolbarButton("undo", self)
         self.redo = ToolbarButton("redo", self)
@@ -100,14 +115,38 @@ class TableToolbar(WhenShown, Toolbar):
         self.projection = ToolbarButton("chart", self)
         self.rules = ToolbarButton("book", self)
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        keep = self.go_on.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)  # nothing on the toolbar jumps when it appears
-        self.go_on.setSizePolicy(keep)
         self.go_on.hide()
-        steps = (self.go_on, self.undo, self.redo)
-        tools = (self.pace, self.sound, self.hint, self.projection, self.rules)
-        self.lay_out(self.menu, self.title, (self.turn_bar, 1), *steps, *tools)
+        self._spare = (self.sound, self.pace, self.projection)
+        """Tools that give way to a question; settings, menu and keys do the same."""
+        tools = (self.undo, self.redo, self.pace, self.sound, self.hint, self.projection)
+        line = (self.line, 1)
+        self.lay_out(self.menu, self.turn_bar, line, self.go_on, *tools, self.rules, spacing=_GAP)
         self.retranslate()
+
+    def fit(self) -> None:
+        """Higher where words are so large that two lines would not fit, if the window has room;
+        never by what is said, so that the board stays where it is."""
+        tall = text_scale() > _LARGE_TEXT and self.window().height() >= self.px(_ROOMY)
+        self.high, self.control = (_TALL, _TALL_CONTROL) if tall else (HEIGHT, CONTROL)
+        super().fit()
+        for button in self.line.findChildren(Button):
+            button.setMaximumHeight(button.maximumHeight() - round(self.px(_WITHIN)))
+
+    def _fit(self, width: int) -> None:
+        """Where the line needs room, the name of the present step gives way, then spare tools."""
+        row = self.layout()
+        if row is None:
+            return
+        bar, gap = self.turn_bar, row.spacing()
+        parts = (self.menu, self.go_on, self.undo, self.redo, self.hint, self.rules, *self._spare)
+        shown = [one for one in parts if not one.isHidden() or one in self._spare]
+        free = width - sum(one.sizeHint().width() + gap for one in shown) - 3 * gap - _SIDES
+        missing = self.line.needed() - free + bar.width_of(named=True)
+        for tool in self._spare:
+            tool.setVisible(missing - bar.name_width() <= 0)
+            if tool.isHidden():
+                missing -= tool.sizeHint().width() + gap
+        bar.set_named(missing <= 0)
 
     # -- what it shows -----------------------------------------------------------------------
 
@@ -128,7 +167,8 @@ class TableToolbar(WhenShown, Toolbar):
             self._say_go_on()
         again = self._going_on == NEXT_MOVE  # computers may be let on as fast as anybody presses
         self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
-        self.go_on.setVisible(self._going_on is not None)
+        elsewhere = self.ends_turn and self._going_on in (END_TURN, PASS)
+        self.go_on.setVisible(self._going_on is not None and not elsewhere)
 
     def follow(self, settings: Settings) -> None:
         """Show and set what of them stands on the toolbar."""
@@ -158,8 +198,8 @@ class TableToolbar(WhenShown, Toolbar):
         scores = self.tr("Scores if the game ended now")
         rules = self.tr("Rules of this game. F1 explains what you point at.")
         self.menu.set_name(self.tr("Menu"), with_keys(self.tr("Menu"), "menu"))
-        self.label(self.undo, self.tr("Undo"), self._undo_tip())
-        self.label(self.redo, self.tr("Redo"), with_keys(again, "redo"))
+        self.undo.setAccessibleName(self.tr("Undo"))
+        self.redo.set_name(self.tr("Redo"), with_keys(again, "redo"))
         self.hint.set_name(self.tr("Hint"), with_keys(good, "hint"))
         self.projection.set_name(scores, with_keys(scores, "projection"))
         self.rules.set_name(self.tr("Rules"), rules)
@@ -184,6 +224,11 @@ class TableToolbar(WhenShown, Toolbar):
         self.undo.set_icon("lock" if locked else "undo")
         self.undo.setToolTip(self._undo_tip())
         self.undo.setAccessibleDescription(self._undo_tip())
+
+    @property
+    def locked(self) -> str:
+        """What keeps earlier steps from being taken back; empty if nothing does."""
+        return "" if self._stop is None or self._stop[0] is None else self._undo_tip()
 
     def _undo_tip(self) -> str:
         match self._stop:

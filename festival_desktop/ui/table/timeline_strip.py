@@ -41,8 +41,8 @@ from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
-HEIGHT = 22.0
-BESIDE = 5
+HEIGHT = 14.0
+BESIDE = 9
 """Pixels above and below the strip where it is hit as well."""
 WIDEST = 30.0
 """No step is longer than this: a game that has just begun fills the strip little by little."""
@@ -151,7 +151,7 @@ class TimelineStrip(Painted, QSlider):
         if self.isRightToLeft():
             xs, end = [self.width() - x for x in xs], self.width() - end
         ticked = length / max(1, steps) >= _TICKS_FROM
-        return Track(xs, end, (self.height() - self.px(2)) / 2, self.px(5), ticked)
+        return Track(xs, end, (self.height() - self.px(2)) / 2, self.px(3.5), ticked)
 
     # -- hands ---------------------------------------------------------------------------------
 
@@ -263,8 +263,8 @@ class TimelineStrip(Painted, QSlider):
         _paint_steps(p, track, line, self._token, self._lit(track))
         knob, half = QPointF(track.xs[line.cursor], track.middle), track.half
         if self.hasFocus():
-            paint_focus_ring(p, square(knob, half * 2.6), half * 1.3)
-        paint_brass_disc(p, knob, half * 1.3)
+            paint_focus_ring(p, square(knob, half * 3.4), half * 1.7)
+        paint_brass_disc(p, knob, half * 1.7)
         edge, gap, high = self.px(8), self.px(6), self.height() - 2
         start = track.end + gap
         room, align = QRectF(start, 0, self.width() - edge - start, high), RIGHT

@@ -1,11 +1,4 @@
-"""The wooden toolbar over a table: grows with the page, and drops what is needed less.
-
-It is no higher where words are larger: the table below has the same room at every text size, so
-that no label on it becomes smaller.
-
-A toolbar says by `WITH_TITLE` and `WITH_LABELS` from which width on, in units of the design, it has
-a title, and words on its buttons.
-"""
+"""The wooden toolbar over a table: grows with the page, and drops what is needed less."""
 
 from typing import ClassVar
 
@@ -23,7 +16,7 @@ from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import Part, fill
 from festival_desktop.ui.widgets.look import Control, Painted, Translated
 
-HEIGHT, _CONTROL = 48.0, 38.0
+HEIGHT, CONTROL = 48.0, 38.0
 """Its own, and at most that of the body of a control on it."""
 
 
@@ -37,16 +30,12 @@ class ToolbarButton(Button):
 
 
 class Toolbar(Translated, Painted, QWidget):
-    WITH_TITLE: ClassVar[float]
-    WITH_LABELS: ClassVar[float]
+    high, control = HEIGHT, CONTROL
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.title = Label(17, "light_hi", BOLD, parent=self)
-        self.labelled = True
-        """Whether there is room for words on the buttons."""
 
     def lay_out(self, *parts: Part, spacing: int = 10) -> None:
         """In a row."""
@@ -56,21 +45,57 @@ class Toolbar(Translated, Painted, QWidget):
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(spacing)
 
+    def say_title(self, title: str) -> None:
+        """The page is called so."""
+
+    def fit(self) -> None:
+        """As high as its page asks for, with what there is room for."""
+        self.setFixedHeight(round(self.px(self.high)))
+        for control in self.findChildren(Control):
+            around = 2 * getattr(control, "bleed", 0)
+            control.setMaximumHeight(round(self.px(self.control)) + around)
+        self._fit(self.width())
+
+    def _fit(self, width: int) -> None:
+        """Drop what there is no room for."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit(self.width())  # what is on it has other words
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width())
+
+    def paint(self, p: QPainter) -> None:
+        draw_kept(p, self, "beam", _paint_plank)
+
+
+class TitledToolbar(Toolbar):
+    """With the title of its page, and words on its buttons.
+
+    It says by `WITH_TITLE` and `WITH_LABELS` from which width on, in units of the design.
+    """
+
+    WITH_TITLE: ClassVar[float]
+    WITH_LABELS: ClassVar[float]
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Label(17, "light_hi", BOLD, parent=self)
+        self.labelled = True
+        """Whether there is room for words on the buttons."""
+
+    def say_title(self, title: str) -> None:
+        self.title.setText(title)
+
     def label(self, button: Button, words: str, tip: str) -> None:
         """With its words on it where there is room; a screen reader always says them."""
         button.say(words if self.labelled else "")
         button.set_name(words, tip)
 
-    def fit(self) -> None:
-        """As high as its page asks for, with what there is room for."""
-        self.setFixedHeight(round(self.px(HEIGHT)))
-        for control in self.findChildren(Control):
-            around = 2 * getattr(control, "bleed", 0)
-            control.setMaximumHeight(round(self.px(_CONTROL)) + around)
-        self._fit(self.width())
-
     def _fit(self, width: int) -> None:
-        """Where words are large or the window is small, the turn matters most."""
         room, row, title = width / self.px(text_scale()), self.layout(), self.title.sizeHint()
         fits = True
         if row is not None:
@@ -82,18 +107,6 @@ class Toolbar(Translated, Painted, QWidget):
         if labelled != self.labelled:
             self.labelled = labelled
             self.retranslate()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit(self.width())  # the title is another one
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit(event.size().width())
-
-    def paint(self, p: QPainter) -> None:
-        draw_kept(p, self, "beam", _paint_plank)
 
 
 def _paint_plank(p: QPainter, rect: QRectF) -> None:

@@ -1,6 +1,7 @@
 """Buttons of every material: red lacquer (one a page), paper, night lacquer, wood."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from festival_desktop.art.type import CENTER
@@ -21,6 +22,14 @@ class PressButton(Control, QPushButton):
         self.setAutoDefault(True)  # Enter presses the focused one
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Enter goes on at a table; it presses no button."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class Button(PressButton):

@@ -59,6 +59,7 @@ class Segmented(Painted, QWidget):
         self.text_px, self._columns = px, columns
         self._stacked = False
         self._parts: list[_Part] = []
+        self._offered: frozenset[int] | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(0)
@@ -98,9 +99,25 @@ class Segmented(Painted, QWidget):
             if around is not None and (whole := around.layout()) is not None:
                 whole.activate()  # or rows that it is in would tell what it needed before
 
+    def offer(self, *indices: int) -> None:
+        """Show these parts only; one that is chosen but not shown gives way to the first."""
+        self._offered = frozenset(indices)
+        for number, part in enumerate(self._parts):
+            part.setVisible(number in self._offered)
+        self._place()
+        if self.index not in self._offered and indices:
+            self.choose(indices[0])
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _shown(self) -> list[_Part]:
+        offered = self._offered
+        return [part for n, part in enumerate(self._parts) if offered is None or n in offered]
+
     def _place(self) -> None:
         across = self._side_by_side()
-        for number, part in enumerate(self._parts):
+        for number, part in enumerate(self._shown):
             self._grid.addWidget(part, *divmod(number, across))
         for column in range(len(self._parts)):
             self._grid.setColumnStretch(column, int(column < across))
@@ -124,18 +141,20 @@ class Segmented(Painted, QWidget):
             self.chosen.emit(self.index)
 
     def sizeHint(self) -> QSize:
-        sizes = [part.sizeHint() for part in self._parts] or [QSize(20, 34)]
+        sizes = [part.sizeHint() for part in self._shown] or [QSize(20, 34)]
         rows = max(1, len(self._rows()))
         high = rows * sizes[0].height() + (rows - 1) * _BETWEEN
         return QSize(max(size.width() for size in sizes) * self._side_by_side(), high)
 
     def _side_by_side(self) -> int:
-        across = min(self._columns or len(self._parts), len(self._parts)) or 1
+        number = len(self._shown)
+        across = min(self._columns or number, number) or 1
         return math.ceil(across / 2) if self._stacked else across
 
     def _rows(self) -> list[list[_Part]]:
         number = self._side_by_side()
-        return [self._parts[i : i + number] for i in range(0, len(self._parts), number)]
+        shown = self._shown
+        return [shown[i : i + number] for i in range(0, len(shown), number)]
 
     def minimumSizeHint(self) -> QSize:
         full = self.sizeHint()
@@ -144,7 +163,7 @@ class Segmented(Painted, QWidget):
     def _show_words(self) -> None:
         """Or icons, where not even words that are hardly smaller than usual have room."""
         room, px = self.width() / self._side_by_side() - 14, self.px(self.text_px) * 0.88
-        brief = any(text_width(one.text(), px, BOLD, scaled=False) > room for one in self._parts)
+        brief = any(text_width(one.text(), px, BOLD, scaled=False) > room for one in self._shown)
         for part, icon in zip(self._parts, self._instead, strict=False):
             part.instead = icon if brief else None
 

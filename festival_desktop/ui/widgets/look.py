@@ -37,7 +37,12 @@ class Themed(_Base):
         """Take fonts and colours from the theme; painters ask it themselves."""
 
     def setToolTip(self, words: str) -> None:
+        """Shown in short lines; `toolTip` gives the words as they are."""
+        self._tip = words
         super().setToolTip(tool_tip(words))
+
+    def toolTip(self) -> str:
+        return getattr(self, "_tip", "")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:

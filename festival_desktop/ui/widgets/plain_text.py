@@ -9,15 +9,18 @@ on the place), and lines of the log through `printable`.
 from PySide6.QtGui import QHelpEvent, Qt
 from PySide6.QtWidgets import QMessageBox, QToolTip, QWidget
 
+from festival_desktop.scenes.tip_text import as_tip, in_lines
+
 
 def tool_tip(words: str) -> str:
-    """What to give to Qt so that these words are shown as they are."""
-    return Qt.convertFromPlainText(words) if Qt.mightBeRichText(words) else words
+    """What to give to Qt so that these words are shown as they are, in short lines."""
+    lines = in_lines(words)
+    return Qt.convertFromPlainText(lines) if Qt.mightBeRichText(lines) else lines
 
 
 def show_tool_tip(event: QHelpEvent, words: str, widget: QWidget) -> None:
-    """Show it at the pointer, with line breaks where it is too long; no words: none is shown."""
-    QToolTip.showText(event.globalPos(), words and Qt.convertFromPlainText(words), widget)
+    """Show it at the pointer; no words: none is shown."""
+    QToolTip.showText(event.globalPos(), words and as_tip(words), widget)
 
 
 def show_message(title: str, words: str) -> None:

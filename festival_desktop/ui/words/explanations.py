@@ -72,7 +72,7 @@ class Explanations(QObject):
     def part_name(self, name: str) -> str:
         """What a screen reader calls a part: those of all tables by their own words."""
         shared = {
-            NUMBERS: QCoreApplication.translate("RecapBar", "While you waited"),
+            NUMBERS: QCoreApplication.translate("RecapSheet", "While you waited"),
             ZOOM: self.tr("Zoom"),
         }
         return shared.get(name) or self._words.label(f"part:{name}")

@@ -121,14 +121,19 @@ class Waiting(QObject):
         if session.active is None:
             return TurnText(self.tr("The game is over."))
         player = session.players[session.active]
+        own = session.one_person and not player.computer
         if session.waiting is not None:
             text = self.tr("{name} is next.")
+        elif session.can_select(END_TURN) and own:
+            return TurnText(self.tr("Your turn is over: end it."))
         elif session.can_select(END_TURN):
             text = self.tr("{name} is done: end the turn.")
         elif session.can_select(NEXT_MOVE):
             text = self.tr("{name} is to move.")
         elif player.computer:
             text = self.tr("{name} is thinking.")
+        elif not session.moves and own:
+            return TurnText(self.tr("You are to move."))
         elif not session.moves:
             text = self.tr("{name} is to move.")
         else:

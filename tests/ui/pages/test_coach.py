@@ -42,9 +42,11 @@ def test_it_tells_what_was_done_what_was_better_and_why(end: EndPage, qtbot: QtB
     with qtbot.waitSignal(end.branch_requested) as asked:
         QTest.mouseClick(row.again, LEFT)
     assert asked.args == [row.number]
-    with qtbot.waitSignal(end.step_requested) as seen:
+    with qtbot.waitSignal(end.mistake_requested) as seen:
         QTest.mouseClick(row.look, LEFT)
-    assert seen.args == [row.number]
+    mistake, words = seen.args
+    assert mistake.number == row.number
+    assert words == (row.made.text(), row.better.text())
     QTest.mouseClick(end.study, LEFT)
     assert end.sheet.isVisible()
     assert end.course.accessibleName() == points

@@ -215,9 +215,9 @@ def test_a_puzzle_leaves_no_game_behind(start: Callable[..., MainWindow]) -> Non
 
 def test_a_puzzle_follows_the_language(start: Callable[..., MainWindow], qtbot: Any) -> None:
     window, page = take(start, GAMES[0], 1)
-    english = page.toolbar.title.text()
+    english = page.windowTitle()
     window.settings.language = "de"
-    qtbot.waitUntil(lambda: page.toolbar.title.text() != english)
+    qtbot.waitUntil(lambda: page.windowTitle() != english)
     assert page.bar.words.text() == goal_of(page)
 
 

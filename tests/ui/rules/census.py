@@ -13,7 +13,7 @@ from typing import get_type_hints
 from festival_desktop import catalog
 from festival_desktop.art import svg
 from festival_desktop.core.game import Event
-from festival_desktop.scenes import board, marks
+from festival_desktop.scenes import board, buttons, marks
 from festival_desktop.scenes.presenter import Presenter
 from festival_desktop.ui.setup_options import Cards
 from tests.ui.rule_ids import rule_ids
@@ -27,6 +27,7 @@ def topics(game: str) -> set[str]:
         *(f"refusal:{rule}" for rule in rule_ids(_rules(game))),
         *(f"target:{kind}" for kind in target_kinds(game)),
         *(f"item:{kind}" for kind in (*presenter(game).RENDERERS, *marks.RENDERERS)),
+        *(f"item:{kind}" for kind in (*buttons.RENDERERS, marks.GHOST)),
         *(f"piece:{kind}" for kind in piece_kinds(game)),
         *(f"event:{name}" for name in _classes(game, Event)),
         *(f"move:{name}" for name in _classes(game, _move(game))),

@@ -193,6 +193,7 @@ def test_wherever_the_mouse_is_on_a_table_something_is_explained(
 
 def test_on_a_button_under_the_mouse(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
+    QApplication.processEvents()  # buttons have their places once the page is laid out
     for button, paragraph in (
         (table.toolbar.redo, "undo"),
         (table.toolbar.hint, "hint"),
@@ -314,8 +315,7 @@ def test_a_refusal_has_its_rule(window: MainWindow) -> None:
 def test_show_rule_is_pressed(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
     table.session.refused.emit("supply-empty", ())
-    spot = table.notice.link_place().center().toPoint()
-    QTest.mouseClick(table.notice, LEFT, pos=spot)
+    QTest.mouseClick(table.line.rule, LEFT, pos=table.line.rule.rect().center())
     assert window.shell.help.window.here == Paragraph(FESTIVAL, "supply-empty")
     assert table.notice.words == ""
 
@@ -323,7 +323,7 @@ def test_show_rule_is_pressed(window: MainWindow) -> None:
 def test_a_press_elsewhere_on_a_refusal_only_hides_it(window: MainWindow) -> None:
     table = play(window, FESTIVAL)
     table.session.refused.emit("supply-empty", ())
-    QTest.mouseClick(table.notice, LEFT, pos=QPoint(30, 16))
+    QTest.mouseClick(table.line, LEFT, pos=QPoint(30, 16))
     assert table.notice.words == ""
     assert "help" not in vars(window.shell)
 

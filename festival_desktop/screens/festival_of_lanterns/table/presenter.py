@@ -38,7 +38,7 @@ from festival_desktop.screens.festival_of_lanterns.table import (
     seats,
     stacks,
 )
-from festival_desktop.screens.festival_of_lanterns.table.display import last_cell
+from festival_desktop.screens.festival_of_lanterns.table.display import ghost, last_cell
 from festival_desktop.screens.festival_of_lanterns.table.effects import Effects
 from festival_desktop.screens.festival_of_lanterns.table.hovering_tile import HoveringTile
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
@@ -253,6 +253,14 @@ class FestivalPresenter(Presenter):
     def pointed_light(self, target: Target, place: QRectF) -> ItemSpec:
         around = place.adjusted(-4, -4, 4, 4)  # what is asked for has a ring already
         return ItemSpec("light", (1.0, None), around, zorder.FOCUS)
+
+    def ghost(self, item: ItemSpec, place: QRectF) -> ItemSpec | None:
+        """The tile of a hint, turned as it would be laid."""
+        hint = {target.kind: target.key for target in self.pointer.hint}
+        if not hint.keys() >= {"tile", "cell", "turn"}:
+            return None
+        (tile,), (x, y), (turn,) = hint["tile"], hint["cell"], hint["turn"]
+        return ghost(self._read(), tile, (x, y), turn)
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:
         if item.spec.kind == "tile":

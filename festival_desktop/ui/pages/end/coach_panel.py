@@ -84,8 +84,8 @@ class MistakeRow(Panel):
 
 
 class CoachPanel(Panel):
-    look_requested = Signal(int)
-    """The table after so many steps."""
+    look_requested = Signal(object, object)
+    """The table before a `Mistake`; with what was done and what was better, in words."""
     branch_requested = Signal(int)
     """Try again from there."""
     reviewed = Signal(object)
@@ -112,7 +112,7 @@ class CoachPanel(Panel):
         column = fill(QVBoxLayout(self), self.heading, self.progress)
         space(fill(column, (Scroll(inside), 1)), spacing=8)
         for row in self.rows:
-            row.look.clicked.connect(lambda _=False, row=row: self.look_requested.emit(row.number))
+            row.look.clicked.connect(lambda _=False, row=row: self._look(row))
             row.again.clicked.connect(
                 lambda _=False, row=row: self.branch_requested.emit(row.number)
             )
@@ -202,6 +202,11 @@ class CoachPanel(Panel):
             for row, mistake in zip(self.rows, mistakes, strict=False):
                 self._say(row, mistake, self._played[1], words)
         self._show_curves()
+
+    def _look(self, row: MistakeRow) -> None:
+        if self.review is not None:
+            mistake = self.review.mistakes[self.rows.index(row)]
+            self.look_requested.emit(mistake, (row.made.text(), row.better.text()))
 
     def _about(self) -> str:
         if self.review is None:

@@ -74,6 +74,8 @@ class EndPage(Page):
     """The same with these `Options` in place of the old ones."""
     shelf_requested = Signal()
     look_requested = Signal()
+    mistake_requested = Signal(object, object)
+    """See the table before a `Mistake`, with what was done and what was better."""
     step_requested = Signal(int)
     """The table after so many steps."""
     branch_requested = Signal(int)
@@ -144,7 +146,7 @@ class EndPage(Page):
         self.next.clicked.connect(self._play_next)
         self.look.clicked.connect(self.look_requested)
         self.replay.clicked.connect(self.replay_requested)
-        self.coach.look_requested.connect(self.step_requested)
+        self.coach.look_requested.connect(self.mistake_requested)
         self.coach.branch_requested.connect(self.branch_requested)
         self.course.pointed_at.connect(self._show_moment)
         self.course.pressed.connect(lambda part: self.step_requested.emit(self._place(part)))

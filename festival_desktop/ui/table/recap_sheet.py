@@ -1,86 +1,63 @@
-"""What others did while somebody waited: counted over the log, numbered on the table."""
+"""What others did while somebody waited: the first tab of the log, pins on the table."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from festival_desktop.art.type import MEDIUM, SEMIBOLD
+from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.look_back import LookBack
-from festival_desktop.models.log import LogEntry
+from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.recap import Recap, points_since, recap
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.speech import announce
-from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.log_view import LogView
-from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill, space
-from festival_desktop.ui.widgets.look import Translated
-from festival_desktop.ui.widgets.panels import Group
 from festival_desktop.ui.words.game_words import GameWords
 from festival_desktop.ui.words.lists import Lists
 
 
-class RecapBar(Translated, Group):
-    """How much happened, which of it is told now, and what it changed."""
+class RecapSheet(QWidget):
+    """The best of it, numbered, and what all of it changed."""
 
-    bleed = STRIP_BLEED
     changed = Signal()
-    """It needs another height, or none."""
+    """There is something to tell, or no more."""
+    front_requested = Signal()
+    """It should be seen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, words: GameWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = Label(13, "lacquer", SEMIBOLD, wrap=True)
+        self._model = LogModel(words.entry, parent=self)
+        self.list = LogView(self._model, words.token, lit=False, follow=False)
+        self.list.setMinimumHeight(1)
         self.summary = Label(12, "ink_soft", MEDIUM, wrap=True)
-        self.step = Button("paper", "next", px=12.5, height=32)
-        self.done = Button("paper", "check", px=12.5, height=32)
-        for button in (self.step, self.done):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
-            button.set_bleed(STRIP_BLEED)
-        row = space(fill(QHBoxLayout(), (self.heading, 1), self.step, self.done), spacing=6)
-        column = fill(QVBoxLayout(self), row, self.summary)
-        space(column, (6, 2, 2, 2), 1)
+        space(fill(QVBoxLayout(self), (self.list, 1), self.summary), spacing=3)
         self.wanted = False
-        """There is something to tell, if there is room for it."""
-        self.hide()
-        self.retranslate()
+        """There is something to tell."""
 
-    def show_recap(self, number: int, told: int, summary: str) -> None:
-        self.step.say(f"{told} / {number}" if told else str(number))
+    def show_recap(self, told: Recap, number: int, summary: str) -> None:
+        """`number`: the one of it that is told now; 0: none."""
+        if [*self._model.entries] != [*told.news]:
+            self._model.show(told.news)
+            self.list.scrollToTop()
+        self.list.show_recap(told, number)
         self.summary.setText(summary)
-        self.retranslate()
-        self.wanted = True
-        self.changed.emit()
+        self.summary.setVisible(bool(summary))
+        self._want(bool(told.news))
 
-    def put_away(self) -> None:
-        if self.wanted:
-            self.wanted = False
+    def _want(self, wanted: bool) -> None:
+        if wanted != self.wanted:
+            self.wanted = wanted
             self.changed.emit()
 
-    def needed(self, width: int, summary: bool = True) -> int:
-        """The height at this width, with all of it or without what it changed."""
-        self.summary.setVisible(summary and bool(self.summary.text()))
-        layout = self.layout()
-        assert layout is not None
-        return layout.totalHeightForWidth(width)
-
-    def fit(self, width: int, room: int) -> None:
-        """Show as much as there is room for; the table has its marks and keys all the same."""
-        whole = self.needed(width) <= room
-        high = self.needed(width, whole)
-        self.setMinimumHeight(high)  # else the list below takes a share of it
-        self.setVisible(self.wanted and high <= room)
-
     def retranslate(self) -> None:
-        """A button of a number needs words for the ear."""
-        self.heading.setText(self.tr("While you waited"))
-        one_by_one = self.tr("Show one after the other what others did (F7)")
-        self.step.set_name(self.tr("Next thing that happened"), one_by_one)
-        self.done.set_name(self.tr("Read"), self.tr("I have seen it (Esc)"))
+        self.setAccessibleName(self.tr("While you waited"))
+        self._model.retranslate()
+        self.list.retranslate()
 
 
 class RecapControl(QObject):
@@ -88,15 +65,14 @@ class RecapControl(QObject):
 
     def __init__(
         self,
-        bar: RecapBar,
-        log: LogView,
+        sheet: RecapSheet,
         scene: TableScene,
         words: GameWords,
         match: AnyMatch,
         look_back: LookBack,
     ) -> None:
-        super().__init__(bar)
-        self._bar, self._log, self._canvas, self._scene = bar, log, scene.canvas, scene
+        super().__init__(sheet)
+        self._sheet, self._canvas, self._scene = sheet, scene.canvas, scene
         self._session: Session = scene.session
         self._words, self._match, self._look_back = words, match, look_back
         self._lists, self._recap = Lists(self), Recap()
@@ -104,10 +80,10 @@ class RecapControl(QObject):
         """The view for which it was worked out."""
         self._opened: LogEntry | None = None
         """The last thing that was told by itself; it is not told by itself again."""
-        self.open = False
+        self.open = self._told_before = False
+        """Whether there is something to tell that is not read, and whether it was told before."""
         scene.canvas.numbered = self._marks
-        bar.step.clicked.connect(self.step)
-        bar.done.clicked.connect(self.dismiss)
+        sheet.list.pressed_entry.connect(self.point_out)
 
     # -- what there is to tell -----------------------------------------------------------------
 
@@ -123,6 +99,7 @@ class RecapControl(QObject):
                 self.open = bool(news) and news[-1] != self._opened
                 if self.open:
                     self._opened = news[-1]
+                self._told_before = len(self._match.people) > 1  # by the hand-over screen
         return self._recap
 
     @property
@@ -132,7 +109,7 @@ class RecapControl(QObject):
     def _marks(self) -> list[Sequence[Target]]:
         """What is numbered on the table. While somebody chooses, it would lie in the way."""
         news = self.recap.news
-        if not self._shown or self._session.selector.selected:
+        if not self._shown or self._told_before or self._session.selector.selected:
             return []
         return [self._words.places(entry) for entry in news]
 
@@ -174,9 +151,10 @@ class RecapControl(QObject):
         """Show on the table where a step happened."""
         number = self.recap.number(entry.number)
         if number is not None:
-            self.open, self._canvas.told = True, number
+            self.open, self._told_before, self._canvas.told = True, False, number
             self.update()
-            announce(self._bar, self.sentence(number))
+            self._sheet.front_requested.emit()
+            announce(self._sheet, self.sentence(number))
         self._scene.point_out(self._words.places(entry))
 
     # -- showing ---------------------------------------------------------------------------------
@@ -185,11 +163,8 @@ class RecapControl(QObject):
         """The session shows another position, or another thing is told."""
         told = self.recap if self._shown else Recap()
         number = self._canvas.told if self._shown else 0
-        self._log.show_recap(told, number)
-        if not self._shown:
-            self._bar.put_away()
-            return
-        summary = self._summary()
-        if not self._bar.wanted:
-            announce(self._bar, f"{self._bar.heading.text()}: {summary}")
-        self._bar.show_recap(len(told.news), number, summary)
+        summary, before = self._summary() if told.news else "", self._sheet.wanted
+        self._sheet.show_recap(told, number, summary)
+        if told.news and not before and not self._told_before:
+            self._sheet.front_requested.emit()
+            announce(self._sheet, f"{self._sheet.accessibleName()}: {summary}")

@@ -1,0 +1,27 @@
+"""Words of a tool tip: plain, in lines of about forty letters."""
+
+import textwrap
+import unicodedata
+
+from PySide6.QtGui import Qt
+
+LETTERS = 40
+"""In a line; of letters twice as wide half as many."""
+
+
+def in_lines(words: str) -> str:
+    """Broken where a line would be too long; its own breaks stay."""
+    wide = sum(unicodedata.east_asian_width(one) in "WF" for one in words) * 2 > len(words)
+    most = LETTERS // 2 if wide else LETTERS
+    lines = (
+        textwrap.fill(
+            line, most, break_long_words=wide, break_on_hyphens=False, drop_whitespace=True
+        )
+        for line in words.split("\n")
+    )
+    return "\n".join(lines)
+
+
+def as_tip(words: str) -> str:
+    """For Qt, which reads as HTML what looks like it."""
+    return Qt.convertFromPlainText(in_lines(words))

@@ -1,0 +1,264 @@
+"""The line of paper on the bar of a table, in which everything about it is said.
+
+Several voices may want to speak: the turn always does, a hint or a step that is looked back at
+above it, and what is said in passing above them. The highest that has words is heard; its buttons,
+or else those of the next one below, stand at the end of the line.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from festival_desktop.art.icons import paint_icon
+from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width
+from festival_desktop.ui.speech import announce
+from festival_desktop.ui.style import STRIP_BLEED, draw_kept
+from festival_desktop.ui.widgets.buttons import Button
+from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
+from festival_desktop.ui.widgets.look import Painted, Translated
+from festival_desktop.ui.widgets.plain_text import show_tool_tip
+
+READABLE = 4000
+"""Milliseconds one short sentence stays that is said in passing."""
+PER_LETTER = 55
+"""Milliseconds a letter beyond the first sixty adds."""
+_PX, _FACT, _STACKED, _BELOW = 16.0, 14.0, 14.0, 12.5
+"""Letters of sentence and fact beside each other, and one above the other."""
+_LEAST_WORDS, _MOST_WORDS = 120.0, 330.0
+
+
+class Voice(IntEnum):
+    """What speaks, from the bottom up."""
+
+    TURN = 0
+    HINT = 1
+    LOOK_BACK = 2
+    PASSING = 3
+
+
+class Answer(NamedTuple):
+    """A button at the end of the line."""
+
+    words: str
+    do: Callable[[], object]
+    tip: str = ""
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a voice says; `topic`: where the rules explain it."""
+
+    sentence: str
+    fact: str = ""
+    icon: str = ""
+    topic: str = ""
+    answers: tuple[Answer, ...] = ()
+
+    @property
+    def whole(self) -> str:
+        return f"{self.sentence} {self.fact}".rstrip()
+
+
+class InstructionLine(Translated, Painted, QWidget):
+    rule_requested = Signal(str)
+    """The topic of what it says should be looked up in the rules."""
+
+    pressed = Signal()
+    """Somebody has read what it says."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._voices: dict[Voice, Said] = {}
+        self.buttons = (self._button("primary"), self._button("paper"))
+        self.rule = self._button("paper", "book")
+        self.rule.clicked.connect(lambda: self.rule_requested.emit(self.said.topic))
+        for number, button in enumerate(self.buttons):
+            button.clicked.connect(lambda *_, number=number: self.answers[number].do())
+        space(fill(QHBoxLayout(self), STRETCH, *self.buttons, self.rule), (0, 0, 4, 0), 2)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    def _button(self, kind: str, icon: str | None = None) -> Button:
+        button = Button(kind, icon, px=13.5, height=28, parent=self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
+        button.setAutoDefault(False)
+        button.set_bleed(STRIP_BLEED)
+        button.hide()
+        return button
+
+    # -- what is said --------------------------------------------------------------------------
+
+    @property
+    def said(self) -> Said:
+        """What is heard now."""
+        return self._voices[max(self._voices)] if self._voices else Said("")
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """What its buttons do now."""
+        heard = (self._voices[voice] for voice in sorted(self._voices, reverse=True))
+        return next((said.answers for said in heard if said.answers), ())
+
+    def saying(self, voice: Voice) -> Said | None:
+        return self._voices.get(voice)
+
+    def speak(self, voice: Voice, said: Said | None) -> None:
+        """Let a voice say this from now on; None: it is silent."""
+        if said == self._voices.get(voice):
+            return
+        if said is None:
+            del self._voices[voice]
+        else:
+            self._voices[voice] = said
+        self._show()
+        if said is not None and voice is not Voice.TURN:  # of turns the table itself tells
+            announce(self, said.whole)
+
+    def _show(self) -> None:
+        said, answers = self.said, self.answers
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(answers))
+            if number < len(answers):
+                answer = answers[number]
+                button.kind = "primary" if answer.primary else "paper"
+                button.say(answer.words)
+                button.setToolTip(answer.tip)
+        self.rule.setVisible(bool(said.topic))
+        self.setAccessibleName(said.sentence)
+        self.setAccessibleDescription(said.fact)
+        self.updateGeometry()
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+
+    def retranslate(self) -> None:
+        self.rule.say(self.tr("Show rule"))
+        self.rule.setToolTip(self.tr("What the rules say about it (F1)"))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tool_tip(event, "" if self._whole_shown() else self.said.whole, self)
+            return True
+        return super().event(event)
+
+    # -- looks ---------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.px(640)), round(self.px(44)))
+
+    def minimumSizeHint(self) -> QSize:
+        layout = self.layout()
+        buttons = 0 if layout is None else layout.minimumSize().width()
+        return QSize(round(self.px(_LEAST_WORDS)) + buttons, round(self.px(40)))
+
+    def needed(self) -> float:
+        """The width at which its words can be read in two lines, beside its buttons."""
+        layout = self.layout()
+        buttons = 0 if layout is None else layout.minimumSize().width()
+        words = text_width(self.said.sentence, self.px(_STACKED), BOLD)
+        least = self.px(_LEAST_WORDS)
+        return min(max(words * 0.6, least), self.px(_MOST_WORDS)) + buttons + self.px(54)
+
+    def words_place(self) -> QRectF:
+        """Where the words stand, before the buttons."""
+        shown = [one for one in (*self.buttons, self.rule) if not one.isHidden()]
+        room = QRectF(self.rect()).adjusted(self.px(14), self.px(5), -self.px(10), -self.px(5))
+        if shown and self.isRightToLeft():
+            room.setLeft(max(one.geometry().right() for one in shown))
+        elif shown:
+            room.setRight(min(one.geometry().left() for one in shown))
+        if self.said.icon:
+            lead = self.px(28)
+            room.adjust(0, 0, -lead, 0) if self.isRightToLeft() else room.adjust(lead, 0, 0, 0)
+        return room
+
+    def _beside(self, room: QRectF) -> float:
+        """Where the fact begins beside the sentence, from its start; 0: it does not fit there."""
+        said = self.said
+        sentence = text_width(said.sentence, self.px(_PX), BOLD)
+        fact = text_width(said.fact, self.px(_FACT), MEDIUM)
+        gap = self.px(12) if fact else 0.0
+        return sentence + gap if sentence + gap + fact <= room.width() else 0.0
+
+    def _stacked(self, room: QRectF) -> bool:
+        """Sentence and fact have room one above the other."""
+        said = self.said
+        sentence = text_width(said.sentence, self.px(_STACKED), BOLD)
+        fact = text_width(said.fact, self.px(_BELOW), MEDIUM, scaled=False) * 0.9
+        return bool(said.fact) and max(sentence, fact) <= room.width()
+
+    def _whole_shown(self) -> bool:
+        room = self.words_place()
+        return not self.said.fact or bool(self._beside(room)) or self._stacked(room)
+
+    def paint(self, p: QPainter) -> None:
+        draw_kept(p, self, "instruction-paper", _paint_paper)
+        said, room, mirrored = self.said, self.words_place(), self.isRightToLeft()
+        if said.icon:
+            side = self.px(20)
+            x = room.right() + self.px(6) if mirrored else room.left() - self.px(6) - side
+            place = QRectF(x, room.center().y() - side / 2, side, side)
+            paint_icon(p, place, said.icon, "lacquer")
+        align = RIGHT if mirrored else LEFT
+        if along := self._beside(room):
+            text(p, room, said.sentence, self.px(_PX), "ink", BOLD, align)
+            rest = room.adjusted(0, 0, -along, 0) if mirrored else room.adjusted(along, 0, 0, 0)
+            text(p, rest, said.fact, self.px(_FACT), "ink_soft", MEDIUM, align)
+        elif self._stacked(room):
+            middle = room.top() + room.height() * 0.53
+            above, below = QRectF(room), QRectF(room)
+            above.setBottom(middle)
+            below.setTop(middle)
+            text(p, above, said.sentence, self.px(_STACKED), "ink", BOLD, align)
+            text(p, below, said.fact, self.px(_BELOW), "ink_soft", MEDIUM, align)
+        else:
+            text(p, room, said.sentence, self.px(_PX), "ink", BOLD, align, wrap=True, floor=9)
+
+
+class Passing(QObject):
+    """What is said in the line for a moment: a refusal, a warning, what was saved."""
+
+    def __init__(self, line: InstructionLine) -> None:
+        super().__init__(line)
+        self._line = line
+        self._timer = QTimer(self, singleShot=True)
+        for ended in (self._timer.timeout, line.pressed, line.rule_requested):
+            ended.connect(lambda *_: self.hide())
+
+    @property
+    def words(self) -> str:
+        """What it says now; empty when it is silent."""
+        said = self._line.saying(Voice.PASSING)
+        return "" if said is None else said.sentence
+
+    @property
+    def topic(self) -> str:
+        """What it says is explained in the rules under this topic; empty if it is not."""
+        said = self._line.saying(Voice.PASSING)
+        return "" if said is None else said.topic
+
+    def say(self, words: str, icon: str = "info", topic: str = "") -> None:
+        self._line.speak(Voice.PASSING, Said(words, icon=icon, topic=topic))
+        self._timer.start(READABLE + PER_LETTER * max(0, len(words) - 60))
+
+    def hide(self) -> bool:
+        """End it; False if nothing was said."""
+        self._timer.stop()
+        said = self._line.saying(Voice.PASSING)
+        self._line.speak(Voice.PASSING, None) if said is not None else None
+        return said is not None
+
+
+def _paint_paper(p: QPainter, rect: QRectF) -> None:
+    centre = QPointF(rect.center())
+    high = rect.height() - 8
+    paper = QRectF(rect.left() + 1, centre.y() - high / 2, rect.width() - 2, high)
+    paint_paper(p, paper, 8, lift=0)

@@ -1,0 +1,103 @@
+"""The strip below the bar of a table that teaches something new, once for a person."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from festival_desktop.art.type import MEDIUM
+from festival_desktop.core.game import Event
+from festival_desktop.models.change import Change
+from festival_desktop.models.session import Session
+from festival_desktop.ui.settings import Settings
+from festival_desktop.ui.speech import announce
+from festival_desktop.ui.style import STRIP_BLEED
+from festival_desktop.ui.table.side_panel import Sheet
+from festival_desktop.ui.tips import TipBook
+from festival_desktop.ui.widgets.buttons import DiscardButton
+from festival_desktop.ui.widgets.labels import FittedLabel
+from festival_desktop.ui.widgets.layouts import fill, space
+from festival_desktop.ui.widgets.look import Translated
+
+HEIGHT = 46.0
+"""At every text size, so that the table keeps its room."""
+
+
+class TipBar(Translated, Sheet):
+    """Open only while it teaches; it closes with the next step."""
+
+    opened = Signal()
+    """It has opened or closed: the table has another height."""
+    switched_off = Signal()
+    """Nobody wants tips any more."""
+
+    def __init__(
+        self, session: Session, tips: TipBook | None, settings: Settings, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._tips, self._settings = session, tips, settings
+        self._events: list[Event] = []
+        """What happened since the last decision of a person."""
+        self._told = ""
+        """The key of the tip that is shown."""
+        self.tip = FittedLabel(13.5, "ink", MEDIUM, self)
+        self.read = DiscardButton("paper", px=13, height=30, parent=self)
+        self.off = DiscardButton("paper", px=13, height=30, parent=self)
+        for button in (self.read, self.off):
+            button.set_bleed(STRIP_BLEED)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
+        self.read.clicked.connect(self.close_tip)
+        self.off.clicked.connect(self._switch_off)
+        row = fill(QHBoxLayout(self), (self.tip, 1), self.read, self.off)
+        space(row, (18, 2, 8, 2), 6)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+        self.retranslate()
+
+    def show_turn(self, change: Change) -> None:
+        """`change` has led to this turn: tell what is new about it."""
+        self._events += change.events
+        if change.position:
+            self._show(self._choose() if self._session.moves and self._settings.tips else "")
+
+    def close_tip(self) -> bool:
+        """End the tip; False if there was none."""
+        told = self._told
+        self._show("")
+        return bool(told)
+
+    def _switch_off(self) -> None:
+        self._settings.tips = False
+        self.close_tip()
+        self.switched_off.emit()
+
+    def _choose(self) -> str:
+        """The key of the tip for what is new, which is told from now on."""
+        events, self._events = self._events, []
+        session, viewer = self._session, self._session.viewer
+        if self._tips is None or viewer is None:
+            return ""
+        if tip := self._tips.choose(events, session.view, session.moves, viewer):
+            self._tips.note(tip)
+        return tip
+
+    def _show(self, told: str) -> None:
+        self._told = told
+        self._say()
+        if bool(told) == self.isHidden():
+            self.setVisible(bool(told))
+            self.opened.emit()
+
+    def _say(self) -> None:
+        words = self._tips.words(self._told) if self._tips is not None and self._told else ""
+        if words != self.tip.text():
+            self.tip.setText(words)
+            announce(self, words)
+
+    def retranslate(self) -> None:
+        self._say()
+        self.read.say(self.tr("Got it"))
+        self.read.setToolTip(self.tr("Close this tip (Esc)"))
+        self.off.say(self.tr("No more tips"))
+        self.off.setToolTip(self.tr("Tips can be switched on again in the settings."))
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, round(self.px(HEIGHT)))
