@@ -68,7 +68,7 @@ def test_a_letter_that_is_held_down_decides_once(lake: Lake) -> None:
     for again in (False, True, True, True):
         event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_E, NONE, "e", again)
         QApplication.sendEvent(desk.view, event)
-    assert played(desk) == ["bridge A-B 2", "done"], "the turn has not ended"
+    assert played(desk) == ["bridge A-B 2", "done", "end"]
 
 
 def test_arrows_go_from_island_to_island_while_nothing_is_held(lake: Lake) -> None:

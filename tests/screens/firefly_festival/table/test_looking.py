@@ -106,11 +106,11 @@ SIZES = [(1280, 604), (1280, 632), (1366, 692), (1600, 924), (1920, 1004), (1024
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.3, 2.0])
 @pytest.mark.parametrize("mirrored", [False, True])
-@pytest.mark.parametrize("shape", [1.0, 1.5])
+@pytest.mark.parametrize("cells", [(18, 14), (21, 16)], ids=str)
 def test_nothing_lies_over_another_and_all_is_inside(
-    players: int, size: tuple[int, int], scale: float, mirrored: bool, shape: float
+    players: int, size: tuple[int, int], scale: float, mirrored: bool, cells: tuple[int, int]
 ) -> None:
-    layout = Layout(*size, players, 5, scale, mirrored, shape)
+    layout = Layout(*size, players, 5, scale, mirrored, cells)
     inside = QRectF(0, 0, *size)
     parts = [
         layout.track, layout.lake, layout.bar, layout.stocks, layout.free, *layout.seats,
