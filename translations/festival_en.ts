@@ -529,6 +529,16 @@
     </message>
 </context>
 <context>
+    <name>FireflyAsks</name>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FireflyChoices</name>
     <message numerus="yes">
         <source>Move workers, up to %n movement(s)</source>
@@ -660,13 +670,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>%n left to draw</numerusform>
-            <numerusform>%n left to draw</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
         <translation>
             <numerusform>The end is near: %n Sōrin left</numerusform>
@@ -756,6 +759,20 @@
         <translation>
             <numerusform>%n piece missing</numerusform>
             <numerusform>%n pieces missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4067,100 +4067,131 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>La partie finit avec ce tour.</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>Aucune action principale n’est possible pour {name}.</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}, fais l’action principale du poisson, ou finis le tour.</translation>
+        <source>Nobody else sees which.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}, fais une action principale&#x202f;; une action secondaire peut venir avant ou après.</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}, fais une action principale.</translation>
+        <source>keep one of the two powers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}, fais une action secondaire, ou finis le tour.</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}, finis le tour.</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, garde un pouvoir sur deux. Personne d’autre ne voit lequel.</translation>
+        <source>choose an island for the new worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}, choisis l’île où commence un ouvrier ({island}).</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}, choisis la petite île où s’élève un premier étage.</translation>
+        <source>move on, or choose Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}, choisis où va la recrue.</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}, fais passer gratuitement des ouvriers sur le nouveau pont, ou pas.</translation>
+        <source>move on from {island}, which is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}, continue tes déplacements, ou restes-en là.</translation>
+        <source>move on, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name} peut y payer un deuxième étage.</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island}&#xa0;: île pleine, {name} doit en repartir.</translation>
+        <source>skip the main action, none is possible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation>Touche une île où le pont commence.</translation>
+        <source>choose another main action, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>Touche l’île où tu construis.</translation>
+        <source>choose a main action</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
-        <translation>Touche un de tes ouvriers.</translation>
+        <source>choose a secondary action, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>Touche l’île de la fête.</translation>
+        <source>end the turn</source>
+        <translation type="unfinished">finir le tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>Touche l’île où mène le pont depuis {island}.</translation>
+        <source>Choose the island where the bridge begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>Touche la voie du pont.</translation>
+        <source>Choose the island for your floor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>Touche l’île où va l’ouvrier. Il part de&#xa0;: {island}.</translation>
+        <source>Choose one of your workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island of the festival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lane of the bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>Choisis le chemin.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>Choisis ce que la Corneille apporte.</translation>
     </message>
 </context>
 <context>
@@ -4640,8 +4671,8 @@
         <translation>Placer un poisson porte-bonheur</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>Assez, ou finir le tour</translation>
+        <source>Done, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4713,19 +4744,16 @@
         <translation>Bouger {0}</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0} points</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>Fête&#xa0;: {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>reste %n à piocher</numerusform>
-            <numerusform>restent %n à piocher</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -4820,6 +4848,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>Construire pour %n pièce</numerusform>
@@ -4845,6 +4887,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>À deux, ponts de {name}&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Terminé</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -4887,10 +4972,6 @@
         <translation>Objectifs publics</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>Tes objectifs secrets</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>tous pris</translation>
     </message>
@@ -4917,10 +4998,6 @@
     <message>
         <source>secret power</source>
         <translation>pouvoir secret</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>Sōrin</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -4987,18 +5064,6 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>Assez passé</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>Assez bougé</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>Un seul étage</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>Fêtes actuelles</translation>
     </message>
@@ -5017,10 +5082,6 @@
     <message>
         <source>Which way?</source>
         <translation>Quel chemin&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What does the Crow bring?</source>
-        <translation>Qu’apporte la Corneille&#x202f;?</translation>
     </message>
     <message>
         <source>A second floor?</source>
@@ -5978,8 +6039,8 @@
         <translation>Un Sōrin scelle l’île&#xa0;: plus d’étages là-bas, et pas de deuxième fête.</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
-        <translation>Un objectif secret&#xa0;: personne d’autre ne le voit ni ne peut te le prendre.</translation>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6045,6 +6106,10 @@
         <translation>à choisir</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>une de plus, par le poisson</translation>
     </message>
@@ -6085,10 +6150,6 @@
         <translation>ton premier étage</translation>
     </message>
     <message>
-        <source>place the recruit</source>
-        <translation>placer la recrue</translation>
-    </message>
-    <message>
         <source>cross the bridge</source>
         <translation>passer le pont</translation>
     </message>
@@ -6126,10 +6187,6 @@
     <message>
         <source>goal claimed</source>
         <translation>objectif pris</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>objectif révélé</translation>
     </message>
     <message>
         <source>Crow taken</source>

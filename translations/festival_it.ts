@@ -4067,100 +4067,131 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>La partita finisce con questo turno.</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>{name} non può fare nessuna azione principale.</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}, fai l’azione principale del pesce o termina il turno.</translation>
+        <source>Nobody else sees which.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}, fai un’azione principale; prima o dopo può venirne una secondaria.</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}, fai un’azione principale.</translation>
+        <source>keep one of the two powers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}, fai un’azione secondaria o termina il turno.</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}, termina il turno.</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, tieni uno di due poteri. Nessun altro vede quale.</translation>
+        <source>choose an island for the new worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}, scegli l’isola dove comincia un operaio di {island}.</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}, scegli l’isola Piccola dove sta un primo piano.</translation>
+        <source>move on, or choose Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}, scegli dove va la recluta.</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}, fai passare gratis gli operai sul nuovo ponte, o lascia stare.</translation>
+        <source>move on from {island}, which is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}, continua a muovere o fermati qui.</translation>
+        <source>move on, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name} può pagare un secondo piano lì.</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island} è piena: {name} deve proseguire da lì.</translation>
+        <source>skip the main action, none is possible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation>Tocca un’isola dove comincia il ponte.</translation>
+        <source>choose another main action, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>Tocca l’isola dove costruisci.</translation>
+        <source>choose a main action</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
-        <translation>Tocca un tuo operaio.</translation>
+        <source>choose a secondary action, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>Tocca l’isola della festa.</translation>
+        <source>end the turn</source>
+        <translation type="unfinished">termina il turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>Tocca l’isola a cui porta il ponte da {island}.</translation>
+        <source>Choose the island where the bridge begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>Tocca il canale del ponte.</translation>
+        <source>Choose the island for your floor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>Tocca l’isola dove va l’operaio di {island}.</translation>
+        <source>Choose one of your workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island of the festival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lane of the bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>Scegli la via.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>Scegli che cosa porta il Corvo.</translation>
     </message>
 </context>
 <context>
@@ -4640,8 +4671,8 @@
         <translation>Metti un pesce portafortuna</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>Basta, o termina il turno</translation>
+        <source>Done, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4713,19 +4744,16 @@
         <translation>Muovi {0}</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0} punti</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>Festa su {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>%n da pescare</numerusform>
-            <numerusform>%n da pescare</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -4820,6 +4848,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>Costruisci per %n moneta</numerusform>
@@ -4845,6 +4887,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>Due, ponti di {name}: {coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fatto</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -4887,10 +4972,6 @@
         <translation>Obiettivi pubblici</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>I tuoi obiettivi segreti</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>tutti presi</translation>
     </message>
@@ -4917,10 +4998,6 @@
     <message>
         <source>secret power</source>
         <translation>potere segreto</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>Sōrin</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -4987,18 +5064,6 @@
         <translation>Salta</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>Basta passaggi</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>Basta mosse</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>Solo un piano</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>Feste ora</translation>
     </message>
@@ -5017,10 +5082,6 @@
     <message>
         <source>Which way?</source>
         <translation>Quale via?</translation>
-    </message>
-    <message>
-        <source>What does the Crow bring?</source>
-        <translation>Che cosa porta il Corvo?</translation>
     </message>
     <message>
         <source>A second floor?</source>
@@ -5978,8 +6039,8 @@
         <translation>Un Sōrin sigilla l’isola: lì niente più piani, e nessuna seconda festa.</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
-        <translation>Un obiettivo segreto: lo vedi solo tu, e nessuno può portartelo via.</translation>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6045,6 +6106,10 @@
         <translation>scegline una</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>un’altra, col pesce</translation>
     </message>
@@ -6085,10 +6150,6 @@
         <translation>il tuo primo piano</translation>
     </message>
     <message>
-        <source>place the recruit</source>
-        <translation>metti la recluta</translation>
-    </message>
-    <message>
         <source>cross the bridge</source>
         <translation>passa sul ponte</translation>
     </message>
@@ -6126,10 +6187,6 @@
     <message>
         <source>goal claimed</source>
         <translation>obiettivo preso</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>obiettivo rivelato</translation>
     </message>
     <message>
         <source>Crow taken</source>

@@ -4132,100 +4132,132 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>Gra kończy się z tą turą.</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>{name} nie może wykonać żadnej akcji głównej.</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}, wykonaj akcję główną za rybę albo zakończ turę.</translation>
+        <source>Nobody else sees which.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}, wykonaj akcję główną; przed nią lub po niej może być akcja poboczna.</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}, wykonaj akcję główną.</translation>
+        <source>keep one of the two powers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}, wykonaj akcję poboczną albo zakończ turę.</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}, zakończ turę.</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, zostaw jedną z dwóch mocy. Nikt inny nie widzi którą.</translation>
+        <source>choose an island for the new worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}, wybierz wyspę, na której zaczyna robotnik z: {island}.</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}, wybierz małą wyspę, na której stoi pierwsze piętro.</translation>
+        <source>move on, or choose Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}, wybierz, gdzie staje nowy robotnik.</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}, przeprowadź robotników za darmo przez nowy most albo nie.</translation>
+        <source>move on from {island}, which is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}, idź dalej albo na tym poprzestań.</translation>
+        <source>move on, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name} może zapłacić tam za drugie piętro.</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island}: pełno. {name} musi stamtąd iść dalej.</translation>
+        <source>skip the main action, none is possible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation>Dotknij wyspy, na której zaczyna się most.</translation>
+        <source>choose another main action, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>Dotknij wyspy, na której budujesz.</translation>
+        <source>choose a main action</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
-        <translation>Dotknij swojego robotnika.</translation>
+        <source>choose a secondary action, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>Dotknij wyspy, na której będzie święto.</translation>
+        <source>end the turn</source>
+        <translation type="unfinished">zakończ turę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>Dotknij wyspy, do której prowadzi most z: {island}.</translation>
+        <source>Choose the island where the bridge begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>Dotknij szlaku mostu.</translation>
+        <source>Choose the island for your floor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>Dotknij wyspy, na którą idzie robotnik z: {island}.</translation>
+        <source>Choose one of your workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island of the festival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lane of the bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>Wybierz drogę.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>Wybierz, co przynosi Wrona.</translation>
     </message>
 </context>
 <context>
@@ -4720,8 +4752,8 @@
         <translation>Wystaw rybę szczęścia</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>Dość albo zakończ turę</translation>
+        <source>Done, or end the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4795,20 +4827,16 @@
         <translation>{0} ruchy</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0} pkt</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>Święto: {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>do dobrania: %n</numerusform>
-            <numerusform>do dobrania: %n</numerusform>
-            <numerusform>do dobrania: %n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -4916,6 +4944,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>Zbuduj za %n monetę</numerusform>
@@ -4943,6 +4987,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>Dwóch, mosty gracza {name}: {coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Gotowe</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -4985,10 +5072,6 @@
         <translation>Cele publiczne</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>Twoje tajne cele</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>wszystkie wzięte</translation>
     </message>
@@ -5015,10 +5098,6 @@
     <message>
         <source>secret power</source>
         <translation>tajna moc</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>Sōrin</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -5085,18 +5164,6 @@
         <translation>Pomiń</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>Dość przejść</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>Dość ruchów</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>Tylko jedno piętro</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>Święta teraz</translation>
     </message>
@@ -5115,10 +5182,6 @@
     <message>
         <source>Which way?</source>
         <translation>Którędy?</translation>
-    </message>
-    <message>
-        <source>What does the Crow bring?</source>
-        <translation>Co przynosi Wrona?</translation>
     </message>
     <message>
         <source>A second floor?</source>
@@ -6093,8 +6156,8 @@
         <translation>Sōrin pieczętuje wyspę: nie ma tam więcej pięter ani drugiego święta.</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
-        <translation>Tajny cel: widzisz go tylko ty i nikt ci go nie zabierze.</translation>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6160,6 +6223,10 @@
         <translation>wybierz jedną</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>jeszcze jedna, za rybę</translation>
     </message>
@@ -6200,10 +6267,6 @@
         <translation>twoje pierwsze piętro</translation>
     </message>
     <message>
-        <source>place the recruit</source>
-        <translation>postaw nowego</translation>
-    </message>
-    <message>
         <source>cross the bridge</source>
         <translation>przejdź przez most</translation>
     </message>
@@ -6242,10 +6305,6 @@
     <message>
         <source>goal claimed</source>
         <translation>cel wzięty</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>cel ujawniony</translation>
     </message>
     <message>
         <source>Crow taken</source>

@@ -26,6 +26,7 @@ from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.panel import Column, Label, Space
 from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
+from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 
@@ -171,12 +172,12 @@ def _paint_plaque(
     with saved(p):
         p.setOpacity(0.55 if state == OFF else 1.0)
         _paint_sign(p, x, y, side, sign, seat, state)
-    left = x + side * 0.5 + 5 * s
+    left, t = x + side * 0.5 + 5 * s, s * min(1.0, MOST_TEXT / text_scale())
     words = QRectF(left, rect.top() + 3 * s, rect.right() - 4 * s - left, rect.height() - 6 * s)
-    title = Label(label, 14.5 * s, ink, BOLD, floor=8)
+    title = Label(label, 14.5 * t, ink, BOLD, floor=8)
     if wrapped_height(note, words.width(), LEAST / text_scale()) > words.height() * 0.55:
         note = ""  # its explanation says it
-    low = Label(note, 11.5 * s, soft, wrap=True, floor=8)
+    low = Label(note, 11.5 * t, soft, wrap=True, floor=8)
     Column(Space(), title, low, Space()).paint(p, words)
 
 

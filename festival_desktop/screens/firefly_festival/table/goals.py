@@ -19,7 +19,6 @@ from festival_desktop.art.brush import (
     put,
     rounded,
     saved,
-    square,
 )
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
@@ -42,6 +41,7 @@ from festival_desktop.scenes.panel import Cell, Column, Label, Picture, Row, Spa
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.firefly_festival.pictures import marks
+from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
 
@@ -99,6 +99,11 @@ def goals(table: TableState) -> Shown:
             items[key] = ItemSpec("promise", (8.0,), rect, zorder.ON_PANEL)
     stops = table.selectable(regions) | ({} if table.selected else to_read)
     return Shown(items, regions, stops, signs)
+
+
+def moderate(s: float) -> float:
+    """How large letters are where panels cannot grow as much as the text does."""
+    return s * min(1.0, MOST_TEXT / text_scale())
 
 
 def _captions(table: TableState) -> dict[str, ItemSpec]:
@@ -174,7 +179,7 @@ def _paint_goal(
         fill = down(place, (0, "night0"), (0.5, "night1"), (1, "night2"))
         put(p, rounded(place, 6 * s), fill, outline("brass", 1))
         number_of = Label(f"+{points}", 18 * s, "light_hi", BOLD, CENTER, scaled=False)
-        low = Label(card, 11 * s, "on_dark_soft", align=CENTER, wrap=not left, floor=7)
+        low = Label(card, 11 * moderate(s), "on_dark_soft", align=CENTER, wrap=not left, floor=7)
         lines = (Space(), number_of, low, Space()) if left else (Space(), low, Space())
         Column(*lines).paint(p, place.adjusted(2, 1, -2, -1))
 
@@ -183,8 +188,9 @@ def _paint_goal(
 
     inner = rect.adjusted(4, 4, -6, -4)
     wide = inner.width() - 52 * s
-    title: tuple[Cell, ...] = (Label(name, 14 * s, "ink", BOLD, floor=9),)
-    asked = Label(words, 12 * s, "ink_soft", align=RIGHT, floor=8)
+    t = moderate(s)
+    title: tuple[Cell, ...] = (Label(name, 14 * t, "ink", BOLD, floor=9),)
+    asked = Label(words, 12 * t, "ink_soft", align=RIGHT, floor=8)
     if text_width(name, LEAST, BOLD, scaled=False) + text_width(words, 8, scaled=False) > wide:
         title = ()  # what it asks for matters more
     line = Row(*title, Space(4 * s), asked)
@@ -193,8 +199,8 @@ def _paint_goal(
     with saved(p):
         if not left:
             p.setOpacity(0.55)
-        front = Picture(plate, 45 * s, inner.height())
-        Row(front, Column(*cells, grow=1), gap=7 * s).paint(p, inner)
+        plate(p, QRectF(inner.left(), inner.top(), 45 * s, inner.height()))
+        Column(*cells).paint(p, inner.adjusted(52 * s, 0, 0, 0))
 
 
 def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...], s: float) -> None:
@@ -227,23 +233,20 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
     inner = rect.adjusted(6 * s, 3 * s, -7 * s, -3 * s)
     side = min(30 * s, inner.height())
 
-    def medal(p: QPainter, place: QRectF) -> None:
-        _paint_medal(p, square(place.center(), side), it.points)
-
     def steps(p: QPainter, place: QRectF) -> None:
         _paint_steps(p, place, it)
 
     done = Label(
         f"{max(0, it.value)}/{it.number}", 12.5 * s, "ink", BOLD, RIGHT, scaled=False, floor=9
     )
-    wide = min(inner.width() * 0.24, it.number * 25 * s)
+    wide, t = min(inner.width() * 0.24, it.number * 25 * s), moderate(s)
     title = Row(
-        Label(it.name, 13.5 * s, "ink", BOLD, floor=9), Space(), Picture(steps, wide, 8 * s), done,
+        Label(it.name, 13.5 * t, "ink", BOLD, floor=9), Space(), Picture(steps, wide, 8 * s), done,
         gap=5 * s,
     )  # fmt: skip
-    words = Label(it.words, 12 * s, "ink_soft", wrap=True, grow=1, floor=SMALLEST)
-    column = Column(title, words, grow=1)
-    Row(Picture(medal, side, side), column, gap=8 * s).paint(p, inner)
+    words = Label(it.words, 12 * t, "ink_soft", wrap=True, grow=1, floor=SMALLEST)
+    _paint_medal(p, QRectF(inner.left(), inner.center().y() - side / 2, side, side), it.points)
+    Column(title, words).paint(p, inner.adjusted(side + 8 * s, 0, 0, 0))
 
 
 def _paint_medal(p: QPainter, medal: QRectF, points: int) -> None:

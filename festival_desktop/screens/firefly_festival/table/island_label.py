@@ -21,7 +21,7 @@ Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 STEPS = 3
 """Places for the label are tried so many times in a cell."""
-SIGN, FIGURES = 16.0, 26.0
+SIGN, FIGURES = 16.0, 22.0
 """The widths of the signs and of the numbers, at letters of the usual size."""
 PX = 11.5
 
@@ -40,7 +40,7 @@ def island_label(table: TableState) -> Shown:
     )
     px = table.layout.px(PX)
     px = max(11.0, px)
-    wide = max(text_width(words, px) for _, _, words in rows) + (SIGN + FIGURES) * px / PX + 16
+    wide = max(text_width(words, px) for _, _, words in rows) + (SIGN + FIGURES) * px / PX + 14
     high = len(rows) * max(line_height(px), 17.0) + 8
     busy = frozenset(_busy(table))
     rect = QRectF(*_water(board, island, (wide, high), busy, _box(table.layout.board)), wide, high)
@@ -89,7 +89,7 @@ def _water(
         )
 
     spots.sort(key=far)
-    near = [spot for spot in spots if far(spot) < 7 * board.cell]
+    near = [spot for spot in spots if far(spot) < 9 * board.cell]
     free = next((spot for spot in near if not covered(spot)), None)
     return free or min(near[::2] or spots[:1], key=lambda spot: (covered(spot), far(spot)))
 

@@ -22,7 +22,9 @@ COLUMN = 338.0, 300.0, 210.0
 """The width of the goals: where there is room, and at least in a large and a small window."""
 NARROW = 1100.0
 """Windows below this width are small."""
-GOAL, SECRET, LOW_SECRET = 48.0, 46.0, 34.0
+GOAL, SECRET, LOW_SECRET = 48.0, 46.0, 40.0
+NARROW_SECRET, WRAPPED = 58.0, 280.0
+"""How high a private goal is whose words need two lines, and below which width they do."""
 LOG = 110.0
 """The least height that is left to the page."""
 ROOMY = 500.0
@@ -150,7 +152,8 @@ class Layout:
         held = max(2, self.secrets_held)
         rows = -(-held // beside)
         left = room.bottom() - y - px(LOG) - rows * gap
-        high = clamped(left / rows, px(LOW_SECRET), px(SECRET) * letters)
+        usual = px(SECRET if each > px(WRAPPED) else NARROW_SECRET) * letters
+        high = clamped(left / rows, px(LOW_SECRET), usual)
         self.secrets = grid(QRectF(x, y, each, high), held, beside, 2 * gap, gap)
         y = self.secrets[-1].bottom() + px(7)
         self.free = QRectF(x, y, wide, max(0.0, room.bottom() - y))

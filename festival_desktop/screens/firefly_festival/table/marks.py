@@ -53,10 +53,10 @@ def held(table: TableState) -> Shown:
 
 
 def gains(table: TableState) -> Shown:
-    """Gains beside the panels of those who got them."""
+    """Gains beside the panels of those who got them, or would by what the pointer is on."""
     layout, items, places = table.layout, dict[str, ItemSpec](), dict[int, int]()
     high = layout.px(26)
-    for seat, what, count, missing in table.gains:
+    for seat, what, count, missing in table.gains or table.promised:
         place = places.get(seat, 0)
         if place >= SHOWN:
             continue

@@ -26,9 +26,11 @@ from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.tally import Tally
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
 from festival_desktop.tables.firefly_festival.forecast import Ending, Prices, ending
-from festival_desktop.tables.firefly_festival.gains import Gain
+from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.options import Options
 
+PROMISES = ("crow-gain", "goal", "secret", "festival", "storey")
+"""Kinds of targets whose gains are shown at the seats before they are selected."""
 CLAIMS = ("goal", "secret")
 """Kinds of targets that claim a goal."""
 Figures = tuple[tuple[str, int], ...]
@@ -173,6 +175,15 @@ class TableState(SharedState):
         if self.selected or not self.now.after_done:
             return choices
         return {**choices, **dict.fromkeys(sorted(self.now.after_done))}
+
+    @cached_property
+    def promised(self) -> tuple[Gain, ...]:
+        """What selecting the thing under the pointer would bring each seat."""
+        target = self.hovered
+        if target is None or target.kind not in PROMISES or target not in self.choices:
+            return ()
+        preview = self.session.preview([target])
+        return () if preview is None else tuple(gains(preview.at_once()))
 
     @cached_property
     def claims(self) -> tuple[Target, ...]:

@@ -68,8 +68,8 @@ class FireflyLabels(Sentences):
             "needs-floors": self.tr("%n floor(s) missing", "", number),
             "needs-bridges": self.tr("%n bridge(s) missing", "", number),
             "needs-pieces": self.tr("%n piece(s) missing", "", number),
-            "crow-gain:0": self.tr("%n coin(s)", "", number),
-            "crow-gain:1": self.tr("%n worker(s)", "", number),
+            "crow-gain:0": self.tr("Take %n coin(s)", "", number),
+            "crow-gain:1": self.tr("Take %n worker(s)", "", number),
             "storey": self.tr("Build it for %n coin(s)", "", number),
         }
         if key == "can-hold":
@@ -130,9 +130,9 @@ class FireflyLabels(Sentences):
             "skip": self.tr("Leave it out"),
             "done": self.tr("Done"),
             "after-main": self.tr("after a main action"),
-            "fact:value": self.tr("a piece"),
-            "fact:reward": self.tr("a floor"),
-            "fact:floors": self.tr("for a festival"),
+            "fact:value": self.tr("a piece", "points of an island"),
+            "fact:reward": self.tr("a floor", "reward of an island"),
+            "fact:floors": self.tr("needed", "floors, for a festival"),
             "end-anyway": self.tr("End the turn without it"),
             "goal-left": self.tr("You can still claim a goal."),
             "crow-gain-none": self.tr("No workers left"),

@@ -45,7 +45,7 @@ def test_fit_shows_the_whole_board_again(lake: Lake) -> None:
 def test_panels_stay_where_they_are_and_above_a_zoomed_board(lake: Lake) -> None:
     desk = lake(steps=30)
     parts = desk.presenter
-    around = (parts.bar, parts.goals, parts.seats, parts.track, parts.zoom_buttons)
+    around = (parts.bar, parts.goals, parts.seats, parts.track, parts.question)
     items = desk.scene.canvas.items
     before = {item.key: item.pos() for part in around for item in items.of(part)}
     assert len(before) > 20
