@@ -4068,11 +4068,11 @@
     <name>FireflyAsks</name>
     <message>
         <source>Your turn: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: {task}.</translation>
     </message>
     <message>
         <source>{name}: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {task}.</translation>
     </message>
     <message>
         <source>The game ends with this turn.</source>
@@ -4080,114 +4080,114 @@
     </message>
     <message>
         <source>A secondary action may come before or after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor oder danach darf eine Nebenaktion kommen.</translation>
     </message>
     <message>
         <source>Nobody else sees which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst sieht, welche.</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die neue Brücke zu gehen ist kostenlos.</translation>
     </message>
     <message>
         <source>keep one of the two powers</source>
-        <translation type="unfinished"></translation>
+        <translation>behalte eine der beiden Gaben</translation>
     </message>
     <message>
         <source>choose where the worker of {island} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle, wo der Arbeiter von {island} beginnt</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle eine kleine Insel für dein erstes Stockwerk</translation>
     </message>
     <message>
         <source>choose an island for the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle eine Insel für den neuen Arbeiter</translation>
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>geh über die neue Brücke oder wähle „Fertig“</translation>
     </message>
     <message>
         <source>move on, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>zieh weiter oder wähle „Fertig“</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle, ob du ein zweites Stockwerk bezahlst</translation>
     </message>
     <message>
         <source>move on from {island}, which is full</source>
-        <translation type="unfinished"></translation>
+        <translation>zieh von {island} weiter, dort ist es voll</translation>
     </message>
     <message>
         <source>move on, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>zieh weiter oder beende den Zug</translation>
     </message>
     <message>
         <source>cross the new bridge, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>geh über die neue Brücke oder beende den Zug</translation>
     </message>
     <message>
         <source>skip the main action, none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>lass die Hauptaktion aus, keine ist möglich</translation>
     </message>
     <message>
         <source>choose another main action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle noch eine Hauptaktion oder beende den Zug</translation>
     </message>
     <message>
         <source>choose a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle eine Hauptaktion</translation>
     </message>
     <message>
         <source>choose a secondary action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle eine Nebenaktion oder beende den Zug</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished">Zug beenden</translation>
+        <translation>beende den Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Bewegung.</numerusform>
+            <numerusform>Noch %n Bewegungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the island where the bridge begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Insel, an der die Brücke beginnt.</translation>
     </message>
     <message>
         <source>Choose the island for your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Insel für dein Stockwerk.</translation>
     </message>
     <message>
         <source>Choose one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen deiner Arbeiter.</translation>
     </message>
     <message>
         <source>Choose the island of the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Insel des Fests.</translation>
     </message>
     <message>
         <source>Choose the island at the other end, from {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Insel am anderen Ende, von {island} aus.</translation>
     </message>
     <message>
         <source>Choose the lane of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Bahn der Brücke.</translation>
     </message>
     <message>
         <source>Choose where the worker on {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, wohin der Arbeiter auf {island} geht.</translation>
     </message>
     <message>
         <source>Choose what the Crow gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, was die Krähe dir gibt.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Done, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig, oder Zug beenden</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nehmen: +{1}</translation>
     </message>
     <message>
         <source>−{0} points</source>
@@ -4849,16 +4849,16 @@
     </message>
     <message numerus="yes">
         <source>Take %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Münze nehmen</numerusform>
+            <numerusform>%n Münzen nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Arbeiter nehmen</numerusform>
+            <numerusform>%n Arbeiter nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4890,46 +4890,46 @@
     </message>
     <message>
         <source>Your private goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine geheimen Ziele</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>after a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einer Hauptaktion</translation>
     </message>
     <message>
         <source>a piece</source>
         <comment>points of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>je Figur</translation>
     </message>
     <message>
         <source>a floor</source>
         <comment>reward of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>je Stockwerk</translation>
     </message>
     <message>
         <source>needed</source>
         <comment>floors, for a festival</comment>
-        <translation type="unfinished"></translation>
+        <translation>nötig</translation>
     </message>
     <message>
         <source>End the turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug ohne Ziel beenden</translation>
     </message>
     <message>
         <source>You can still claim a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst noch ein Ziel nehmen.</translation>
     </message>
     <message>
         <source>No workers left</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Arbeiter mehr</translation>
     </message>
     <message>
         <source>What does the Crow give you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gibt dir die Krähe?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>A private goal: only you see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geheimes Ziel: Nur du siehst es, und niemand kann es dir nehmen.</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>place the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>setze den neuen Arbeiter ein</translation>
     </message>
     <message>
         <source>one more, by the fish</source>

@@ -532,9 +532,9 @@
     <name>FireflyAsks</name>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n movement left.</numerusform>
+            <numerusform>%n movements left.</numerusform>
         </translation>
     </message>
 </context>
@@ -763,16 +763,16 @@
     </message>
     <message numerus="yes">
         <source>Take %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take %n coin</numerusform>
+            <numerusform>Take %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take %n worker</numerusform>
+            <numerusform>Take %n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">

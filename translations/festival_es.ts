@@ -4068,11 +4068,11 @@
     <name>FireflyAsks</name>
     <message>
         <source>Your turn: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca: {task}.</translation>
     </message>
     <message>
         <source>{name}: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {task}.</translation>
     </message>
     <message>
         <source>The game ends with this turn.</source>
@@ -4080,114 +4080,114 @@
     </message>
     <message>
         <source>A secondary action may come before or after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes o después puede haber una acción secundaria.</translation>
     </message>
     <message>
         <source>Nobody else sees which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más ve cuál.</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruzar el puente nuevo es gratis.</translation>
     </message>
     <message>
         <source>keep one of the two powers</source>
-        <translation type="unfinished"></translation>
+        <translation>quédate con uno de los dos poderes</translation>
     </message>
     <message>
         <source>choose where the worker of {island} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>elige dónde empieza el obrero de {island}</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una isla pequeña para tu primer piso</translation>
     </message>
     <message>
         <source>choose an island for the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una isla para el obrero nuevo</translation>
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>cruza el puente nuevo o elige Listo</translation>
     </message>
     <message>
         <source>move on, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue moviendo o elige Listo</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
-        <translation type="unfinished"></translation>
+        <translation>elige si pagas un segundo piso</translation>
     </message>
     <message>
         <source>move on from {island}, which is full</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue desde {island}, que está llena</translation>
     </message>
     <message>
         <source>move on, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue moviendo o termina el turno</translation>
     </message>
     <message>
         <source>cross the new bridge, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>cruza el puente nuevo o termina el turno</translation>
     </message>
     <message>
         <source>skip the main action, none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>omite la acción principal, no hay ninguna posible</translation>
     </message>
     <message>
         <source>choose another main action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>elige otra acción principal o termina el turno</translation>
     </message>
     <message>
         <source>choose a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una acción principal</translation>
     </message>
     <message>
         <source>choose a secondary action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una acción secundaria o termina el turno</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished">termina el turno</translation>
+        <translation>termina el turno</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n movimiento.</numerusform>
+            <numerusform>Quedan %n movimientos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the island where the bridge begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la isla donde empieza el puente.</translation>
     </message>
     <message>
         <source>Choose the island for your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la isla para tu piso.</translation>
     </message>
     <message>
         <source>Choose one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige uno de tus obreros.</translation>
     </message>
     <message>
         <source>Choose the island of the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la isla del festival.</translation>
     </message>
     <message>
         <source>Choose the island at the other end, from {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la isla del otro extremo, desde {island}.</translation>
     </message>
     <message>
         <source>Choose the lane of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el canal del puente.</translation>
     </message>
     <message>
         <source>Choose where the worker on {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige adónde va el obrero de {island}.</translation>
     </message>
     <message>
         <source>Choose what the Crow gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué te da el Cuervo.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Done, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo, o terminar el turno</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclamar {0}: +{1}</translation>
     </message>
     <message>
         <source>−{0} points</source>
@@ -4849,16 +4849,16 @@
     </message>
     <message numerus="yes">
         <source>Take %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tomar %n moneda</numerusform>
+            <numerusform>Tomar %n monedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tomar %n obrero</numerusform>
+            <numerusform>Tomar %n obreros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4890,46 +4890,46 @@
     </message>
     <message>
         <source>Your private goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus objetivos secretos</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Listo</translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>after a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>tras una acción principal</translation>
     </message>
     <message>
         <source>a piece</source>
         <comment>points of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>por pieza</translation>
     </message>
     <message>
         <source>a floor</source>
         <comment>reward of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>por piso</translation>
     </message>
     <message>
         <source>needed</source>
         <comment>floors, for a festival</comment>
-        <translation type="unfinished"></translation>
+        <translation>necesarios</translation>
     </message>
     <message>
         <source>End the turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno sin él</translation>
     </message>
     <message>
         <source>You can still claim a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún puedes reclamar un objetivo.</translation>
     </message>
     <message>
         <source>No workers left</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan obreros</translation>
     </message>
     <message>
         <source>What does the Crow give you?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué te da el Cuervo?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>A private goal: only you see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objetivo secreto: solo tú lo ves, y nadie puede quitártelo.</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>place the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>coloca el obrero nuevo</translation>
     </message>
     <message>
         <source>one more, by the fish</source>

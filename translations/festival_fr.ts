@@ -4068,11 +4068,11 @@
     <name>FireflyAsks</name>
     <message>
         <source>Your turn: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À toi : {task}.</translation>
     </message>
     <message>
         <source>{name}: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {task}.</translation>
     </message>
     <message>
         <source>The game ends with this turn.</source>
@@ -4080,114 +4080,114 @@
     </message>
     <message>
         <source>A secondary action may come before or after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action secondaire peut venir avant ou après.</translation>
     </message>
     <message>
         <source>Nobody else sees which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne voit lequel.</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer le nouveau pont est gratuit.</translation>
     </message>
     <message>
         <source>keep one of the two powers</source>
-        <translation type="unfinished"></translation>
+        <translation>garde l’un des deux pouvoirs</translation>
     </message>
     <message>
         <source>choose where the worker of {island} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis où commence l’ouvrier de {island}</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis une petite île pour ton premier étage</translation>
     </message>
     <message>
         <source>choose an island for the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis une île pour le nouvel ouvrier</translation>
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>passe le nouveau pont, ou choisis Terminé</translation>
     </message>
     <message>
         <source>move on, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>continue, ou choisis Terminé</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis si tu paies un deuxième étage</translation>
     </message>
     <message>
         <source>move on from {island}, which is full</source>
-        <translation type="unfinished"></translation>
+        <translation>repars de {island}, où tout est plein</translation>
     </message>
     <message>
         <source>move on, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>continue, ou finis le tour</translation>
     </message>
     <message>
         <source>cross the new bridge, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>passe le nouveau pont, ou finis le tour</translation>
     </message>
     <message>
         <source>skip the main action, none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>passe l’action principale, aucune n’est possible</translation>
     </message>
     <message>
         <source>choose another main action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis une autre action principale, ou finis le tour</translation>
     </message>
     <message>
         <source>choose a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis une action principale</translation>
     </message>
     <message>
         <source>choose a secondary action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis une action secondaire, ou finis le tour</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished">finir le tour</translation>
+        <translation>finis le tour</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n déplacement.</numerusform>
+            <numerusform>Encore %n déplacements.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the island where the bridge begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis l’île où le pont commence.</translation>
     </message>
     <message>
         <source>Choose the island for your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis l’île de ton étage.</translation>
     </message>
     <message>
         <source>Choose one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis un de tes ouvriers.</translation>
     </message>
     <message>
         <source>Choose the island of the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis l’île de la fête.</translation>
     </message>
     <message>
         <source>Choose the island at the other end, from {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis l’île à l’autre bout, depuis {island}.</translation>
     </message>
     <message>
         <source>Choose the lane of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la voie du pont.</translation>
     </message>
     <message>
         <source>Choose where the worker on {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis où va l’ouvrier de {island}.</translation>
     </message>
     <message>
         <source>Choose what the Crow gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis ce que la Corneille te donne.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Done, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé, ou finir le tour</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre {0} : +{1}</translation>
     </message>
     <message>
         <source>−{0} points</source>
@@ -4849,16 +4849,16 @@
     </message>
     <message numerus="yes">
         <source>Take %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendre %n pièce</numerusform>
+            <numerusform>Prendre %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendre %n ouvrier</numerusform>
+            <numerusform>Prendre %n ouvriers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4890,46 +4890,46 @@
     </message>
     <message>
         <source>Your private goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes objectifs secrets</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Terminé</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>after a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>après une action principale</translation>
     </message>
     <message>
         <source>a piece</source>
         <comment>points of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>par pièce</translation>
     </message>
     <message>
         <source>a floor</source>
         <comment>reward of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>par étage</translation>
     </message>
     <message>
         <source>needed</source>
         <comment>floors, for a festival</comment>
-        <translation type="unfinished"></translation>
+        <translation>requis</translation>
     </message>
     <message>
         <source>End the turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour sans lui</translation>
     </message>
     <message>
         <source>You can still claim a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux encore prendre un objectif.</translation>
     </message>
     <message>
         <source>No workers left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’ouvriers</translation>
     </message>
     <message>
         <source>What does the Crow give you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que te donne la Corneille ?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>A private goal: only you see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objectif secret : toi seul le vois, et personne ne peut te le prendre.</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>place the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>place le nouvel ouvrier</translation>
     </message>
     <message>
         <source>one more, by the fish</source>

@@ -4068,11 +4068,11 @@
     <name>FireflyAsks</name>
     <message>
         <source>Your turn: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te: {task}.</translation>
     </message>
     <message>
         <source>{name}: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {task}.</translation>
     </message>
     <message>
         <source>The game ends with this turn.</source>
@@ -4080,114 +4080,114 @@
     </message>
     <message>
         <source>A secondary action may come before or after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima o dopo può venire un’azione secondaria.</translation>
     </message>
     <message>
         <source>Nobody else sees which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro vede quale.</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passare il nuovo ponte è gratis.</translation>
     </message>
     <message>
         <source>keep one of the two powers</source>
-        <translation type="unfinished"></translation>
+        <translation>tieni uno dei due poteri</translation>
     </message>
     <message>
         <source>choose where the worker of {island} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli dove comincia l’operaio di {island}</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un’isola Piccola per il tuo primo piano</translation>
     </message>
     <message>
         <source>choose an island for the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un’isola per il nuovo operaio</translation>
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>passa il nuovo ponte o scegli Fatto</translation>
     </message>
     <message>
         <source>move on, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>muovi ancora o scegli Fatto</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli se pagare un secondo piano</translation>
     </message>
     <message>
         <source>move on from {island}, which is full</source>
-        <translation type="unfinished"></translation>
+        <translation>riparti da {island}, che è piena</translation>
     </message>
     <message>
         <source>move on, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>muovi ancora o termina il turno</translation>
     </message>
     <message>
         <source>cross the new bridge, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>passa il nuovo ponte o termina il turno</translation>
     </message>
     <message>
         <source>skip the main action, none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>salta l’azione principale, nessuna è possibile</translation>
     </message>
     <message>
         <source>choose another main action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un’altra azione principale o termina il turno</translation>
     </message>
     <message>
         <source>choose a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un’azione principale</translation>
     </message>
     <message>
         <source>choose a secondary action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un’azione secondaria o termina il turno</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished">termina il turno</translation>
+        <translation>termina il turno</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta %n movimento.</numerusform>
+            <numerusform>Restano %n movimenti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the island where the bridge begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’isola dove comincia il ponte.</translation>
     </message>
     <message>
         <source>Choose the island for your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’isola per il tuo piano.</translation>
     </message>
     <message>
         <source>Choose one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli uno dei tuoi operai.</translation>
     </message>
     <message>
         <source>Choose the island of the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’isola della festa.</translation>
     </message>
     <message>
         <source>Choose the island at the other end, from {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’isola all’altro capo, da {island}.</translation>
     </message>
     <message>
         <source>Choose the lane of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il canale del ponte.</translation>
     </message>
     <message>
         <source>Choose where the worker on {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli dove va l’operaio di {island}.</translation>
     </message>
     <message>
         <source>Choose what the Crow gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli che cosa ti dà il Corvo.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Done, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto, o termina il turno</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {0}: +{1}</translation>
     </message>
     <message>
         <source>−{0} points</source>
@@ -4849,16 +4849,16 @@
     </message>
     <message numerus="yes">
         <source>Take %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi %n moneta</numerusform>
+            <numerusform>Prendi %n monete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi %n operaio</numerusform>
+            <numerusform>Prendi %n operai</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4890,46 +4890,46 @@
     </message>
     <message>
         <source>Your private goals</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi obiettivi segreti</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fatto</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>after a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo un’azione principale</translation>
     </message>
     <message>
         <source>a piece</source>
         <comment>points of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>per pezzo</translation>
     </message>
     <message>
         <source>a floor</source>
         <comment>reward of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>per piano</translation>
     </message>
     <message>
         <source>needed</source>
         <comment>floors, for a festival</comment>
-        <translation type="unfinished"></translation>
+        <translation>necessari</translation>
     </message>
     <message>
         <source>End the turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina il turno senza</translation>
     </message>
     <message>
         <source>You can still claim a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi ancora prendere un obiettivo.</translation>
     </message>
     <message>
         <source>No workers left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun operaio rimasto</translation>
     </message>
     <message>
         <source>What does the Crow give you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ti dà il Corvo?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>A private goal: only you see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un obiettivo segreto: lo vedi solo tu, e nessuno può portartelo via.</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>place the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>piazza il nuovo operaio</translation>
     </message>
     <message>
         <source>one more, by the fish</source>

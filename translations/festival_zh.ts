@@ -4003,11 +4003,11 @@
     <name>FireflyAsks</name>
     <message>
         <source>Your turn: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：{task}。</translation>
     </message>
     <message>
         <source>{name}: {task}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{task}。</translation>
     </message>
     <message>
         <source>The game ends with this turn.</source>
@@ -4015,113 +4015,113 @@
     </message>
     <message>
         <source>A secondary action may come before or after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前或之后可以做一个副行动。</translation>
     </message>
     <message>
         <source>Nobody else sees which.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人看不到是哪一个。</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>走过新桥免费。</translation>
     </message>
     <message>
         <source>keep one of the two powers</source>
-        <translation type="unfinished"></translation>
+        <translation>保留两个能力中的一个</translation>
     </message>
     <message>
         <source>choose where the worker of {island} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>选择{island}的工人从哪里开始</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
-        <translation type="unfinished"></translation>
+        <translation>为你的第一层选择一座小型岛</translation>
     </message>
     <message>
         <source>choose an island for the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>为新工人选择一座岛</translation>
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>走过新桥，或选择“完成”</translation>
     </message>
     <message>
         <source>move on, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>继续移动，或选择“完成”</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
-        <translation type="unfinished"></translation>
+        <translation>选择是否付钱建第二层</translation>
     </message>
     <message>
         <source>move on from {island}, which is full</source>
-        <translation type="unfinished"></translation>
+        <translation>从已满的{island}继续走</translation>
     </message>
     <message>
         <source>move on, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>继续移动，或结束回合</translation>
     </message>
     <message>
         <source>cross the new bridge, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>走过新桥，或结束回合</translation>
     </message>
     <message>
         <source>skip the main action, none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过主行动，没有可行的</translation>
     </message>
     <message>
         <source>choose another main action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>再选一个主行动，或结束回合</translation>
     </message>
     <message>
         <source>choose a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个主行动</translation>
     </message>
     <message>
         <source>choose a secondary action, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个副行动，或结束回合</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished">结束回合</translation>
+        <translation>结束回合</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩%n次移动。</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the island where the bridge begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择桥开始的岛。</translation>
     </message>
     <message>
         <source>Choose the island for your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择你建塔层的岛。</translation>
     </message>
     <message>
         <source>Choose one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择你的一个工人。</translation>
     </message>
     <message>
         <source>Choose the island of the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择举办庆典的岛。</translation>
     </message>
     <message>
         <source>Choose the island at the other end, from {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择从{island}出发的另一端的岛。</translation>
     </message>
     <message>
         <source>Choose the lane of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择桥的水道。</translation>
     </message>
     <message>
         <source>Choose where the worker on {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择{island}的工人去哪里。</translation>
     </message>
     <message>
         <source>Choose what the Crow gives you.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择乌鸦给你什么。</translation>
     </message>
     <message>
         <source>Choose the way.</source>
@@ -4591,7 +4591,7 @@
     </message>
     <message>
         <source>Done, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>完成，或结束回合</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
-        <translation type="unfinished"></translation>
+        <translation>领取{0}：+{1}</translation>
     </message>
     <message>
         <source>−{0} points</source>
@@ -4753,14 +4753,14 @@
     </message>
     <message numerus="yes">
         <source>Take %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>拿%n枚硬币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>拿%n个工人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4790,46 +4790,46 @@
     </message>
     <message>
         <source>Your private goals</source>
-        <translation type="unfinished"></translation>
+        <translation>你的私人目标</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>after a main action</source>
-        <translation type="unfinished"></translation>
+        <translation>在主行动之后</translation>
     </message>
     <message>
         <source>a piece</source>
         <comment>points of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>每个棋子</translation>
     </message>
     <message>
         <source>a floor</source>
         <comment>reward of an island</comment>
-        <translation type="unfinished"></translation>
+        <translation>每层</translation>
     </message>
     <message>
         <source>needed</source>
         <comment>floors, for a festival</comment>
-        <translation type="unfinished"></translation>
+        <translation>需要</translation>
     </message>
     <message>
         <source>End the turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>不领取，结束回合</translation>
     </message>
     <message>
         <source>You can still claim a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>你还可以领取一个目标。</translation>
     </message>
     <message>
         <source>No workers left</source>
-        <translation type="unfinished"></translation>
+        <translation>没有工人了</translation>
     </message>
     <message>
         <source>What does the Crow give you?</source>
-        <translation type="unfinished"></translation>
+        <translation>乌鸦给你什么？</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>A private goal: only you see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>私人目标：只有你看得到，谁也拿不走。</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>place the new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>放置新工人</translation>
     </message>
     <message>
         <source>one more, by the fish</source>

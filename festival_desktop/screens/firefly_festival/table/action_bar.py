@@ -175,7 +175,9 @@ def _paint_plaque(
     left, t = x + side * 0.5 + 5 * s, s * min(1.0, MOST_TEXT / text_scale())
     words = QRectF(left, rect.top() + 3 * s, rect.right() - 4 * s - left, rect.height() - 6 * s)
     title = Label(label, 14.5 * t, ink, BOLD, floor=8)
-    if wrapped_height(note, words.width(), LEAST / text_scale()) > words.height() * 0.55:
+    longest = max((text_width(word, LEAST, scaled=False) for word in note.split()), default=0.0)
+    high = wrapped_height(note, words.width(), LEAST / text_scale())
+    if high > words.height() * 0.55 or longest > words.width():
         note = ""  # its explanation says it
     low = Label(note, 11.5 * t, soft, wrap=True, floor=8)
     Column(Space(), title, low, Space()).paint(p, words)

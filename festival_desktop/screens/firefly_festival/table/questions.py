@@ -31,6 +31,7 @@ from festival_desktop.scenes.panel import Column, Label, Picture, Row
 from festival_desktop.scenes.places import beside
 from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
+from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -97,7 +98,8 @@ def _wide(heading: str, answers: Sequence[Answer], px: float, high: float) -> fl
 
 
 def _asked(table: TableState) -> Question | None:
-    session, label, board, now, answers = table.session, table.label, table.board, table.now, []
+    session, label, board, now = table.session, table.label, table.board, table.now
+    answers = list[Answer]()
     last, prices, view = table.selected[-1] if table.selected else None, now.prices, now.view
     if table.asking:
         answers += (Answer(goal, _claim(table, goal)) for goal in table.claims)
@@ -191,6 +193,7 @@ def _paint_offer(
     p: QPainter, rect: QRectF, name: str, words: str, button: str, state: str, kept: bool, px: float
 ) -> None:
     """A power to choose: its name, what it does, and the button to keep it."""
+    px *= min(1.0, MOST_TEXT / text_scale())
     paint_paper(p, rect, 9)
     ink = "light_deep" if kept or state == "hover" else "brass"
     put(p, rounded(rect, 9), None, outline(ink, 3 if kept else 2))
