@@ -4976,14 +4976,6 @@
         <translation>alle vergeben</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>workers</source>
         <translation>Arbeiter</translation>
     </message>
@@ -5090,10 +5082,6 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Wähle deine Gabe</translation>
     </message>
     <message>
         <source>Keep this one</source>

@@ -4976,14 +4976,6 @@
         <translation>todas tomadas</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
         <source>workers</source>
         <translation>obreros</translation>
     </message>
@@ -5090,10 +5082,6 @@
     <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Elige tu poder</translation>
     </message>
     <message>
         <source>Keep this one</source>

@@ -4068,11 +4068,11 @@
     <name>FireflyAsks</name>
     <message>
         <source>Your turn: {task}.</source>
-        <translation>À toi : {task}.</translation>
+        <translation>À toi&#xa0;: {task}.</translation>
     </message>
     <message>
         <source>{name}: {task}.</source>
-        <translation>{name} : {task}.</translation>
+        <translation>{name}&#xa0;: {task}.</translation>
     </message>
     <message>
         <source>The game ends with this turn.</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
-        <translation>Prendre {0} : +{1}</translation>
+        <translation>Prendre {0}&#xa0;: +{1}</translation>
     </message>
     <message>
         <source>−{0} points</source>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>What does the Crow give you?</source>
-        <translation>Que te donne la Corneille ?</translation>
+        <translation>Que te donne la Corneille&#x202f;?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -4974,14 +4974,6 @@
     <message>
         <source>all taken</source>
         <translation>tous pris</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>joue</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
     </message>
     <message>
         <source>workers</source>
@@ -5090,10 +5082,6 @@
     <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Choisis ton pouvoir</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -6040,7 +6028,7 @@
     </message>
     <message>
         <source>A private goal: only you see it, and nobody can take it from you.</source>
-        <translation>Un objectif secret : toi seul le vois, et personne ne peut te le prendre.</translation>
+        <translation>Un objectif secret&#xa0;: toi seul le vois, et personne ne peut te le prendre.</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>

@@ -4976,14 +4976,6 @@
         <translation>tutti presi</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>di turno</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
         <source>workers</source>
         <translation>operai</translation>
     </message>
@@ -5090,10 +5082,6 @@
     <message>
         <source>Not now</source>
         <translation>Non ora</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Scegli il tuo potere</translation>
     </message>
     <message>
         <source>Keep this one</source>

@@ -4876,14 +4876,6 @@
         <translation>取得済み</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>手番</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>点</translation>
-    </message>
-    <message>
         <source>workers</source>
         <translation>ワーカー</translation>
     </message>
@@ -4990,10 +4982,6 @@
     <message>
         <source>Not now</source>
         <translation>今はしない</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>能力を選んでください</translation>
     </message>
     <message>
         <source>Keep this one</source>

@@ -5076,14 +5076,6 @@
         <translation>wszystkie wzięte</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>ma ruch</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punkty</translation>
-    </message>
-    <message>
         <source>workers</source>
         <translation>robotnicy</translation>
     </message>
@@ -5190,10 +5182,6 @@
     <message>
         <source>Not now</source>
         <translation>Nie teraz</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Wybierz swoją moc</translation>
     </message>
     <message>
         <source>Keep this one</source>

@@ -4876,14 +4876,6 @@
         <translation>全被拿走</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>行动中</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>分</translation>
-    </message>
-    <message>
         <source>workers</source>
         <translation>工人</translation>
     </message>
@@ -4990,10 +4982,6 @@
     <message>
         <source>Not now</source>
         <translation>先不要</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>选择你的能力</translation>
     </message>
     <message>
         <source>Keep this one</source>

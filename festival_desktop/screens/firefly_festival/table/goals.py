@@ -195,12 +195,14 @@ def _paint_goal(
         title = ()  # what it asks for matters more
     line = Row(*title, Space(4 * s), asked)
     high = min(21 * s * min(1.3, text_scale()), inner.height() * 0.5)
-    cells = (line, Space(), Picture(chips, wide, high)) if left else (line,)
     with saved(p):
         if not left:
             p.setOpacity(0.55)
         plate(p, QRectF(inner.left(), inner.top(), 45 * s, inner.height()))
-        Column(*cells).paint(p, inner.adjusted(52 * s, 0, 0, 0))
+        room = inner.adjusted(52 * s, 0, 0, 0)
+        line.paint(p, room.adjusted(0, 0, 0, -high if left else 0.0))
+        if left:
+            chips(p, QRectF(room.left(), room.bottom() - high, wide, high))
 
 
 def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...], s: float) -> None:
@@ -244,9 +246,12 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
         Label(it.name, 13.5 * t, "ink", BOLD, floor=9), Space(), Picture(steps, wide, 8 * s), done,
         gap=5 * s,
     )  # fmt: skip
-    words = Label(it.words, 12 * t, "ink_soft", wrap=True, grow=1, floor=SMALLEST)
+    words = Label(it.words, 12 * t, "ink_soft", wrap=True, floor=SMALLEST)
     _paint_medal(p, QRectF(inner.left(), inner.center().y() - side / 2, side, side), it.points)
-    Column(title, words).paint(p, inner.adjusted(side + 8 * s, 0, 0, 0))
+    upper = inner.adjusted(side + 8 * s, 0, 0, -inner.height() * 0.52)
+    lower = QRectF(upper.left(), upper.bottom(), upper.width(), inner.bottom() - upper.bottom())
+    title.paint(p, upper)
+    words.paint(p, lower)
 
 
 def _paint_medal(p: QPainter, medal: QRectF, points: int) -> None:

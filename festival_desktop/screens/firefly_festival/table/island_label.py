@@ -19,7 +19,7 @@ from festival_desktop.screens.firefly_festival.table.table_state import TableSta
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
-STEPS = 3
+STEPS = 4
 """Places for the label are tried so many times in a cell."""
 SIGN, FIGURES = 16.0, 22.0
 """The widths of the signs and of the numbers, at letters of the usual size."""
@@ -89,9 +89,18 @@ def _water(
         )
 
     spots.sort(key=far)
-    near = [spot for spot in spots if far(spot) < 9 * board.cell]
-    free = next((spot for spot in near if not covered(spot)), None)
-    return free or min(near[::2] or spots[:1], key=lambda spot: (covered(spot), far(spot)))
+
+    def free(spot: tuple[float, float]) -> bool:
+        x, y = spot
+        far_x, far_y = x + wide, y + high
+        return not any(
+            x < right and left < far_x and y < bottom and top < far_y
+            for left, top, right, bottom in busy
+        )
+
+    near = [spot for spot in spots if far(spot) < 6 * board.cell]
+    found = next(filter(free, near), None)
+    return found or min(near[::3] or spots[:1], key=lambda spot: (covered(spot), far(spot)))
 
 
 def _paint_label(

@@ -289,7 +289,7 @@ def _bar(it: Seat, kind: int, ink: Ink, soft: Ink) -> Cell:
         _supply(it, kind, 21 * s),
         Label(word, 12 * s, soft, scaled=False, rank=1),
         Space(),
-        Picture(tally, 62 * s, 9 * s, rank=0),
+        Picture(tally, 62 * s, 9 * s),
         _left(it, kind, 15 * s, ink),
         gap=3 * s,
     )
