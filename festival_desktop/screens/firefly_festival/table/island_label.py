@@ -98,7 +98,7 @@ def _water(
             for left, top, right, bottom in busy
         )
 
-    near = [spot for spot in spots if far(spot) < 6 * board.cell]
+    near = [spot for spot in spots if far(spot) < 9 * board.cell]
     found = next(filter(free, near), None)
     return found or min(near[::3] or spots[:1], key=lambda spot: (covered(spot), far(spot)))
 
