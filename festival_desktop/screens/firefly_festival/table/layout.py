@@ -22,7 +22,7 @@ COLUMN = 338.0, 300.0, 210.0
 """The width of the goals: where there is room, and at least in a large and a small window."""
 NARROW = 1100.0
 """Windows below this width are small."""
-GOAL, SECRET, LOW_SECRET = 48.0, 46.0, 40.0
+GOAL, SECRET, LOW_SECRET = 48.0, 46.0, 34.0
 NARROW_SECRET, WRAPPED = 58.0, 280.0
 """How high a private goal is whose words need two lines, and below which width they do."""
 LOG = 110.0
@@ -86,9 +86,9 @@ class Layout:
         n, between = self.players, px(5)
         high = min((self.height - 2 * g - (n - 1) * between) / n, px(SEAT_HIGH) * self.letters)
         self.seats = grid(QRectF(g, g, left, high), n, 1, between)
-        rim = px(26)
+        rim = px(24)
         bar = px(104) * self.letters**1.5 if self.offering else px(50) * self.letters
-        x, top = left + 2 * g, g + rim - px(2)
+        x, top = left + 2 * g, g + rim
         room = self.height - top - bar - 2 * g - 2 * RIM
         free = self.width - x - 2 * g - 2 * RIM - min(px(least), self.width * 0.3)
         cell = float(int(min(room / rows, free / columns)))
@@ -120,7 +120,7 @@ class Layout:
 
     def _bar(self) -> None:
         """Main actions, the Crow and the fish, the eye, the end of the turn."""
-        px, inner = self.px, self.bar
+        px, inner = self.px, self.bar.adjusted(1, 1, -1, -1)
         gap = px(5)
         eye = min(px(38), inner.height())
         end = px(136) if not self.narrow else px(116)
@@ -138,7 +138,7 @@ class Layout:
         x, wide, y = room.left(), room.width(), room.top()
         cap, below = px(22) * letters**0.5, px(3)
         caption = wide * 0.36
-        self.captions["goals"] = QRectF(x, y, caption, cap)
+        self.captions["goals"] = QRectF(x, y, caption - 2, cap)
         self.stocks = QRectF(x + caption, y, wide - caption, cap)
         """Sōrin, the deck, and the warning before the end."""
         y += cap + below
