@@ -44,9 +44,12 @@ def island_label(table: TableState) -> Shown:
     high = len(rows) * max(line_height(px), 17.0) + 8
     busy = frozenset(_busy(table))
     rect = QRectF(*_water(board, island, (wide, high), busy, _box(table.layout.board)), wide, high)
-    return Shown(
-        {"island-label": ItemSpec("island-label", (rows, px), rect, zorder.BADGE, soft=False)}
-    )
+    shore = "chosen", board.sizes[island], island
+    items = {
+        "island-label": ItemSpec("island-label", (rows, px), rect, zorder.BADGE, soft=False),
+        "label-shore": ItemSpec("shore", shore, board.block(island), zorder.SHORE + 0.6),
+    }
+    return Shown(items)
 
 
 def _box(rect: QRectF) -> Box:

@@ -39,7 +39,7 @@ from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
-LOW, HIGH = 98.0, 165.0
+LOW, HIGH = 102.0, 168.0
 """How high the contents of a low and a high panel are."""
 NARROWEST = 150.0
 """How wide the contents need a panel at least."""
