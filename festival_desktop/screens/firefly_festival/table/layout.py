@@ -106,7 +106,7 @@ class Layout:
         x = lake.right() + g
         self.column = QRectF(x, g, self.width - g - x, self.height - 2 * g)
         side = px(32)
-        self.fit = QRectF(lake.left() + RIM + 4, lake.bottom() - RIM - 4 - side, side, side)
+        self.fit = QRectF(lake.left() + RIM + 12, lake.bottom() - RIM - 12 - side, side, side)
         """The button that shows the whole board again while somebody looks closer."""
         one = QRectF(self.bar)
         one.setWidth((one.width() - g) / 2)
