@@ -4241,100 +4241,131 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation>Du bist dran: {task}.</translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation>{name}: {task}.</translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>Das Spiel endet mit diesem Zug.</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>Für {name} ist keine Hauptaktion möglich.</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation>Davor oder danach darf eine Nebenaktion kommen.</translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}, mach die Hauptaktion des Fisches oder beende den Zug.</translation>
+        <source>Nobody else sees which.</source>
+        <translation>Niemand sonst sieht, welche.</translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}, mach eine Hauptaktion; davor oder danach darf eine Nebenaktion kommen.</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation>Über die neue Brücke zu gehen ist kostenlos.</translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}, mach eine Hauptaktion.</translation>
+        <source>keep one of the two powers</source>
+        <translation>behalte eine der beiden Gaben</translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}, mach eine Nebenaktion oder beende den Zug.</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation>wähle, wo der Arbeiter von {island} beginnt</translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}, beende den Zug.</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation>wähle eine kleine Insel für dein erstes Stockwerk</translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, behalte eine von zwei Gaben. Niemand sonst sieht, welche.</translation>
+        <source>choose an island for the new worker</source>
+        <translation>wähle eine Insel für den neuen Arbeiter</translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}, wähle die Insel, auf der ein Arbeiter von {island} beginnt.</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation>geh über die neue Brücke oder wähle „Fertig“</translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}, wähle die kleine Insel, auf der ein erstes Stockwerk steht.</translation>
+        <source>move on, or choose Done</source>
+        <translation>zieh weiter oder wähle „Fertig“</translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}, wähle, wo der neue Arbeiter steht.</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation>wähle, ob du ein zweites Stockwerk bezahlst</translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}, lass Arbeiter umsonst über die neue Brücke gehen oder lass es.</translation>
+        <source>move on from {island}, which is full</source>
+        <translation>zieh von {island} weiter, dort ist es voll</translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}, geh weiter oder lass es dabei.</translation>
+        <source>move on, or end the turn</source>
+        <translation>zieh weiter oder beende den Zug</translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name} darf dort ein zweites Stockwerk bezahlen.</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation>geh über die neue Brücke oder beende den Zug</translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island} ist voll: {name} muss von dort weiterziehen.</translation>
+        <source>skip the main action, none is possible</source>
+        <translation>lass die Hauptaktion aus, keine ist möglich</translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation>Berühre die Insel, an der die Brücke beginnt.</translation>
+        <source>choose another main action, or end the turn</source>
+        <translation>wähle noch eine Hauptaktion oder beende den Zug</translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>Berühre die Insel, auf der du baust.</translation>
+        <source>choose a main action</source>
+        <translation>wähle eine Hauptaktion</translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
-        <translation>Berühre einen deiner Arbeiter.</translation>
+        <source>choose a secondary action, or end the turn</source>
+        <translation>wähle eine Nebenaktion oder beende den Zug</translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>Berühre die Insel des Festes.</translation>
+        <source>end the turn</source>
+        <translation>beende den Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Bewegung.</numerusform>
+            <numerusform>Noch %n Bewegungen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>Berühre die Insel, zu der die Brücke von {island} führt.</translation>
+        <source>Choose the island where the bridge begins.</source>
+        <translation>Wähle die Insel, an der die Brücke beginnt.</translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>Berühre die Bahn der Brücke.</translation>
+        <source>Choose the island for your floor.</source>
+        <translation>Wähle die Insel für dein Stockwerk.</translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>Berühre die Insel, zu der der Arbeiter von {island} geht.</translation>
+        <source>Choose one of your workers.</source>
+        <translation>Wähle einen deiner Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Choose the island of the festival.</source>
+        <translation>Wähle die Insel des Fests.</translation>
+    </message>
+    <message>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation>Wähle die Insel am anderen Ende, von {island} aus.</translation>
+    </message>
+    <message>
+        <source>Choose the lane of the bridge.</source>
+        <translation>Wähle die Bahn der Brücke.</translation>
+    </message>
+    <message>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation>Wähle, wohin der Arbeiter auf {island} geht.</translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation>Wähle, was die Krähe dir gibt.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>Wähle den Weg.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>Wähle, was die Krähe bringt.</translation>
     </message>
 </context>
 <context>
@@ -4814,8 +4845,8 @@
         <translation>Einen Glücksfisch einsetzen</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>Genug, oder Zug beenden</translation>
+        <source>Done, or end the turn</source>
+        <translation>Fertig, oder Zug beenden</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4887,19 +4918,16 @@
         <translation>{0} Wege</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation>{0} nehmen: +{1}</translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0} Punkte</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>Fest auf {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>noch %n im Stapel</numerusform>
-            <numerusform>noch %n im Stapel</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -4994,6 +5022,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze nehmen</numerusform>
+            <numerusform>%n Münzen nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter nehmen</numerusform>
+            <numerusform>%n Arbeiter nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>Für %n Münze bauen</numerusform>
@@ -5019,6 +5061,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>Zwei, Brücken von {name}: {coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation>Deine geheimen Ziele</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation>nach einer Hauptaktion</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation>je Figur</translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation>je Stockwerk</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation>nötig</translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation>Zug ohne Ziel beenden</translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation>Du kannst noch ein Ziel nehmen.</translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation>Keine Arbeiter mehr</translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation>Was gibt dir die Krähe?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -5061,20 +5146,8 @@
         <translation>Öffentliche Ziele</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>Deine geheimen Ziele</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>alle vergeben</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>workers</source>
@@ -5091,10 +5164,6 @@
     <message>
         <source>secret power</source>
         <translation>geheime Gabe</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>Sōrin</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -5161,18 +5230,6 @@
         <translation>Auslassen</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>Genug gegangen</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>Genug bewegt</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>Nur ein Stockwerk</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>Feste jetzt</translation>
     </message>
@@ -5193,20 +5250,12 @@
         <translation>Welcher Weg?</translation>
     </message>
     <message>
-        <source>What does the Crow bring?</source>
-        <translation>Was bringt die Krähe?</translation>
-    </message>
-    <message>
         <source>A second floor?</source>
         <translation>Ein zweites Stockwerk?</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Wähle deine Gabe</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -6156,7 +6205,7 @@
         <translation>Ein Sōrin versiegelt die Insel: keine Stockwerke mehr dort und kein zweites Fest.</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
         <translation>Ein geheimes Ziel: Nur du siehst es, und niemand kann es dir nehmen.</translation>
     </message>
     <message>
@@ -6223,6 +6272,10 @@
         <translation>wähle eine</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation>setze den neuen Arbeiter ein</translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>noch eine, durch den Fisch</translation>
     </message>
@@ -6233,10 +6286,6 @@
     <message>
         <source>your first floor</source>
         <translation>dein erstes Stockwerk</translation>
-    </message>
-    <message>
-        <source>place the recruit</source>
-        <translation>neuen Arbeiter setzen</translation>
     </message>
     <message>
         <source>cross the bridge</source>
@@ -6269,10 +6318,6 @@
     <message>
         <source>goal claimed</source>
         <translation>Ziel genommen</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>Ziel aufgedeckt</translation>
     </message>
     <message>
         <source>Crow taken</source>

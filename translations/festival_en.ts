@@ -627,6 +627,16 @@
     </message>
 </context>
 <context>
+    <name>FireflyAsks</name>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation>
+            <numerusform>%n movement left.</numerusform>
+            <numerusform>%n movements left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FireflyChoices</name>
     <message numerus="yes">
         <source>Move workers, up to %n movement(s)</source>
@@ -758,13 +768,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>%n left to draw</numerusform>
-            <numerusform>%n left to draw</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
         <translation>
             <numerusform>The end is near: %n Sōrin left</numerusform>
@@ -854,6 +857,20 @@
         <translation>
             <numerusform>%n piece missing</numerusform>
             <numerusform>%n pieces missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>Take %n coin</numerusform>
+            <numerusform>Take %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation>
+            <numerusform>Take %n worker</numerusform>
+            <numerusform>Take %n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">

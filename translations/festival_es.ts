@@ -4241,100 +4241,131 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation>Te toca: {task}.</translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation>{name}: {task}.</translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>La partida termina con este turno.</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>{name} no tiene ninguna acción principal posible.</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation>Antes o después puede haber una acción secundaria.</translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}, haz la acción principal del pez o termina el turno.</translation>
+        <source>Nobody else sees which.</source>
+        <translation>Nadie más ve cuál.</translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}, haz una acción principal; antes o después puede haber una secundaria.</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation>Cruzar el puente nuevo es gratis.</translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}, haz una acción principal.</translation>
+        <source>keep one of the two powers</source>
+        <translation>quédate con uno de los dos poderes</translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}, haz una acción secundaria o termina el turno.</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation>elige dónde empieza el obrero de {island}</translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}, termina el turno.</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation>elige una isla pequeña para tu primer piso</translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, quédate uno de dos poderes. Nadie más ve cuál.</translation>
+        <source>choose an island for the new worker</source>
+        <translation>elige una isla para el obrero nuevo</translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}, elige la isla donde empieza un obrero de {island}.</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation>cruza el puente nuevo o elige Listo</translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}, elige la isla pequeña donde hay un primer piso.</translation>
+        <source>move on, or choose Done</source>
+        <translation>sigue moviendo o elige Listo</translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}, elige dónde se pone el recluta.</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation>elige si pagas un segundo piso</translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}, deja que crucen obreros gratis por el nuevo puente, o déjalo.</translation>
+        <source>move on from {island}, which is full</source>
+        <translation>sigue desde {island}, que está llena</translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}, sigue moviendo o déjalo así.</translation>
+        <source>move on, or end the turn</source>
+        <translation>sigue moviendo o termina el turno</translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name} puede pagar allí un segundo piso.</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation>cruza el puente nuevo o termina el turno</translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island} está llena: {name} debe seguir desde allí.</translation>
+        <source>skip the main action, none is possible</source>
+        <translation>omite la acción principal, no hay ninguna posible</translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation>Toca una isla donde empiece el puente.</translation>
+        <source>choose another main action, or end the turn</source>
+        <translation>elige otra acción principal o termina el turno</translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>Toca la isla donde construyes.</translation>
+        <source>choose a main action</source>
+        <translation>elige una acción principal</translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
-        <translation>Toca uno de tus obreros.</translation>
+        <source>choose a secondary action, or end the turn</source>
+        <translation>elige una acción secundaria o termina el turno</translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>Toca la isla del festival.</translation>
+        <source>end the turn</source>
+        <translation>termina el turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation>
+            <numerusform>Queda %n movimiento.</numerusform>
+            <numerusform>Quedan %n movimientos.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>Toca la isla a la que lleva un puente desde {island}.</translation>
+        <source>Choose the island where the bridge begins.</source>
+        <translation>Elige la isla donde empieza el puente.</translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>Toca el canal del puente.</translation>
+        <source>Choose the island for your floor.</source>
+        <translation>Elige la isla para tu piso.</translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>Toca la isla a la que va el obrero de {island}.</translation>
+        <source>Choose one of your workers.</source>
+        <translation>Elige uno de tus obreros.</translation>
+    </message>
+    <message>
+        <source>Choose the island of the festival.</source>
+        <translation>Elige la isla del festival.</translation>
+    </message>
+    <message>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation>Elige la isla del otro extremo, desde {island}.</translation>
+    </message>
+    <message>
+        <source>Choose the lane of the bridge.</source>
+        <translation>Elige el canal del puente.</translation>
+    </message>
+    <message>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation>Elige adónde va el obrero de {island}.</translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation>Elige qué te da el Cuervo.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>Elige el camino.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>Elige lo que trae el Cuervo.</translation>
     </message>
 </context>
 <context>
@@ -4814,8 +4845,8 @@
         <translation>Poner un pez de la suerte</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>Basta, o terminar el turno</translation>
+        <source>Done, or end the turn</source>
+        <translation>Listo, o terminar el turno</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4887,19 +4918,16 @@
         <translation>Mover {0}</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation>Reclamar {0}: +{1}</translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0} puntos</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>Festival en {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>queda %n por robar</numerusform>
-            <numerusform>quedan %n por robar</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -4994,6 +5022,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>Tomar %n moneda</numerusform>
+            <numerusform>Tomar %n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation>
+            <numerusform>Tomar %n obrero</numerusform>
+            <numerusform>Tomar %n obreros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>Construirlo por %n moneda</numerusform>
@@ -5019,6 +5061,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>Dos, puentes de {name}: {coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation>Tus objetivos secretos</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation>tras una acción principal</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation>por pieza</translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation>por piso</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation>necesarios</translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation>Terminar el turno sin él</translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation>Aún puedes reclamar un objetivo.</translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation>No quedan obreros</translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation>¿Qué te da el Cuervo?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -5061,20 +5146,8 @@
         <translation>Objetivos públicos</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>Tus objetivos secretos</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>todas tomadas</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puntos</translation>
     </message>
     <message>
         <source>workers</source>
@@ -5091,10 +5164,6 @@
     <message>
         <source>secret power</source>
         <translation>poder secreto</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>Sōrin</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -5161,18 +5230,6 @@
         <translation>Omitir</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>Basta de cruzar</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>Basta de mover</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>Solo un piso</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>Festivales ahora</translation>
     </message>
@@ -5193,20 +5250,12 @@
         <translation>¿Por dónde?</translation>
     </message>
     <message>
-        <source>What does the Crow bring?</source>
-        <translation>¿Qué trae el Cuervo?</translation>
-    </message>
-    <message>
         <source>A second floor?</source>
         <translation>¿Un segundo piso?</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Elige tu poder</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -6156,8 +6205,8 @@
         <translation>Un Sōrin sella la isla: allí ya no hay más pisos ni un segundo festival.</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
-        <translation>Un objetivo secreto: solo tú lo ves y nadie te lo puede quitar.</translation>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
+        <translation>Un objetivo secreto: solo tú lo ves, y nadie puede quitártelo.</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6223,6 +6272,10 @@
         <translation>elige una</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation>coloca el obrero nuevo</translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>una más, por el pez</translation>
     </message>
@@ -6263,10 +6316,6 @@
         <translation>tu primer piso</translation>
     </message>
     <message>
-        <source>place the recruit</source>
-        <translation>coloca el recluta</translation>
-    </message>
-    <message>
         <source>cross the bridge</source>
         <translation>cruza el puente</translation>
     </message>
@@ -6304,10 +6353,6 @@
     <message>
         <source>goal claimed</source>
         <translation>objetivo reclamado</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>objetivo revelado</translation>
     </message>
     <message>
         <source>Crow taken</source>

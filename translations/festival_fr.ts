@@ -4241,100 +4241,131 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation>À toi&#xa0;: {task}.</translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation>{name}&#xa0;: {task}.</translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>La partie finit avec ce tour.</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>Aucune action principale n’est possible pour {name}.</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation>Une action secondaire peut venir avant ou après.</translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}, fais l’action principale du poisson, ou finis le tour.</translation>
+        <source>Nobody else sees which.</source>
+        <translation>Personne d’autre ne voit lequel.</translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}, fais une action principale&#x202f;; une action secondaire peut venir avant ou après.</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation>Passer le nouveau pont est gratuit.</translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}, fais une action principale.</translation>
+        <source>keep one of the two powers</source>
+        <translation>garde l’un des deux pouvoirs</translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}, fais une action secondaire, ou finis le tour.</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation>choisis où commence l’ouvrier de {island}</translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}, finis le tour.</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation>choisis une petite île pour ton premier étage</translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, garde un pouvoir sur deux. Personne d’autre ne voit lequel.</translation>
+        <source>choose an island for the new worker</source>
+        <translation>choisis une île pour le nouvel ouvrier</translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}, choisis l’île où commence un ouvrier ({island}).</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation>passe le nouveau pont, ou choisis Terminé</translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}, choisis la petite île où s’élève un premier étage.</translation>
+        <source>move on, or choose Done</source>
+        <translation>continue, ou choisis Terminé</translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}, choisis où va la recrue.</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation>choisis si tu paies un deuxième étage</translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}, fais passer gratuitement des ouvriers sur le nouveau pont, ou pas.</translation>
+        <source>move on from {island}, which is full</source>
+        <translation>repars de {island}, où tout est plein</translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}, continue tes déplacements, ou restes-en là.</translation>
+        <source>move on, or end the turn</source>
+        <translation>continue, ou finis le tour</translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name} peut y payer un deuxième étage.</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation>passe le nouveau pont, ou finis le tour</translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island}&#xa0;: île pleine, {name} doit en repartir.</translation>
+        <source>skip the main action, none is possible</source>
+        <translation>passe l’action principale, aucune n’est possible</translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation>Touche une île où le pont commence.</translation>
+        <source>choose another main action, or end the turn</source>
+        <translation>choisis une autre action principale, ou finis le tour</translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>Touche l’île où tu construis.</translation>
+        <source>choose a main action</source>
+        <translation>choisis une action principale</translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
-        <translation>Touche un de tes ouvriers.</translation>
+        <source>choose a secondary action, or end the turn</source>
+        <translation>choisis une action secondaire, ou finis le tour</translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>Touche l’île de la fête.</translation>
+        <source>end the turn</source>
+        <translation>finis le tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation>
+            <numerusform>Encore %n déplacement.</numerusform>
+            <numerusform>Encore %n déplacements.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>Touche l’île où mène le pont depuis {island}.</translation>
+        <source>Choose the island where the bridge begins.</source>
+        <translation>Choisis l’île où le pont commence.</translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>Touche la voie du pont.</translation>
+        <source>Choose the island for your floor.</source>
+        <translation>Choisis l’île de ton étage.</translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>Touche l’île où va l’ouvrier. Il part de&#xa0;: {island}.</translation>
+        <source>Choose one of your workers.</source>
+        <translation>Choisis un de tes ouvriers.</translation>
+    </message>
+    <message>
+        <source>Choose the island of the festival.</source>
+        <translation>Choisis l’île de la fête.</translation>
+    </message>
+    <message>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation>Choisis l’île à l’autre bout, depuis {island}.</translation>
+    </message>
+    <message>
+        <source>Choose the lane of the bridge.</source>
+        <translation>Choisis la voie du pont.</translation>
+    </message>
+    <message>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation>Choisis où va l’ouvrier de {island}.</translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation>Choisis ce que la Corneille te donne.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>Choisis le chemin.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>Choisis ce que la Corneille apporte.</translation>
     </message>
 </context>
 <context>
@@ -4814,8 +4845,8 @@
         <translation>Placer un poisson porte-bonheur</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>Assez, ou finir le tour</translation>
+        <source>Done, or end the turn</source>
+        <translation>Terminé, ou finir le tour</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4887,19 +4918,16 @@
         <translation>Bouger {0}</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation>Prendre {0}&#xa0;: +{1}</translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0} points</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>Fête&#xa0;: {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>reste %n à piocher</numerusform>
-            <numerusform>restent %n à piocher</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -4994,6 +5022,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>Prendre %n pièce</numerusform>
+            <numerusform>Prendre %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation>
+            <numerusform>Prendre %n ouvrier</numerusform>
+            <numerusform>Prendre %n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>Construire pour %n pièce</numerusform>
@@ -5019,6 +5061,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>À deux, ponts de {name}&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation>Tes objectifs secrets</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation>après une action principale</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation>par pièce</translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation>par étage</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation>requis</translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation>Finir le tour sans lui</translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation>Tu peux encore prendre un objectif.</translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation>Plus d’ouvriers</translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation>Que te donne la Corneille&#x202f;?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -5061,20 +5146,8 @@
         <translation>Objectifs publics</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>Tes objectifs secrets</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>tous pris</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>joue</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
     </message>
     <message>
         <source>workers</source>
@@ -5091,10 +5164,6 @@
     <message>
         <source>secret power</source>
         <translation>pouvoir secret</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>Sōrin</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -5161,18 +5230,6 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>Assez passé</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>Assez bougé</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>Un seul étage</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>Fêtes actuelles</translation>
     </message>
@@ -5193,20 +5250,12 @@
         <translation>Quel chemin&#x202f;?</translation>
     </message>
     <message>
-        <source>What does the Crow bring?</source>
-        <translation>Qu’apporte la Corneille&#x202f;?</translation>
-    </message>
-    <message>
         <source>A second floor?</source>
         <translation>Un deuxième étage&#x202f;?</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Choisis ton pouvoir</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -6156,8 +6205,8 @@
         <translation>Un Sōrin scelle l’île&#xa0;: plus d’étages là-bas, et pas de deuxième fête.</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
-        <translation>Un objectif secret&#xa0;: personne d’autre ne le voit ni ne peut te le prendre.</translation>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
+        <translation>Un objectif secret&#xa0;: toi seul le vois, et personne ne peut te le prendre.</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6223,6 +6272,10 @@
         <translation>à choisir</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation>place le nouvel ouvrier</translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>une de plus, par le poisson</translation>
     </message>
@@ -6263,10 +6316,6 @@
         <translation>ton premier étage</translation>
     </message>
     <message>
-        <source>place the recruit</source>
-        <translation>placer la recrue</translation>
-    </message>
-    <message>
         <source>cross the bridge</source>
         <translation>passer le pont</translation>
     </message>
@@ -6304,10 +6353,6 @@
     <message>
         <source>goal claimed</source>
         <translation>objectif pris</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>objectif révélé</translation>
     </message>
     <message>
         <source>Crow taken</source>

@@ -4241,100 +4241,131 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation>Tocca a te: {task}.</translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation>{name}: {task}.</translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>La partita finisce con questo turno.</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>{name} non può fare nessuna azione principale.</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation>Prima o dopo può venire un’azione secondaria.</translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}, fai l’azione principale del pesce o termina il turno.</translation>
+        <source>Nobody else sees which.</source>
+        <translation>Nessun altro vede quale.</translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}, fai un’azione principale; prima o dopo può venirne una secondaria.</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation>Passare il nuovo ponte è gratis.</translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}, fai un’azione principale.</translation>
+        <source>keep one of the two powers</source>
+        <translation>tieni uno dei due poteri</translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}, fai un’azione secondaria o termina il turno.</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation>scegli dove comincia l’operaio di {island}</translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}, termina il turno.</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation>scegli un’isola Piccola per il tuo primo piano</translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, tieni uno di due poteri. Nessun altro vede quale.</translation>
+        <source>choose an island for the new worker</source>
+        <translation>scegli un’isola per il nuovo operaio</translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}, scegli l’isola dove comincia un operaio di {island}.</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation>passa il nuovo ponte o scegli Fatto</translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}, scegli l’isola Piccola dove sta un primo piano.</translation>
+        <source>move on, or choose Done</source>
+        <translation>muovi ancora o scegli Fatto</translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}, scegli dove va la recluta.</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation>scegli se pagare un secondo piano</translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}, fai passare gratis gli operai sul nuovo ponte, o lascia stare.</translation>
+        <source>move on from {island}, which is full</source>
+        <translation>riparti da {island}, che è piena</translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}, continua a muovere o fermati qui.</translation>
+        <source>move on, or end the turn</source>
+        <translation>muovi ancora o termina il turno</translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name} può pagare un secondo piano lì.</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation>passa il nuovo ponte o termina il turno</translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island} è piena: {name} deve proseguire da lì.</translation>
+        <source>skip the main action, none is possible</source>
+        <translation>salta l’azione principale, nessuna è possibile</translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation>Tocca un’isola dove comincia il ponte.</translation>
+        <source>choose another main action, or end the turn</source>
+        <translation>scegli un’altra azione principale o termina il turno</translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>Tocca l’isola dove costruisci.</translation>
+        <source>choose a main action</source>
+        <translation>scegli un’azione principale</translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
-        <translation>Tocca un tuo operaio.</translation>
+        <source>choose a secondary action, or end the turn</source>
+        <translation>scegli un’azione secondaria o termina il turno</translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>Tocca l’isola della festa.</translation>
+        <source>end the turn</source>
+        <translation>termina il turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation>
+            <numerusform>Resta %n movimento.</numerusform>
+            <numerusform>Restano %n movimenti.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>Tocca l’isola a cui porta il ponte da {island}.</translation>
+        <source>Choose the island where the bridge begins.</source>
+        <translation>Scegli l’isola dove comincia il ponte.</translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>Tocca il canale del ponte.</translation>
+        <source>Choose the island for your floor.</source>
+        <translation>Scegli l’isola per il tuo piano.</translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>Tocca l’isola dove va l’operaio di {island}.</translation>
+        <source>Choose one of your workers.</source>
+        <translation>Scegli uno dei tuoi operai.</translation>
+    </message>
+    <message>
+        <source>Choose the island of the festival.</source>
+        <translation>Scegli l’isola della festa.</translation>
+    </message>
+    <message>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation>Scegli l’isola all’altro capo, da {island}.</translation>
+    </message>
+    <message>
+        <source>Choose the lane of the bridge.</source>
+        <translation>Scegli il canale del ponte.</translation>
+    </message>
+    <message>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation>Scegli dove va l’operaio di {island}.</translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation>Scegli che cosa ti dà il Corvo.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>Scegli la via.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>Scegli che cosa porta il Corvo.</translation>
     </message>
 </context>
 <context>
@@ -4814,8 +4845,8 @@
         <translation>Metti un pesce portafortuna</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>Basta, o termina il turno</translation>
+        <source>Done, or end the turn</source>
+        <translation>Fatto, o termina il turno</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4887,19 +4918,16 @@
         <translation>Muovi {0}</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation>Prendi {0}: +{1}</translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0} punti</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>Festa su {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>%n da pescare</numerusform>
-            <numerusform>%n da pescare</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -4994,6 +5022,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>Prendi %n moneta</numerusform>
+            <numerusform>Prendi %n monete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation>
+            <numerusform>Prendi %n operaio</numerusform>
+            <numerusform>Prendi %n operai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>Costruisci per %n moneta</numerusform>
@@ -5019,6 +5061,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>Due, ponti di {name}: {coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation>I tuoi obiettivi segreti</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation>dopo un’azione principale</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation>per pezzo</translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation>per piano</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation>necessari</translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation>Termina il turno senza</translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation>Puoi ancora prendere un obiettivo.</translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation>Nessun operaio rimasto</translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation>Che cosa ti dà il Corvo?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -5061,20 +5146,8 @@
         <translation>Obiettivi pubblici</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>I tuoi obiettivi segreti</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>tutti presi</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>di turno</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punti</translation>
     </message>
     <message>
         <source>workers</source>
@@ -5091,10 +5164,6 @@
     <message>
         <source>secret power</source>
         <translation>potere segreto</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>Sōrin</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -5161,18 +5230,6 @@
         <translation>Salta</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>Basta passaggi</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>Basta mosse</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>Solo un piano</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>Feste ora</translation>
     </message>
@@ -5193,20 +5250,12 @@
         <translation>Quale via?</translation>
     </message>
     <message>
-        <source>What does the Crow bring?</source>
-        <translation>Che cosa porta il Corvo?</translation>
-    </message>
-    <message>
         <source>A second floor?</source>
         <translation>Un secondo piano?</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Non ora</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Scegli il tuo potere</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -6156,7 +6205,7 @@
         <translation>Un Sōrin sigilla l’isola: lì niente più piani, e nessuna seconda festa.</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
         <translation>Un obiettivo segreto: lo vedi solo tu, e nessuno può portartelo via.</translation>
     </message>
     <message>
@@ -6223,6 +6272,10 @@
         <translation>scegline una</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation>piazza il nuovo operaio</translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>un’altra, col pesce</translation>
     </message>
@@ -6263,10 +6316,6 @@
         <translation>il tuo primo piano</translation>
     </message>
     <message>
-        <source>place the recruit</source>
-        <translation>metti la recluta</translation>
-    </message>
-    <message>
         <source>cross the bridge</source>
         <translation>passa sul ponte</translation>
     </message>
@@ -6304,10 +6353,6 @@
     <message>
         <source>goal claimed</source>
         <translation>obiettivo preso</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>obiettivo rivelato</translation>
     </message>
     <message>
         <source>Crow taken</source>

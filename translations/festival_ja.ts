@@ -4162,100 +4162,130 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation>あなたの番：{task}。</translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation>{name}：{task}。</translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>この手番でゲームが終わります。</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>{name}にできるメイン行動はありません。</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation>その前か後にサブ行動もできます。</translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}、魚のメイン行動をするか、手番を終えてください。</translation>
+        <source>Nobody else sees which.</source>
+        <translation>どちらかはほかの人に見えません。</translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}、メイン行動をしてください。その前か後にサブ行動もできます。</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation>新しい橋は無料で渡れます。</translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}、メイン行動をしてください。</translation>
+        <source>keep one of the two powers</source>
+        <translation>2つの能力から1つを残してください</translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}、サブ行動をするか、手番を終えてください。</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation>{island}のワーカーの開始場所を選んでください</translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}、手番を終えてください。</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation>最初の層を建てる小の島を選んでください</translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}、2つの能力から1つ残してください。ほかの人には見えません。</translation>
+        <source>choose an island for the new worker</source>
+        <translation>新しいワーカーの島を選んでください</translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}、{island}のワーカー1人が始める島を選んでください。</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation>新しい橋を渡るか「完了」を選んでください</translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}、最初の層を建てる小の島を選んでください。</translation>
+        <source>move on, or choose Done</source>
+        <translation>続けて動かすか「完了」を選んでください</translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}、新人を置く場所を選んでください。</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation>2層目の代金を払うか選んでください</translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}、ワーカーは新しい橋を無料で渡れます。渡らなくてもかまいません。</translation>
+        <source>move on from {island}, which is full</source>
+        <translation>満員の{island}から先へ進んでください</translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}、移動を続けるか、ここまでにしてください。</translation>
+        <source>move on, or end the turn</source>
+        <translation>続けて動かすか手番を終えてください</translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name}はコインを払ってもう1層建てられます。</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation>新しい橋を渡るか手番を終えてください</translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island}は満員です。{name}はそこから先へ進まなければなりません。</translation>
+        <source>skip the main action, none is possible</source>
+        <translation>できるメイン行動がないので飛ばしてください</translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
+        <source>choose another main action, or end the turn</source>
+        <translation>もう一つメイン行動をするか手番を終えてください</translation>
+    </message>
+    <message>
+        <source>choose a main action</source>
+        <translation>メイン行動を選んでください</translation>
+    </message>
+    <message>
+        <source>choose a secondary action, or end the turn</source>
+        <translation>サブ行動を選ぶか手番を終えてください</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>手番を終えてください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation>
+            <numerusform>残り%n移動。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the island where the bridge begins.</source>
         <translation>橋の始まる島を選んでください。</translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>建てる島を選んでください。</translation>
+        <source>Choose the island for your floor.</source>
+        <translation>層を建てる島を選んでください。</translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
+        <source>Choose one of your workers.</source>
         <translation>自分のワーカーを選んでください。</translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>祭りを開く島を選んでください。</translation>
+        <source>Choose the island of the festival.</source>
+        <translation>祭りの島を選んでください。</translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>{island}から橋をかける先の島を選んでください。</translation>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation>{island}からの橋の反対側の島を選んでください。</translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>橋をかける水路を選んでください。</translation>
+        <source>Choose the lane of the bridge.</source>
+        <translation>橋の水路を選んでください。</translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>{island}のワーカーが向かう島を選んでください。</translation>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation>{island}のワーカーの行き先を選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation>カラスからもらうものを選んでください。</translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>道を選んでください。</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>カラスからもらうものを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -4720,8 +4750,8 @@
         <translation>幸運の魚を置く</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>ここまで、または手番を終える</translation>
+        <source>Done, or end the turn</source>
+        <translation>完了、または手番を終える</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4791,18 +4821,16 @@
         <translation>移動{0}</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation>{0}を取る：+{1}</translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0}点</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>{0}の祭り</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>残り%n枚</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -4884,6 +4912,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>コインを%n枚もらう</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation>
+            <numerusform>ワーカーを%n人もらう</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>%nコインで建設</numerusform>
@@ -4907,6 +4947,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>2人、{name}の橋：{coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation>あなたの秘密目標</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation>メイン行動の後</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation>コマごと</translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation>層ごと</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation>必要</translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation>取らずに手番を終える</translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation>まだ目標を取れます。</translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation>ワーカーが残っていません</translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation>カラスから何をもらいますか？</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -4949,20 +5032,8 @@
         <translation>公開目標</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>あなたの秘密目標</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>取得済み</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>手番</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>点</translation>
     </message>
     <message>
         <source>workers</source>
@@ -4979,10 +5050,6 @@
     <message>
         <source>secret power</source>
         <translation>秘密の能力</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>相輪</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -5049,18 +5116,6 @@
         <translation>省く</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>渡り終える</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>移動を終える</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>1層だけ</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>今開ける祭り</translation>
     </message>
@@ -5081,20 +5136,12 @@
         <translation>どの道にしますか？</translation>
     </message>
     <message>
-        <source>What does the Crow bring?</source>
-        <translation>カラスから何をもらいますか？</translation>
-    </message>
-    <message>
         <source>A second floor?</source>
         <translation>もう1層建てますか？</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>今はしない</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>能力を選んでください</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -6027,8 +6074,8 @@
         <translation>相輪は島を閉じます。もう層は建てられず、2回目の祭りもありません。</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
-        <translation>秘密目標です。見えるのはあなただけで、誰にも取られません。</translation>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
+        <translation>秘密目標：見えるのはあなただけで、だれにも取られません。</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6094,6 +6141,10 @@
         <translation>1つ選ぶ</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation>新しいワーカーを置く</translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>魚でもう1回</translation>
     </message>
@@ -6134,10 +6185,6 @@
         <translation>最初の層</translation>
     </message>
     <message>
-        <source>place the recruit</source>
-        <translation>新人を置く</translation>
-    </message>
-    <message>
         <source>cross the bridge</source>
         <translation>橋を渡る</translation>
     </message>
@@ -6174,10 +6221,6 @@
     <message>
         <source>goal claimed</source>
         <translation>目標を取った</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>目標を公開した</translation>
     </message>
     <message>
         <source>Crow taken</source>

@@ -4320,100 +4320,132 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation>Twoja kolej: {task}.</translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation>{name}: {task}.</translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>Gra kończy się z tą turą.</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>{name} nie może wykonać żadnej akcji głównej.</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation>Przed nią lub po niej może być akcja poboczna.</translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}, wykonaj akcję główną za rybę albo zakończ turę.</translation>
+        <source>Nobody else sees which.</source>
+        <translation>Nikt inny nie widzi którą.</translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}, wykonaj akcję główną; przed nią lub po niej może być akcja poboczna.</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation>Przejście nowym mostem jest bezpłatne.</translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}, wykonaj akcję główną.</translation>
+        <source>keep one of the two powers</source>
+        <translation>zostaw jedną z dwóch mocy</translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}, wykonaj akcję poboczną albo zakończ turę.</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation>wybierz, gdzie zaczyna robotnik z wyspy {island}</translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}, zakończ turę.</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation>wybierz małą wyspę na swoje pierwsze piętro</translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}, zostaw jedną z dwóch mocy. Nikt inny nie widzi którą.</translation>
+        <source>choose an island for the new worker</source>
+        <translation>wybierz wyspę dla nowego robotnika</translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}, wybierz wyspę, na której zaczyna robotnik z: {island}.</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation>przejdź nowym mostem albo wybierz Gotowe</translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}, wybierz małą wyspę, na której stoi pierwsze piętro.</translation>
+        <source>move on, or choose Done</source>
+        <translation>idź dalej albo wybierz Gotowe</translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}, wybierz, gdzie staje nowy robotnik.</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation>wybierz, czy zapłacić za drugie piętro</translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}, przeprowadź robotników za darmo przez nowy most albo nie.</translation>
+        <source>move on from {island}, which is full</source>
+        <translation>idź dalej z wyspy {island}, jest pełna</translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}, idź dalej albo na tym poprzestań.</translation>
+        <source>move on, or end the turn</source>
+        <translation>idź dalej albo zakończ turę</translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name} może zapłacić tam za drugie piętro.</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation>przejdź nowym mostem albo zakończ turę</translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island}: pełno. {name} musi stamtąd iść dalej.</translation>
+        <source>skip the main action, none is possible</source>
+        <translation>pomiń akcję główną, żadna nie jest możliwa</translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation>Dotknij wyspy, na której zaczyna się most.</translation>
+        <source>choose another main action, or end the turn</source>
+        <translation>wybierz kolejną akcję główną albo zakończ turę</translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>Dotknij wyspy, na której budujesz.</translation>
+        <source>choose a main action</source>
+        <translation>wybierz akcję główną</translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
-        <translation>Dotknij swojego robotnika.</translation>
+        <source>choose a secondary action, or end the turn</source>
+        <translation>wybierz akcję poboczną albo zakończ turę</translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>Dotknij wyspy, na której będzie święto.</translation>
+        <source>end the turn</source>
+        <translation>zakończ turę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation>
+            <numerusform>Został %n ruch.</numerusform>
+            <numerusform>Zostały %n ruchy.</numerusform>
+            <numerusform>Zostało %n ruchów.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>Dotknij wyspy, do której prowadzi most z: {island}.</translation>
+        <source>Choose the island where the bridge begins.</source>
+        <translation>Wybierz wyspę, na której zaczyna się most.</translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>Dotknij szlaku mostu.</translation>
+        <source>Choose the island for your floor.</source>
+        <translation>Wybierz wyspę na swoje piętro.</translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>Dotknij wyspy, na którą idzie robotnik z: {island}.</translation>
+        <source>Choose one of your workers.</source>
+        <translation>Wybierz jednego ze swoich robotników.</translation>
+    </message>
+    <message>
+        <source>Choose the island of the festival.</source>
+        <translation>Wybierz wyspę święta.</translation>
+    </message>
+    <message>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation>Wybierz wyspę na drugim końcu, od wyspy {island}.</translation>
+    </message>
+    <message>
+        <source>Choose the lane of the bridge.</source>
+        <translation>Wybierz szlak mostu.</translation>
+    </message>
+    <message>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation>Wybierz, dokąd idzie robotnik z wyspy {island}.</translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation>Wybierz, co daje ci Wrona.</translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>Wybierz drogę.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>Wybierz, co przynosi Wrona.</translation>
     </message>
 </context>
 <context>
@@ -4908,8 +4940,8 @@
         <translation>Wystaw rybę szczęścia</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>Dość albo zakończ turę</translation>
+        <source>Done, or end the turn</source>
+        <translation>Gotowe albo zakończ turę</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4983,20 +5015,16 @@
         <translation>{0} ruchy</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation>Weź cel {0}: +{1}</translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0} pkt</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>Święto: {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>do dobrania: %n</numerusform>
-            <numerusform>do dobrania: %n</numerusform>
-            <numerusform>do dobrania: %n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -5104,6 +5132,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>Weź %n monetę</numerusform>
+            <numerusform>Weź %n monety</numerusform>
+            <numerusform>Weź %n monet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation>
+            <numerusform>Weź %n robotnika</numerusform>
+            <numerusform>Weź %n robotników</numerusform>
+            <numerusform>Weź %n robotników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>Zbuduj za %n monetę</numerusform>
@@ -5131,6 +5175,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>Dwóch, mosty gracza {name}: {coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation>Twoje tajne cele</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation>po akcji głównej</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation>za element</translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation>za piętro</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation>potrzebne</translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation>Zakończ turę bez celu</translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation>Możesz jeszcze wziąć cel.</translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation>Nie ma już robotników</translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation>Co daje ci Wrona?</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -5173,20 +5260,8 @@
         <translation>Cele publiczne</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>Twoje tajne cele</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>wszystkie wzięte</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>ma ruch</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punkty</translation>
     </message>
     <message>
         <source>workers</source>
@@ -5203,10 +5278,6 @@
     <message>
         <source>secret power</source>
         <translation>tajna moc</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>Sōrin</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -5273,18 +5344,6 @@
         <translation>Pomiń</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>Dość przejść</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>Dość ruchów</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>Tylko jedno piętro</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>Święta teraz</translation>
     </message>
@@ -5305,20 +5364,12 @@
         <translation>Którędy?</translation>
     </message>
     <message>
-        <source>What does the Crow bring?</source>
-        <translation>Co przynosi Wrona?</translation>
-    </message>
-    <message>
         <source>A second floor?</source>
         <translation>Drugie piętro?</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Nie teraz</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>Wybierz swoją moc</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -6285,8 +6336,8 @@
         <translation>Sōrin pieczętuje wyspę: nie ma tam więcej pięter ani drugiego święta.</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
-        <translation>Tajny cel: widzisz go tylko ty i nikt ci go nie zabierze.</translation>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
+        <translation>Tajny cel: tylko ty go widzisz i nikt nie może ci go odebrać.</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6352,6 +6403,10 @@
         <translation>wybierz jedną</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation>ustaw nowego robotnika</translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>jeszcze jedna, za rybę</translation>
     </message>
@@ -6392,10 +6447,6 @@
         <translation>twoje pierwsze piętro</translation>
     </message>
     <message>
-        <source>place the recruit</source>
-        <translation>postaw nowego</translation>
-    </message>
-    <message>
         <source>cross the bridge</source>
         <translation>przejdź przez most</translation>
     </message>
@@ -6434,10 +6485,6 @@
     <message>
         <source>goal claimed</source>
         <translation>cel wzięty</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>cel ujawniony</translation>
     </message>
     <message>
         <source>Crow taken</source>

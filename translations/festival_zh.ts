@@ -4162,100 +4162,130 @@
 <context>
     <name>FireflyAsks</name>
     <message>
+        <source>Your turn: {task}.</source>
+        <translation>轮到你：{task}。</translation>
+    </message>
+    <message>
+        <source>{name}: {task}.</source>
+        <translation>{name}：{task}。</translation>
+    </message>
+    <message>
         <source>The game ends with this turn.</source>
         <translation>游戏在这个回合后结束。</translation>
     </message>
     <message>
-        <source>No main action is possible for {name}.</source>
-        <translation>{name} 没有可做的主行动。</translation>
+        <source>A secondary action may come before or after it.</source>
+        <translation>之前或之后可以做一个副行动。</translation>
     </message>
     <message>
-        <source>{name}, do the main action of the fish, or end the turn.</source>
-        <translation>{name}，执行鱼带来的主行动，或结束回合。</translation>
+        <source>Nobody else sees which.</source>
+        <translation>其他人看不到是哪一个。</translation>
     </message>
     <message>
-        <source>{name}, do a main action; a secondary action may come before or after it.</source>
-        <translation>{name}，执行一个主行动；之前或之后可以做一个副行动。</translation>
+        <source>Crossing the new bridge is free.</source>
+        <translation>走过新桥免费。</translation>
     </message>
     <message>
-        <source>{name}, do a main action.</source>
-        <translation>{name}，执行一个主行动。</translation>
+        <source>keep one of the two powers</source>
+        <translation>保留两个能力中的一个</translation>
     </message>
     <message>
-        <source>{name}, do a secondary action, or end the turn.</source>
-        <translation>{name}，执行一个副行动，或结束回合。</translation>
+        <source>choose where the worker of {island} begins</source>
+        <translation>选择{island}的工人从哪里开始</translation>
     </message>
     <message>
-        <source>{name}, end the turn.</source>
-        <translation>{name}，结束回合。</translation>
+        <source>choose a Small island for your first floor</source>
+        <translation>为你的第一层选择一座小型岛</translation>
     </message>
     <message>
-        <source>{name}, keep one of two powers. Nobody else sees which.</source>
-        <translation>{name}，从两个能力中保留一个。别人看不到。</translation>
+        <source>choose an island for the new worker</source>
+        <translation>为新工人选择一座岛</translation>
     </message>
     <message>
-        <source>{name}, choose the island where a worker of {island} begins.</source>
-        <translation>{name}，选择{island}的一名工人从哪座岛开始。</translation>
+        <source>cross the new bridge, or choose Done</source>
+        <translation>走过新桥，或选择“完成”</translation>
     </message>
     <message>
-        <source>{name}, choose the Small island where a first floor stands.</source>
-        <translation>{name}，选择第一层塔建在哪座小型岛。</translation>
+        <source>move on, or choose Done</source>
+        <translation>继续移动，或选择“完成”</translation>
     </message>
     <message>
-        <source>{name}, choose where the recruit stands.</source>
-        <translation>{name}，选择新工人站在哪里。</translation>
+        <source>choose whether to pay for a second floor</source>
+        <translation>选择是否付钱建第二层</translation>
     </message>
     <message>
-        <source>{name}, let workers cross the new bridge free of charge, or leave it.</source>
-        <translation>{name}，让工人免费走过新桥，或者跳过。</translation>
+        <source>move on from {island}, which is full</source>
+        <translation>从已满的{island}继续走</translation>
     </message>
     <message>
-        <source>{name}, move on, or leave it at that.</source>
-        <translation>{name}，继续移动，或到此为止。</translation>
+        <source>move on, or end the turn</source>
+        <translation>继续移动，或结束回合</translation>
     </message>
     <message>
-        <source>{name} may pay for a second floor there.</source>
-        <translation>{name} 可以付费在那里建第二层。</translation>
+        <source>cross the new bridge, or end the turn</source>
+        <translation>走过新桥，或结束回合</translation>
     </message>
     <message>
-        <source>{island} is full: {name} must go on from there.</source>
-        <translation>{island}满了：{name} 必须从那里继续走。</translation>
+        <source>skip the main action, none is possible</source>
+        <translation>跳过主行动，没有可行的</translation>
     </message>
     <message>
-        <source>Touch an island where the bridge begins.</source>
-        <translation>点选桥开始的岛。</translation>
+        <source>choose another main action, or end the turn</source>
+        <translation>再选一个主行动，或结束回合</translation>
     </message>
     <message>
-        <source>Touch the island where you build.</source>
-        <translation>点选你要建造的岛。</translation>
+        <source>choose a main action</source>
+        <translation>选择一个主行动</translation>
     </message>
     <message>
-        <source>Touch a worker of yours.</source>
-        <translation>点选你的一名工人。</translation>
+        <source>choose a secondary action, or end the turn</source>
+        <translation>选择一个副行动，或结束回合</translation>
     </message>
     <message>
-        <source>Touch the island of the festival.</source>
-        <translation>点选举办庆典的岛。</translation>
+        <source>end the turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) left.</source>
+        <translation>
+            <numerusform>还剩%n次移动。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Touch the island to which a bridge leads from {island}.</source>
-        <translation>点选从{island}架桥通向的岛。</translation>
+        <source>Choose the island where the bridge begins.</source>
+        <translation>选择桥开始的岛。</translation>
     </message>
     <message>
-        <source>Touch the lane of the bridge.</source>
-        <translation>点选桥所在的水道。</translation>
+        <source>Choose the island for your floor.</source>
+        <translation>选择你建塔层的岛。</translation>
     </message>
     <message>
-        <source>Touch the island to which the worker of {island} goes.</source>
-        <translation>点选{island}的工人要去的岛。</translation>
+        <source>Choose one of your workers.</source>
+        <translation>选择你的一个工人。</translation>
+    </message>
+    <message>
+        <source>Choose the island of the festival.</source>
+        <translation>选择举办庆典的岛。</translation>
+    </message>
+    <message>
+        <source>Choose the island at the other end, from {island}.</source>
+        <translation>选择从{island}出发的另一端的岛。</translation>
+    </message>
+    <message>
+        <source>Choose the lane of the bridge.</source>
+        <translation>选择桥的水道。</translation>
+    </message>
+    <message>
+        <source>Choose where the worker on {island} goes.</source>
+        <translation>选择{island}的工人去哪里。</translation>
+    </message>
+    <message>
+        <source>Choose what the Crow gives you.</source>
+        <translation>选择乌鸦给你什么。</translation>
     </message>
     <message>
         <source>Choose the way.</source>
         <translation>选择路线。</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow brings.</source>
-        <translation>选择乌鸦带来什么。</translation>
     </message>
 </context>
 <context>
@@ -4720,8 +4750,8 @@
         <translation>放一条幸运鱼</translation>
     </message>
     <message>
-        <source>Enough, or end the turn</source>
-        <translation>不再继续，或结束回合</translation>
+        <source>Done, or end the turn</source>
+        <translation>完成，或结束回合</translation>
     </message>
     <message>
         <source>Who leads, who would score what</source>
@@ -4791,18 +4821,16 @@
         <translation>移动 {0}</translation>
     </message>
     <message>
+        <source>Claim {0}: +{1}</source>
+        <translation>领取{0}：+{1}</translation>
+    </message>
+    <message>
         <source>−{0} points</source>
         <translation>−{0} 分</translation>
     </message>
     <message>
         <source>{0} festival</source>
         <translation>{0}庆典</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to draw</source>
-        <translation>
-            <numerusform>还可抽 %n 个</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n Sōrin left</source>
@@ -4884,6 +4912,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>拿%n枚硬币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s)</source>
+        <translation>
+            <numerusform>拿%n个工人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Build it for %n coin(s)</source>
         <translation>
             <numerusform>花 %n 枚金币建造</numerusform>
@@ -4907,6 +4947,49 @@
     <message>
         <source>Two, bridges of {name}: {coins}</source>
         <translation>两名，{name} 的桥：{coins}</translation>
+    </message>
+    <message>
+        <source>Your private goals</source>
+        <translation>你的私人目标</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>after a main action</source>
+        <translation>在主行动之后</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>points of an island</comment>
+        <translation>每个棋子</translation>
+    </message>
+    <message>
+        <source>a floor</source>
+        <comment>reward of an island</comment>
+        <translation>每层</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>floors, for a festival</comment>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>End the turn without it</source>
+        <translation>不领取，结束回合</translation>
+    </message>
+    <message>
+        <source>You can still claim a goal.</source>
+        <translation>你还可以领取一个目标。</translation>
+    </message>
+    <message>
+        <source>No workers left</source>
+        <translation>没有工人了</translation>
+    </message>
+    <message>
+        <source>What does the Crow give you?</source>
+        <translation>乌鸦给你什么？</translation>
     </message>
     <message>
         <source>Two, bridges of {name}: free</source>
@@ -4949,20 +5032,8 @@
         <translation>公共目标</translation>
     </message>
     <message>
-        <source>Your secret goals</source>
-        <translation>你的秘密目标</translation>
-    </message>
-    <message>
         <source>all taken</source>
         <translation>全被拿走</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>行动中</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>分</translation>
     </message>
     <message>
         <source>workers</source>
@@ -4979,10 +5050,6 @@
     <message>
         <source>secret power</source>
         <translation>秘密能力</translation>
-    </message>
-    <message>
-        <source>Sōrin</source>
-        <translation>相轮</translation>
     </message>
     <message>
         <source>The game ends with this turn</source>
@@ -5049,18 +5116,6 @@
         <translation>跳过</translation>
     </message>
     <message>
-        <source>Enough crossed</source>
-        <translation>不再过桥</translation>
-    </message>
-    <message>
-        <source>Enough moved</source>
-        <translation>不再移动</translation>
-    </message>
-    <message>
-        <source>One floor only</source>
-        <translation>只建一层</translation>
-    </message>
-    <message>
         <source>Festivals now</source>
         <translation>当前庆典</translation>
     </message>
@@ -5081,20 +5136,12 @@
         <translation>走哪条路？</translation>
     </message>
     <message>
-        <source>What does the Crow bring?</source>
-        <translation>乌鸦带来什么？</translation>
-    </message>
-    <message>
         <source>A second floor?</source>
         <translation>建第二层？</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>先不要</translation>
-    </message>
-    <message>
-        <source>Choose your power</source>
-        <translation>选择你的能力</translation>
     </message>
     <message>
         <source>Keep this one</source>
@@ -6027,8 +6074,8 @@
         <translation>相轮给岛封顶：不能再建塔层，也不能办第二次庆典。</translation>
     </message>
     <message>
-        <source>A secret goal: only you see it, and nobody can take it from you.</source>
-        <translation>秘密目标：只有你能看到，没人能抢走。</translation>
+        <source>A private goal: only you see it, and nobody can take it from you.</source>
+        <translation>私人目标：只有你看得到，谁也拿不走。</translation>
     </message>
     <message>
         <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
@@ -6094,6 +6141,10 @@
         <translation>选一个</translation>
     </message>
     <message>
+        <source>place the new worker</source>
+        <translation>放置新工人</translation>
+    </message>
+    <message>
         <source>one more, by the fish</source>
         <translation>鱼带来的，再一个</translation>
     </message>
@@ -6134,10 +6185,6 @@
         <translation>你的第一层</translation>
     </message>
     <message>
-        <source>place the recruit</source>
-        <translation>放置新工人</translation>
-    </message>
-    <message>
         <source>cross the bridge</source>
         <translation>走过桥</translation>
     </message>
@@ -6174,10 +6221,6 @@
     <message>
         <source>goal claimed</source>
         <translation>目标已领取</translation>
-    </message>
-    <message>
-        <source>goal revealed</source>
-        <translation>目标已公开</translation>
     </message>
     <message>
         <source>Crow taken</source>

@@ -51,6 +51,10 @@ RISE: Final = 2300
 """A lantern rises into the sky."""
 COUNT_UP: Final = 450
 """The points of one seat are counted up."""
+TALLY: Final = 1000
+"""The points of all seats are counted up, from the pieces that bring them."""
+REVEAL: Final = 5000
+"""Cards that were secret until now stay to be read for so long."""
 SCORE_LINE: Final = 400
 """The next line of a score sheet appears."""
 REST: Final = 140

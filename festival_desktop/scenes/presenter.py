@@ -86,6 +86,8 @@ class Presenter:
     """In the order in which they are asked what lies under the pointer."""
     interaction: Interaction
     viewpoint = Viewpoint()
+    ends_turn = False
+    """It has a button of its own that ends a turn; the title bar shows none."""
     planning = True
     """Small marks say what the viewer still needs."""
     ends_turn = False

@@ -83,6 +83,14 @@ class FireflyTable(Table[m.Move, View]):
     def account(self, events: Iterable[Event]) -> Preview:
         return Reading(events).preview()
 
+    def moves_after(self, view: View, move: m.Move) -> Sequence[m.Move]:
+        """The moves that whoever is to act has after one that reveals nothing; none: others act."""
+        position = self.game.copy(self._imagined(view))
+        self.game.play(position, move, [])
+        if position.stage is OVER or position.seat != view.seat:
+            return ()
+        return self.game.legal_moves(position)
+
     # -- what is known before anything is done -------------------------------------------------
 
     def options(self, view: View, moves: Iterable[m.Move]) -> Options:

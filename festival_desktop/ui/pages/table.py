@@ -165,6 +165,8 @@ class TablePage(TimelineFrame):
         self.looking_back.end()
         if self.banner.isVisible():
             self.banner.end()
+        elif self.controller.going_on == PASS and self.scene.presenter.ends_turn:
+            self.scene.presenter.interaction.press(PASS)  # as its own button does
         else:
             self.controller.go_on()
 

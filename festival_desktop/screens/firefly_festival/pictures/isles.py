@@ -44,7 +44,7 @@ _PLANTS = (
     ("tree", 0.42, ((0.4, 0.95), (0.36, 1.45), (1.58, 0.55))),
     ("pine", 0.42, ((0.28, 1.0), (0.3, 1.5), (2.74, 1.55), (1.56, 0.55))),
 )
-LEAST = 10.5
+LEAST = 11.0
 """Letters on islands are never smaller."""
 
 
@@ -189,9 +189,11 @@ def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> No
     small = facts.size == SMALL
     centre = QPointF(x + (2.06 if small else 2.12) * c, y + (0.65 if small else 0.59) * c)
     paint_value(p, centre, c * (0.31 if small else 0.34), facts.value)
-    reward = QRectF(x + 1.72 * c, y + 0.95 * c, c * 0.86, c * 0.315)  # above the heads
+    high = max(c * 0.315, LEAST)
+    wide = max(c * 0.86, high * 2.35)
+    reward = QRectF(x + 2.58 * c - wide, y + 0.95 * c, wide, high)  # above the heads
     _paint_pill(p, reward, facts.reward, f"+{facts.number}", c)
-    _paint_pill(p, reward.translated(0, c * 0.33), "pagoda", str(facts.floors), c)
+    _paint_pill(p, reward.translated(0, high + c * 0.015), "pagoda", str(facts.floors), c)
 
 
 def paint_value(p: QPainter, centre: QPointF, r: float, value: object) -> None:

@@ -12,12 +12,10 @@ Around the board:
     of-six (card)               "3 of 6", the card on top of a stack
     gone                        all cards of a stack are taken
     secret:n, secret-text:n     a private goal in two or three words, and in full
-    to-move                     below the name of the active player
-    points                      below the number of points
     chain (islands)             "chain 5"
     chain-points (islands, points)
                                 the same with what it would bring now, the longest of all included
-    at-end (points)             in place of "points": how many there would be if the game ended now
+    at-end (points)             below the points: how many there would be if the game ended now
     if-over (points), so-far (points), line:chain (islands, points), line:longest (points),
     line:crow (points)          the same in full, with what it is made of
     chain-steps (steps, points)
@@ -25,8 +23,6 @@ Around the board:
     workers, floors, bridges    supplies of a seat; short, because they stand before a bar
     power:n, power-text:n       a power, and what it does
     power-secret                in place of its name while it is not shown yet
-    sorin                       caption before the Sōrin that are left
-    deck (cards)                private goals left to draw
     end:sorin (number)          the end is near: so many Sōrin left
     end:floors (name, number)   … so many floors left to somebody
     end:goals (number)          … so many public goals left
@@ -53,7 +49,8 @@ The bar of actions; each plaque has a name, and below it a few words:
     fish-none                   all fish are placed
     pass, skip                  the end of the turn; leaving out an impossible main action
     end-turn, next-move         the last button while nobody has a move to choose
-    done:6, done:7, done:8      the rest is left: crossing, moving, a second storey
+    done                        the rest of an action is left: crossing, moving, a second storey
+    after-main                  below the end of the turn: it comes after a main action
     overlay                     the button that shows every festival as if it were held now
 
 On the board:
@@ -72,10 +69,15 @@ On the board:
     crow-note (coins, points)   what it pays each turn, and costs at the end
     crow-gain:0 (number), crow-gain:1 (number)
                                 coins; workers
+    crow-gain-none              no workers are left
+    goal-left                   heading of the question at the end of a turn
+    claim (goal, points)        its answers: claim a goal
+    end-anyway                  or end the turn
+    fact:value, fact:reward, fact:floors
+                                what the numbers of an island are for
     storey-which                heading of the second storey
     storey (coins)              build it
     not-now                     leave it
-    choose-power                heading of the two powers to choose from
     keep                        the button below each of them
     kept                        this power was chosen
     key:back                    what the key Esc does while something is held

@@ -1,11 +1,10 @@
-"""The bar of actions below the lake: main actions, the Crow, the fish, the eye, the last button."""
+"""The bar below the lake: main actions, the Crow, the fish, the eye, the end of the turn."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
     Ink,
-    color,
     down,
     glow,
     halo,
@@ -16,25 +15,18 @@ from festival_desktop.art.brush import (
     shadow,
 )
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.art.surfaces import paint_panel
 from festival_desktop.art.theme import text_scale
-from festival_desktop.art.type import (
-    BOLD,
-    LEAST,
-    LEFT,
-    number,
-    text,
-    text_width,
-    wrapped_height,
-)
+from festival_desktop.art.type import BOLD, LEAST, text_width, wrapped_height
 from festival_desktop.games.firefly_festival.movement import left
-from festival_desktop.games.firefly_festival.state import CROSS, MOVE, STOREY, TURN
+from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.models.session import END_TURN, NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.panel import Column, Label, Space
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
+from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival import Action
 
@@ -46,7 +38,6 @@ GOING_ON = (END_TURN, NEXT_MOVE)
 ENDS = (DONE, SKIP, PASS, *GOING_ON)
 """What the last button may be."""
 SIGNS = ("bridge", "pagoda", "move", "festival")
-LEFT_UNDONE = (CROSS, MOVE, STOREY)
 ON, HOVER, CHOSEN, OFF = "on", "hover", "chosen", "off"
 LOOKS: dict[str, tuple[tuple[Ink, ...], tuple[Ink, float], tuple[Ink, Ink]]] = {
     ON: (("plank0", "plank1", "plank2"), ("brass", 1.2), ("paper_hi", "light_hi")),
@@ -59,29 +50,24 @@ LOOKS: dict[str, tuple[tuple[Ink, ...], tuple[Ink, float], tuple[Ink, Ink]]] = {
     ),
 }
 """State of a plaque → its wood from top to bottom, its rim, the ink of its name and its note."""
-LETTERS = {"bridge": "B", "pagoda": "P", "move": "M", "festival": "F", "crow": "C", "fish": "L"}
-"""Sign of a plaque → the key that presses it, the same in all languages."""
 
 
 def action_bar(table: TableState) -> Shown:
-    layout, seat, s = table.layout, table.now.seat, table.layout.m(0.8, 1.05)
-    groups = ((layout.plaques[-1], layout.crow), (layout.fish, layout.eye))
-    lines = tuple(
-        (min(a.right(), b.right()) + max(a.left(), b.left())) / 2 - layout.bar.left()
-        for a, b in groups
-    )
-    items = {"bar": ItemSpec("bar", lines, layout.bar, zorder.PANEL)} | _eye(table)
+    layout, seat, s = table.layout, table.now.seat, table.layout.k
+    if layout.offering:
+        return NOTHING  # powers lie here
+    items = _eye(table)
     regions = {Target("action", (n,)): rect for n, rect in enumerate(layout.plaques)}
     plaques = [_main(table, action) for action in Action] + _besides(table)
     regions |= {CROW: layout.crow, FISH: layout.fish}
     for (target, rect), face in zip(regions.items(), plaques, strict=True):
         key = f"action:{target.key[0]}" if target.key else target.kind
         items[key] = ItemSpec("plaque", (*face, seat, s), rect, zorder.ON_PANEL)
-    end, words = _end(table)
+    end, words, note = _end(table)
     regions |= {EYE: layout.eye, end: layout.end}
     items["end"] = button(
-        table, end, layout.end, words, layout.m(13.5, 16.5), zorder.ON_PANEL,
-        enabled=end in table.choices,
+        table, end, layout.end, words, layout.px(15), zorder.ON_PANEL, note=note,
+        enabled=end in table.choices and not table.asking,
     )  # fmt: skip
     return Shown(items, regions, table.selectable(regions))
 
@@ -90,7 +76,7 @@ def _eye(table: TableState) -> dict[str, ItemSpec]:
     layout, face = table.layout, (table.button(EYE), table.forecasting)
     shown = {"eye": ItemSpec("eye", face, layout.eye, zorder.ON_PANEL)}
     if table.hovered == EYE:
-        label, px = table.label("overlay"), layout.m(13, 15)
+        label, px = table.label("overlay"), layout.px(13)
         wide, high = text_width(label, px, BOLD) + 32, px * 2 * text_scale()
         rect = QRectF(layout.eye.center().x() - wide / 2, layout.eye.top() - high - 10, wide, high)
         shown["eye-name"] = ItemSpec("heading", (label, px), rect, zorder.BADGE, soft=False)
@@ -153,27 +139,23 @@ def _besides(table: TableState) -> list[tuple[str, str, str, str]]:
     return faces
 
 
-def _end(table: TableState) -> tuple[Target, str]:
-    """What the last button does now, and its words."""
-    stage, label = table.now.view.stage, table.label
+def _end(table: TableState) -> tuple[Target, str, str]:
+    """What the last button does now, its words, and a note below them."""
+    view, label = table.now.view, table.label
     for target in GOING_ON:
         if target in table.choices:
-            return target, label(target.kind)
-    if stage in LEFT_UNDONE:
-        return DONE, label(f"done:{int(stage)}")
-    end = SKIP if table.now.options.may_pass else PASS
-    return end, label(end.kind)
+            return target, label(target.kind), ""
+    if table.now.options.may_pass:
+        return SKIP, label(SKIP.kind), ""
+    if DONE in table.choices and PASS not in table.choices:
+        return DONE, label(DONE.kind), ""
+    blocked = "" if PASS in table.choices or not table.now.options.any else "after-main"
+    if view.stage is not TURN and PASS not in table.choices:
+        blocked = ""
+    return PASS, label(PASS.kind), blocked and label(blocked)
 
 
 # -- painters --------------------------------------------------------------------------------
-
-
-def _paint_bar(p: QPainter, rect: QRectF, *lines: float) -> None:
-    """The bar itself, with a line between its groups."""
-    paint_panel(p, rect, 11)
-    for x in lines:
-        line = QRectF(rect.left() + x, rect.top() + 12, 1, rect.height() - 24)
-        p.fillRect(line, color("brass", 0.7))
 
 
 def _paint_plaque(
@@ -185,34 +167,20 @@ def _paint_plaque(
     if state in (CHOSEN, HOVER):
         halo(p, rect, radius, "light", 8 if state == CHOSEN else 5, 0.9)
     put(p, rounded(rect, radius), down(rect, *wood), outline(*rim))
-    side = min(rect.height() * 0.5, rect.width() * 0.32)
-    x, y = rect.left() + side * 0.5 + 8 * s, rect.center().y()
+    side = min(rect.height() * 0.46, rect.width() * 0.27)
+    x, y = rect.left() + side * 0.5 + 6 * s, rect.center().y()
     with saved(p):
         p.setOpacity(0.55 if state == OFF else 1.0)
         _paint_sign(p, x, y, side, sign, seat, state)
-    words = QRectF(x + side * 0.5 + 6 * s, rect.top(), 0, rect.height())
-    words.setRight(rect.right() - 5)
-    h = words.height()
-    title = QRectF(words.left(), words.top() + h * 0.1, words.width(), h * 0.38)
-    high = max(11.0, 13 * s)
-    cap = QRectF(rect.right() - high - 3, rect.top() + 3, high, high)
-    beside = cap.left() - 1 - title.left()
-    if text_width(label, LEAST, BOLD, scaled=False) <= beside:  # or there is room for it alone
-        _paint_letter(p, cap, LETTERS[sign], ink)
-        title.setWidth(beside)
-    text(p, title, label, min(15.5 * s, h * 0.36 / text_scale()), ink, BOLD, LEFT, floor=7)
-    low = QRectF(words.left(), title.bottom(), words.width(), h * 0.47)
-    px = min(12 * s, h * 0.28 / text_scale())
-    if wrapped_height(note, low.width(), LEAST / text_scale()) <= low.height() + 2:
-        text(p, low, note, px, soft, align=LEFT, wrap=True, floor=7)
-
-
-def _paint_letter(p: QPainter, cap: QRectF, letter: str, ink: Ink) -> None:
-    """The key of a plaque in its corner."""
-    with saved(p):
-        p.setOpacity(0.75)
-        put(p, rounded(cap, 3), color("well", 0.3), outline(ink, 0.8, 0.6))
-    number(p, cap, letter, cap.height() * 0.72, ink)
+    left, t = x + side * 0.5 + 5 * s, s * min(1.0, MOST_TEXT / text_scale())
+    words = QRectF(left, rect.top() + 3 * s, rect.right() - 4 * s - left, rect.height() - 6 * s)
+    title = Label(label, 14.5 * t, ink, BOLD, floor=8)
+    longest = max((text_width(word, LEAST, scaled=False) for word in note.split()), default=0.0)
+    high = wrapped_height(note, words.width(), LEAST / text_scale())
+    if high > words.height() * 0.55 or longest > words.width():
+        note = ""  # its explanation says it
+    low = Label(note, 11.5 * t, soft, wrap=True, floor=8)
+    Column(Space(), title, low, Space()).paint(p, words)
 
 
 def _paint_sign(
@@ -242,7 +210,6 @@ def _paint_eye(p: QPainter, rect: QRectF, state: str, on: bool) -> None:
 
 
 RENDERERS = {
-    "bar": Renderer(_paint_bar, pixels=14),
     "plaque": Renderer(_paint_plaque, pixels=10),
     "eye": Renderer(_paint_eye, pixels=10),
 }

@@ -20,6 +20,7 @@ from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.firefly_festival.pictures.marks import ring_of_lights
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import bridge_item
+from festival_desktop.screens.firefly_festival.table.tally import Tally, tally
 from festival_desktop.tables.firefly_festival.forecast import Ending
 from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.vocabulary import Count
@@ -35,6 +36,10 @@ class Effects:
         self._celebration = Celebration(context)
         self.gains: tuple[Gain, ...] = ()
         """What the last step brought, as long as it is shown at the seats."""
+        self.tally: Tally | None = None
+        """A festival, as long as its points are added up."""
+        self.revealed: tuple[int, ...] = ()
+        """The powers of all, as long as they are shown."""
         self._announced = False
         """The gains are those of a position that is not shown yet."""
         self._festivals = 0
@@ -44,14 +49,18 @@ class Effects:
     def announce(self, events: Iterable[Event]) -> None:
         """Another position comes: from now on the seats show what brought it about."""
         if self._context.items.motion.enabled:
+            events = tuple(events)
             self.gains = tuple(gains(self._context.session.table.account(events)))
             self._announced = bool(self.gains)
+            self.tally = tally(events, self.gains)
+            powers = (each.powers for each in events if isinstance(each, told.PowersRevealed))
+            self.revealed = next(powers, ())
 
     def clear(self) -> None:
         """Somebody goes on: what was gained has been read, unless it was not shown yet."""
         if self.gains and not self._announced:
-            self.gains = ()
-            self._context.items.motion.drop(("gains", self))
+            self.gains, self.tally = (), None
+            self._context.items.motion.drop(("gains", self), ("tally", self))
 
     def show(self, events: Sequence[Event], ending: Ending | None) -> None:
         """The position is shown: animate what happened."""
@@ -59,8 +68,11 @@ class Effects:
         if not items.motion.enabled:
             return
         self._announced = False
-        shares = [event for event in events if isinstance(event, told.FestivalScored)]
-        counting = self._count_up(shares)
+        shares = () if self.tally is None else self.tally.shares
+        counting = self._count_up()
+        if self.revealed:
+            length = round(durations.REVEAL * items.motion.pace)
+            items.animate(("revealed", self), length, lambda t: None, done=self._hide_powers)
         if self.gains:
             length = durations.LINGER + counting
             items.animate(("gains", self), length, lambda t: None, done=self._read)
@@ -75,29 +87,48 @@ class Effects:
                 self._grow(event.lane, event.seat)
 
     def _read(self) -> None:
-        self.gains = ()
+        self.gains, self.tally = (), None
+        self._context.redraw()
+
+    def _hide_powers(self) -> None:
+        self.revealed = ()
         self._context.redraw()
 
     # -- points of a festival ------------------------------------------------------------------
 
-    def _count_up(self, shares: Sequence[told.FestivalScored]) -> int:
-        """The points of a festival, seat by seat; how long that takes."""
-        length = round(durations.COUNT_UP * self._context.items.motion.pace)
+    def _count_up(self) -> int:
+        """Add the points of a festival up at its island, and bring them to the seats.
+
+        Returns how long that takes.
+        """
+        if self.tally is None:
+            return 0
+        items, shares = self._context.items, self.tally.shares
+        length = round(durations.TALLY * items.motion.pace)
+        item = items.get("tally")
+        if item is not None:
+
+            def step(t: float) -> None:
+                heading, rows, _, s = item.spec.face
+                items.repaint(item, item.spec._replace(face=(heading, rows, t, s)))
+
+            items.animate(("tally", self), length, step, curve=evenly)
         points = {gain.seat: gain for gain in self.gains if gain.what == Count.POINTS}
         for n, share in enumerate(shares):
+            each = length // len(shares)
             if share.seat in points:
-                self._bring(share, n * length)
-                self._count(points[share.seat], n * length, length)
-        return len(shares) * length
+                self._bring(self.tally.island, share.seat, (n + 1) * each)
+                self._count(points[share.seat], (n + 1) * each, durations.FLIGHT)
+        return length
 
-    def _bring(self, share: told.FestivalScored, delay: int) -> None:
+    def _bring(self, island: int, seat_number: int, delay: int) -> None:
         """A light flies from the island to the seat."""
         board = self._board()
         side = max(14.0, board.cell * 0.8)
         pixmap = self._sprites.painted("firefly", side, _paint_firefly)
-        seat = self._context.items.get(f"seat:{share.seat}")
+        seat = self._context.items.get(f"seat:{seat_number}")
         if seat is not None:
-            start, end = board.block(share.island).center(), seat.spec.rect.center()
+            start, end = board.block(island).center(), seat.spec.rect.center()
             done = partial(self._context.items.pulse, seat.key)
             self._sprites.fly(pixmap, start, end, durations.FLIGHT, delay, done)
 

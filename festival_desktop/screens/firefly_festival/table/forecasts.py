@@ -80,7 +80,7 @@ def _beads(block: QRectF, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
 
 
 def _card(table: TableState, seen: Forecast, order: list[int]) -> ItemSpec:
-    label, s = table.label, table.layout.m(0.86, 1.08) * max(1.0, min(1.15, text_scale()))
+    label, s = table.label, table.layout.px(0.88) * max(1.0, min(1.15, text_scale()))
     rows = tuple(
         (seat, _sum(seen, seat), points_of(seen, seat), seat in seen.callers)
         for seat in order

@@ -5,7 +5,7 @@
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
@@ -19,32 +19,29 @@ from festival_desktop.art.brush import (
     put,
     rounded,
     saved,
-    square,
 )
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import (
     BOLD,
+    CENTER,
     FLOOR,
     LEAST,
     LEFT,
-    LEGIBLE,
-    REGULAR,
     RIGHT,
-    TOP_LEFT,
     number,
-    side_by_side,
     text,
     text_width,
     within,
-    wrapped_height,
 )
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.panel import Cell, Column, Label, Picture, Row, Space
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.firefly_festival.pictures import marks
+from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
 
@@ -54,8 +51,8 @@ MANY = 5
 """With so many players the number to reach is not repeated for each."""
 PROMISED = ((Aim.PUBLIC_GOAL, "goal"), (Aim.PRIVATE_GOAL, "secret"))
 """What may be reached by what the hand is about to do, and the kind of its target."""
-SMALLEST = 8
-"""Pixels of the letters of a secret goal where there is little room."""
+SMALLEST = 9
+"""Pixels of the letters of a private goal where there is little room."""
 
 
 class Secret(NamedTuple):
@@ -86,7 +83,7 @@ def goals(table: TableState) -> Shown:
         rect = to_read[target] = layout.secrets[piece.place.index[0]]
         secret = Secret(
             table.label(f"secret:{card}"), table.label(f"secret-text:{card}"), wanted, points,
-            min(value, wanted), table.mood(target), layout.m(0.82, 1.05),
+            min(value, wanted), table.mood(target), layout.k,
         )  # fmt: skip
         items[piece.id] = ItemSpec(
             "secret", (secret,), rect, zorder.PANEL, area="hand", enter=enter
@@ -104,8 +101,13 @@ def goals(table: TableState) -> Shown:
     return Shown(items, regions, stops, signs)
 
 
+def moderate(s: float) -> float:
+    """How large letters are where panels cannot grow as much as the text does."""
+    return s * min(1.0, MOST_TEXT / text_scale())
+
+
 def _captions(table: TableState) -> dict[str, ItemSpec]:
-    session, notes, px = table.session, {}, table.layout.m(13, 15.5)
+    session, notes, px = table.session, {}, table.layout.px(14)
     if session.viewer is not None:
         notes["secrets"] = table.label("secrets-of", session.players[session.viewer].name)
     return {
@@ -130,7 +132,7 @@ def _goal(
     words = table.label(f"goal-text:{kind}", number) if left else ""
     return (
         table.label(f"goal:{kind}"), words, number, points, left, card, reached,
-        table.mood(target), table.layout.m(0.82, 1.05),
+        table.mood(target), table.layout.k,
     )  # fmt: skip
 
 
@@ -164,46 +166,43 @@ def _paint_goal(
     s: float,
 ) -> None:
     """A stack of public goals: points and card on its plate, its name, everybody's progress."""
-    for k in range(min(left - 1, 3), 0, -1):
-        below = rounded(rect.translated(k * 2, k * 2), 8 * s)
+    for k in range(min(left - 1, 2), 0, -1):
+        below = rounded(rect.translated(k * 1.5, k * 1.5), 8 * s)
         put(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
     if mood != REST:
         halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.3)
+    if mood != REST:
+        put(p, rounded(rect.adjusted(1, 1, -1, -1), 7 * s), None, outline("light_deep", 2.4))
+
+    def plate(p: QPainter, place: QRectF) -> None:
+        fill = down(place, (0, "night0"), (0.5, "night1"), (1, "night2"))
+        put(p, rounded(place, 6 * s), fill, outline("brass", 1))
+        number_of = Label(f"+{points}", 18 * s, "light_hi", BOLD, CENTER, scaled=False)
+        low = Label(card, 11 * moderate(s), "on_dark_soft", align=CENTER, wrap=not left, floor=7)
+        lines = (Space(), number_of, low, Space()) if left else (Space(), low, Space())
+        Column(*lines).paint(p, place.adjusted(2, 1, -2, -1))
+
+    def chips(p: QPainter, place: QRectF) -> None:
+        _paint_chips(p, place, number_, reached, s)
+
+    inner = rect.adjusted(4, 4, -6, -4)
+    wide = inner.width() - 52 * s
+    t = moderate(s)
+    title: tuple[Cell, ...] = (Label(name, 14 * t, "ink", BOLD, floor=9),)
+    asked = Label(words, 12 * t, "ink_soft", align=RIGHT, floor=8)
+    if text_width(name, LEAST, BOLD, scaled=False) + text_width(words, 8, scaled=False) > wide:
+        title = ()  # what it asks for matters more
+    line = Row(*title, Space(4 * s), asked)
+    high = min(21 * s * min(1.3, text_scale()), inner.height() * 0.5)
     with saved(p):
-        if mood != REST:
-            put(p, rounded(rect, 8 * s), None, outline("light_deep", 2.4))
         if not left:
             p.setOpacity(0.55)
-        plate = QRectF(rect.left() + 5, rect.top() + 5, 46 * s, rect.height() - 10)
-        fill = down(plate, (0, "night0"), (0.5, "night1"), (1, "night2"))
-        put(p, rounded(plate, 6 * s), fill, outline("brass", 1))
-        high = plate.height()
-        top = QRectF(plate.left(), plate.top() + high * 0.06, plate.width(), high * 0.52)
-        low = QRectF(plate.left() + 2, plate.top() + high * 0.58, plate.width() - 4, high * 0.36)
+        plate(p, QRectF(inner.left(), inner.top(), 45 * s, inner.height()))
+        room = inner.adjusted(52 * s, 0, 0, 0)
+        line.paint(p, room.adjusted(0, 0, 0, -high if left else 0.0))
         if left:
-            number(p, top, f"+{points}", min(19 * s, high * 0.5), "light_hi")
-        else:
-            low = plate.adjusted(2, 2, -2, -2)
-        text(p, low, card, within(low, 11.5 * s), "on_dark_soft", wrap=not left, floor=7)
-    _paint_title(p, rect, plate.right() + 7 * s, name, words, s)
-    if left:
-        chips = QRectF(plate.right() + 7 * s, rect.top() + rect.height() * 0.52, 0, 0)
-        chips.setRight(rect.right() - 5)
-        chips.setHeight(rect.height() * 0.4)
-        _paint_chips(p, chips, number_, reached, s)
-
-
-def _paint_title(p: QPainter, rect: QRectF, x: float, name: str, words: str, s: float) -> None:
-    wide, h = rect.right() - x - 7 * s, rect.height()
-    px = min(14.5 * s, h * 0.32 / text_scale())
-    line = QRectF(x, rect.top() + h * 0.08, wide, h * 0.4)
-    if text_width(name, LEAST, BOLD, scaled=False) + text_width(words, LEAST, scaled=False) > wide:
-        name = ""  # what it asks for matters more
-    asked = (words, 12.5 * s, REGULAR)
-    left, right = side_by_side(line, (name, 14.5 * s, BOLD), asked, 4)
-    text(p, left, name, px, "ink", BOLD, LEFT, floor=7)
-    text(p, right, words, px * 0.86, "ink_soft", align=RIGHT, floor=7)
+            chips(p, QRectF(room.left(), room.bottom() - high, wide, high))
 
 
 def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...], s: float) -> None:
@@ -217,10 +216,10 @@ def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...],
         bar = QRectF(chip.left(), chip.bottom() - 3 * s, 0, 3 * s)
         bar.setWidth(chip.width() * min(1.0, max(0, value) / max(goal, 1)))
         put(p, rounded(bar, 1.4), mix(seat_color(seat), "black", 0.08))
-        marks.paint_medal(p, chip.left() + h * 0.42, chip.top() + h * 0.44, h * 0.31, seat)
-        place = QRectF(chip.left() + h * 0.76, chip.top() - 1, chip.width() - h * 0.8, h - 1)
+        marks.paint_medal(p, chip.left() + h * 0.45, chip.top() + h * 0.44, h * 0.33, seat)
+        place = QRectF(chip.left() + h * 0.8, chip.top() - 1, chip.width() - h * 0.84, h - 1)
         label = str(value) if many else f"{value}/{goal}"
-        number(p, place, label, 12.5 * s)
+        number(p, place, label, min(13.5 * s, h * 0.68))
 
 
 def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
@@ -230,47 +229,29 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
         halo(p, rect, 8 * s, "light", 7, 1.0 if it.mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.5)
     line = outline("light_deep", 2.4) if ready else outline("lacquer", 1, 0.5)
-    frame = rect if ready else rect.adjusted(3, 3, -3, -3)
+    inset = 1 if ready else 3
+    frame = rect.adjusted(inset, inset, -inset, -inset)
     put(p, rounded(frame, 7 * s), None, line)
-    low = rect.height() < 76 * s
-    (_paint_low_secret if low else _paint_high_secret)(p, rect, it)
+    inner = rect.adjusted(6 * s, 3 * s, -7 * s, -3 * s)
+    side = min(30 * s, inner.height())
 
+    def steps(p: QPainter, place: QRectF) -> None:
+        _paint_steps(p, place, it)
 
-def _paint_low_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
-    """Without its text."""
-    s, r = it.s, min(14 * it.s, rect.height() * 0.36)
-    medal = square(QPointF(rect.right() - r - 5, rect.center().y()), 2 * r)
-    _paint_medal(p, medal, it.points)
-    title = QRectF(rect.left() + 8 * s, rect.top() + 4 * s, 0, rect.height() * 0.52)
-    title.setRight(medal.left() - 2 * s)
-    text(p, title, it.name, within(title, 13.5 * s), "ink", BOLD, LEFT, floor=9)
-    low = rect.bottom() - rect.height() * 0.34
-    _paint_steps(p, QRectF(title.left(), low, title.width() - 34 * s, 6 * s), title.right(), it)
-
-
-def _paint_high_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
-    s, r = it.s, 14 * it.s
-    medal = QRectF(rect.right() - 2 * r - 5, rect.top() + 4, 2 * r, 2 * r)
-    _paint_medal(p, medal, it.points)
-    bar = QRectF(rect.left() + 8 * s, rect.bottom() - 16 * s, rect.width() - 50 * s, 8 * s)
-    _paint_steps(p, bar, rect.right() - 7 * s, it)
-    title = QRectF(bar.left(), rect.top() + 4 * s, 0, 19 * s)
-    title.setRight(medal.left() - 2 * s)
-    below = wrapped_height(it.words, rect.width() - 14 * s, SMALLEST / text_scale())
-    roomy = below <= bar.top() - rect.top() - 38 * s
-    least = FLOOR if roomy else LEGIBLE
-    two = text_width(it.name, least, BOLD, scaled=False) > title.width()
-    if two:
-        title.setBottom(title.top() + 28 * s if roomy else bar.top() - 2 * s)
-    px = 11.8 * s if two else within(title, 13.5 * s)
-    text(p, title, it.name, px, "ink", BOLD, LEFT, wrap=two, floor=LEGIBLE)
-    room = QRectF(bar.left(), title.bottom() + 2, rect.width() - 14 * s, 0)
-    room.setBottom(bar.top() - 4 * s)
-    if room.top() < medal.bottom():
-        room.setRight(medal.left() - 2)
-    if wrapped_height(it.words, room.width(), SMALLEST / text_scale()) > room.height() + 2:
-        return  # without room for what it means, only its explanation says that
-    text(p, room, it.words, 11.8 * s, "ink_soft", align=TOP_LEFT, wrap=True, floor=SMALLEST)
+    done = Label(
+        f"{max(0, it.value)}/{it.number}", 12.5 * s, "ink", BOLD, RIGHT, scaled=False, floor=9
+    )
+    wide, t = min(inner.width() * 0.24, it.number * 25 * s), moderate(s)
+    title = Row(
+        Label(it.name, 13.5 * t, "ink", BOLD, floor=9), Space(), Picture(steps, wide, 8 * s), done,
+        gap=5 * s,
+    )  # fmt: skip
+    words = Label(it.words, 12 * t, "ink_soft", wrap=True, floor=SMALLEST)
+    _paint_medal(p, QRectF(inner.left(), inner.center().y() - side / 2, side, side), it.points)
+    upper = inner.adjusted(side + 8 * s, 0, 0, -inner.height() * 0.52)
+    lower = QRectF(upper.left(), upper.bottom(), upper.width(), inner.bottom() - upper.bottom())
+    title.paint(p, upper)
+    words.paint(p, lower)
 
 
 def _paint_medal(p: QPainter, medal: QRectF, points: int) -> None:
@@ -279,16 +260,13 @@ def _paint_medal(p: QPainter, medal: QRectF, points: int) -> None:
     number(p, medal, f"+{points}", medal.width() / 2, "light_hi")
 
 
-def _paint_steps(p: QPainter, bar: QRectF, right: float, it: Secret) -> None:
-    """A box for each step to the goal, and as numbers that end at `right`."""
+def _paint_steps(p: QPainter, bar: QRectF, it: Secret) -> None:
+    """A box for each step to the goal."""
     step = bar.width() / max(it.number, 1)
     for n in range(it.number):
         box = QRectF(bar.left() + n * step, bar.top(), step - 2, bar.height())
         fill = color("good") if n < it.value else color("ink", 0.14)
         put(p, rounded(box, 2.5), fill, outline("ink_soft", 0.8, 0.5))
-    count = QRectF(right - 33 * it.s, bar.center().y() - 9 * it.s, 33 * it.s, 18 * it.s)
-    done = f"{max(0, it.value)}/{it.number}"
-    text(p, count, done, 12.5 * it.s, "ink", BOLD, RIGHT, floor=8, scaled=False)
 
 
 def _paint_no_secret(p: QPainter, rect: QRectF) -> None:

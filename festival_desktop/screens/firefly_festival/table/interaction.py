@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from festival_desktop.games.firefly_festival.movement import NOWHERE
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
+from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
@@ -19,11 +20,18 @@ from festival_desktop.scenes.part import Parts
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.shown import Regions
 from festival_desktop.screens.firefly_festival.table import intent as intents
-from festival_desktop.screens.firefly_festival.table.action_bar import CROW, ENDS, EYE, FISH
+from festival_desktop.screens.firefly_festival.table.action_bar import (
+    CROW,
+    DONE,
+    ENDS,
+    EYE,
+    FISH,
+    PASS,
+)
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import last_of
-from festival_desktop.screens.firefly_festival.table.questions import PAPER
-from festival_desktop.screens.firefly_festival.table.table_state import Situation
+from festival_desktop.screens.firefly_festival.table.questions import END_ANYWAY, PAPER
+from festival_desktop.screens.firefly_festival.table.table_state import CLAIMS, Situation
 
 KEYS = {
     Qt.Key.Key_B: intents.BRIDGE,
@@ -58,7 +66,7 @@ class Lake(Protocol):
 class FireflyInteraction(Interaction):
     GROUPS = (
         frozenset({"power"}),
-        frozenset({"over", "together", "ferry", "crow-gain", "storey"}),
+        frozenset({"over", "together", "ferry", "crow-gain", "storey", END_ANYWAY.kind}),
         frozenset({"action", "crow", "fish", *(end.kind for end in ENDS)}),
         frozenset({"island", "pagoda", "festival", "worker", "to", "lane", "recruit", "stone",
                    "send", "cross"}),
@@ -74,11 +82,19 @@ class FireflyInteraction(Interaction):
         """Every festival is shown as if it were held now."""
         self._segments = 0
         """How many of them the hand has drawn."""
+        self._asked: View | None = None
+        """The position in which ending the turn was asked about."""
         self.commands[EYE.kind] = lambda _: self.show_forecasts()
+        self.commands[END_ANYWAY.kind] = lambda _: self._end_turn()
 
     @property
     def intent(self) -> intents.Intent:
         return intents.intent_of(self.pointer.lifted, self.session.selector.selected)
+
+    @property
+    def asking(self) -> bool:
+        """Whether to end the turn although a goal could be claimed is being asked."""
+        return self._asked is not None and self._asked is self.session.view
 
     @property
     def lane_in_hand(self) -> int | None:
@@ -91,9 +107,33 @@ class FireflyInteraction(Interaction):
     # -- pressing ----------------------------------------------------------------------------
 
     def selectable(self, target: Target) -> bool:
-        return super().selectable(target) or self.liftable(target)
+        return super().selectable(target) or self.liftable(target) or self._leaves_rest(target)
+
+    def _leaves_rest(self, target: Target) -> bool:
+        """Whether selecting it now leaves the rest of an action first."""
+        if self.session.selector.selected or self.session.can_select(target):
+            return False
+        return target in self._lake.situation.after_done
+
+    def click(self, target: Target | None) -> None:
+        if target != PASS:
+            self._ask(False)
+        super().click(target)
+
+    def go_back(self) -> None:
+        if self.asking:
+            self._ask(False)
+        else:
+            super().go_back()
 
     def press(self, target: Target, follow: bool = True) -> bool:
+        if target == PASS and self._loses_goal():
+            self._ask(True)
+            return False
+        if self._leaves_rest(target):
+            with self.session.input():
+                self.session.select(DONE)
+                return self.press(target, follow)
         if target.kind in TO_READ:
             self.session.clear()
             return False
@@ -102,6 +142,22 @@ class FireflyInteraction(Interaction):
             if len(path) > 1:
                 return self._walk(path)
         return super().press(target, follow)
+
+    def _loses_goal(self) -> bool:
+        """Whether the turn would end although a goal could be claimed."""
+        choices = {*self.session.selector.choices(), *self._lake.situation.after_done}
+        return PASS in choices and any(target.kind in CLAIMS for target in choices)
+
+    def _ask(self, on: bool) -> None:
+        if on != self.asking:
+            self._asked = self.session.view if on else None
+            self._context.redraw()
+
+    def _end_turn(self) -> None:
+        with self.session.input():
+            if self._leaves_rest(PASS):
+                self.session.select(DONE)
+            self.session.select(PASS)
 
     def _walk(self, path: Sequence[Target]) -> bool:
         """Make these selections from the beginning; nothing is selected if they lead nowhere."""
@@ -234,12 +290,16 @@ class FireflyInteraction(Interaction):
             return False
         if key == Qt.Key.Key_O:
             self.show_forecasts()
+        elif key == Qt.Key.Key_Escape and self.asking:
+            self._ask(False)
         elif event.isAutoRepeat():
             return key in (Qt.Key.Key_E, *KEYS)  # held down, it decides once
         elif key == Qt.Key.Key_E:
-            ends = [end for end in ENDS if self.session.can_select(end)]
+            ends = [end for end in (PASS, *ENDS) if self.selectable(end)]
             if ends:
                 self.press(ends[0])
+                if self.asking:
+                    self._lake.focus_next()
         elif key in KEYS:
             self.press(KEYS[key])
             self._lake.focus_next()

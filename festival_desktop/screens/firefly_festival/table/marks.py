@@ -21,8 +21,8 @@ def key_hints(table: TableState) -> Shown:
     """What Esc and Shift do while something is held."""
     if not table.selected and table.pointer.lifted is None:
         return NOTHING
-    layout, lake, px = table.layout, table.layout.lake, table.layout.m(12, 14)
-    high, wide = layout.m(22, 27), layout.m(150, 190)
+    layout, lake, px = table.layout, table.layout.lake, table.layout.px(12)
+    high, wide = layout.px(22), layout.px(150)
     rect = QRectF(lake.left() + 13, lake.bottom() - 13 - high, wide, high)
     items = {"keys": ItemSpec("keys", ("Esc", table.label("key:back"), px), rect, zorder.LABEL)}
     if _other_ways(table.now, table.intent, table.island):
@@ -53,10 +53,10 @@ def held(table: TableState) -> Shown:
 
 
 def gains(table: TableState) -> Shown:
-    """Gains beside the panels of those who got them."""
+    """Gains beside the panels of those who got them, or would by what the pointer is on."""
     layout, items, places = table.layout, dict[str, ItemSpec](), dict[int, int]()
-    high = layout.m(26, 32)
-    for seat, what, count, missing in table.gains:
+    high = layout.px(26)
+    for seat, what, count, missing in table.gains or table.promised:
         place = places.get(seat, 0)
         if place >= SHOWN:
             continue

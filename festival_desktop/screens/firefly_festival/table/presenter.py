@@ -8,22 +8,27 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from festival_desktop.art.sky import paint_ridge, paint_sky, paint_stars
 from festival_desktop.art.theme import text_scale, theme
 from festival_desktop.core.game import Event
+from festival_desktop.games.firefly_festival.state import CHOOSE
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.change import Change
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
+from festival_desktop.scenes import zorder
+from festival_desktop.scenes.board import FIT, ZOOM, BoardExtent, BoardView
+from festival_desktop.scenes.buttons import round_button
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.part import Part, Parts
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.shown import ItemSpec, Renderers, renderers
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderers, Shown, renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME, paint_lake
 from festival_desktop.screens.firefly_festival.table import (
     action_bar,
     forecasts,
     goals,
+    island_label,
     lake_lights,
     marks,
+    moments,
     pieces,
     questions,
     seats,
@@ -51,19 +56,29 @@ RIDGES = ((0.11, 23, "hill2", "hill3"), (0.05, 5, "hill4", "hill5"))
 """Hills behind the lake: how high, which ones, their colours."""
 
 
+def fit_button(table: TableState) -> Shown:
+    """Shows the whole board again, while somebody looks closer."""
+    if not table.closer:
+        return NOTHING
+    rect = table.layout.fit
+    return Shown({"tool:fit": round_button(table, FIT, rect, "fit", zorder.TOOL)}, {FIT: rect})
+
+
 class FireflyPresenter(Presenter):
     RENDERERS: ClassVar[Renderers] = renderers(
-        action_bar, forecasts, goals, lake_lights, marks, pieces, questions, seats, track
-    )
+        action_bar, forecasts, goals, island_label, lake_lights, marks, moments, pieces, questions,
+        seats, track,
+    )  # fmt: skip
+    ends_turn = True
     interaction: FireflyInteraction
 
     def __init__(self, context: SceneContext, table: FireflyTable, words: TableWords) -> None:
         super().__init__(context, words)
         self._table = table
         self._network = table.game.islands.networks[len(self.session.players)]
-        self.layout = Layout(1280, 632, len(self.session.players))
-        self._secrets_placed = self.layout.secrets_held
-        """For how many private goals the page knows the free area."""
+        self.layout = Layout(1280, 658, len(self.session.players))
+        self._placed = self.layout.secrets_held, self.layout.offering
+        """For how many private goals, and whether with powers, places are known to all."""
         self._crowds = Crowds()
         self._situation: Situation | None = None
         self.viewpoint = self.board_view = BoardView(self._extent, self._looked)
@@ -79,16 +94,17 @@ class FireflyPresenter(Presenter):
         self.bar = Part("actions", action_bar.action_bar)
         self.goals, self.seats = Part("goals", goals.goals), Part("seats", seats.seats)
         self.track = Part("track", track.track)
-        self.zoom_buttons = zoom_buttons(lambda table: table.layout.tools)
+        self.fit_button = Part(ZOOM, fit_button)
         above = (self.question, Part("question", questions.offers))
         lights = (
             self.lake, Part("festivals", forecasts.forecasts, on_board=True),
-            Part("", marks.held), Part("", marks.gains), Part("", marks.key_hints),
+            Part("", island_label.island_label), Part("", marks.held), Part("", marks.gains),
+            Part("", moments.moments), Part("", marks.key_hints),
         )  # fmt: skip
         self._over_board = (*above, *lights, self.marks)
         """What is hidden while the board is zoomed or moved."""
         around = (self.bar, self.goals, self.seats, self.track)
-        self.parts = Parts((self.zoom_buttons, *above, *around, *lights, self.pieces))
+        self.parts = Parts((self.fit_button, *above, *around, *lights, self.pieces))
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -99,9 +115,15 @@ class FireflyPresenter(Presenter):
         if self._situation is None or self._situation.view is not view:
             figures = self._crowds.arrive(view.workers)
             self._situation = situation(self.session, self._table, figures)
-            if len(view.hand) != self.layout.secrets_held:
+            if (len(view.hand), self._offering) != (self.layout.secrets_held, self.layout.offering):
                 self._lay_panels(self.layout.width, self.layout.height)
         return self._situation
+
+    @property
+    def _offering(self) -> bool:
+        """Powers lie before whoever looks."""
+        view: View = self.session.view
+        return view is not None and view.stage is CHOOSE and bool(self.session.pieces.area("offer"))
 
     @property
     def board(self) -> Board:
@@ -114,12 +136,14 @@ class FireflyPresenter(Presenter):
         mirrored = QGuiApplication.isRightToLeft()
         players, secrets = len(self.session.players), len(self.session.pieces.area("hand"))
         board = self._network.board
-        shape = board.width / board.height
-        self.layout = Layout(width, height, players, secrets, text_scale(), mirrored, shape)
+        self.layout = Layout(
+            width, height, players, secrets, text_scale(), mirrored, (board.width, board.height),
+            self._offering,
+        )  # fmt: skip
 
     def lay_out(self, size: QSizeF) -> None:
         self._lay_panels(size.width(), size.height())
-        self._secrets_placed = self.layout.secrets_held
+        self._placed = self.layout.secrets_held, self.layout.offering
         self.context.items.set_frame(self._water)
         self._settle()
 
@@ -176,9 +200,12 @@ class FireflyPresenter(Presenter):
     # -- what happens --------------------------------------------------------------------------
 
     def arrive(self, change: Change) -> None:
-        if (secrets := len(self.situation.view.hand)) != self._secrets_placed:
-            self._secrets_placed = secrets
+        placed = len(self.situation.view.hand), self._offering
+        if placed[1] != self._placed[1]:
+            self.context.relayout()
+        elif placed != self._placed:
             self.context.places_changed()
+        self._placed = placed
         if self._settle():
             self._rested()
         self.effects.announce(change.events)
@@ -197,7 +224,11 @@ class FireflyPresenter(Presenter):
                 intent=self.interaction.intent,
                 lane=self.interaction.lane_in_hand,
                 forecasting=self.interaction.forecasting,
+                asking=self.interaction.asking,
                 gains=self.effects.gains,
+                tally=self.effects.tally,
+                revealed=self.effects.revealed,
+                closer=self.board_view.camera.free,
                 zooming=self.zooming.active,
             )
         )

@@ -27,14 +27,18 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import CHOOSE, STOREY
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.panel import Column, Label, Picture, Row
 from festival_desktop.scenes.places import beside
 from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
+from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 CROW_GAINS = {m.CrowGain.COINS: Count.COINS, m.CrowGain.WORKERS: Count.WORKER}
 STOREY_TARGET = Target("storey")
+END_ANYWAY = Target("end-anyway")
+"""Ends the turn although a goal could be claimed."""
 PAPER = Target("paper")
 """The paper around the buttons: what lies below it is out of reach."""
 GAP = 5.0
@@ -60,11 +64,12 @@ class Question(NamedTuple):
 def question(table: TableState) -> Shown:
     """What is asked after what was selected, with a button for each answer that is possible."""
     asked = _asked(table)
-    answers = [] if asked is None else [a for a in asked.answers if a.target in table.choices]
+    possible = (*table.choices, END_ANYWAY)
+    answers = [] if asked is None else [a for a in asked.answers if a.target in possible]
     if asked is None or not answers:
         return NOTHING
-    px = table.layout.m(13, 15)
-    above, high = px * 1.7 * text_scale(), table.layout.m(30, 38) * max(1.0, text_scale() * 0.9)
+    px = table.layout.px(13)
+    above, high = px * 1.7 * text_scale(), table.layout.px(30) * max(1.0, text_scale() * 0.9)
     wide = _wide(asked.heading, answers, px, high)
     top = above + 8
     if asked.note:
@@ -93,8 +98,13 @@ def _wide(heading: str, answers: Sequence[Answer], px: float, high: float) -> fl
 
 
 def _asked(table: TableState) -> Question | None:
-    session, label, board, now, answers = table.session, table.label, table.board, table.now, []
+    session, label, board, now = table.session, table.label, table.board, table.now
+    answers = list[Answer]()
     last, prices, view = table.selected[-1] if table.selected else None, now.prices, now.view
+    if table.asking:
+        answers += (Answer(goal, _claim(table, goal)) for goal in table.claims)
+        answers.append(Answer(END_ANYWAY, label(END_ANYWAY.kind)))
+        return Question(label("goal-left"), answers, table.layout.end)
     if last is not None and last.kind == "to":
         (goal,) = last.key
         for way in now.options.ways_to(table.selected[1].key[0], goal):
@@ -106,7 +116,8 @@ def _asked(table: TableState) -> Question | None:
         for target in table.choices:
             (gain,), what = target.key, CROW_GAINS[m.CrowGain(target.key[0])]
             brought = session.preview_of(m.CROW_FOR[gain]).in_all(view.seat, what)
-            answers.append(Answer(target, label(f"crow-gain:{gain}", brought)))
+            words = label(f"crow-gain:{gain}", brought) if brought else label("crow-gain-none")
+            answers.append(Answer(target, words))
         note = label("crow-note", prices.crow_income, prices.crow_loss)
         return Question(label("crow-which"), answers, table.layout.crow, note)
     if view.stage is STOREY and STOREY_TARGET in table.choices:
@@ -116,6 +127,15 @@ def _asked(table: TableState) -> Question | None:
     return None
 
 
+def _claim(table: TableState, target: Target) -> str:
+    """A goal and its points, for an answer."""
+    (number,) = target.key
+    area = "goals" if target.kind == "goal" else "hand"
+    (face,) = (piece.face for piece in table.area(area) if piece.face[0] == number)
+    points = face[3] if target.kind == "goal" else face[2]
+    return table.label("claim", table.label(f"{target.kind}:{number}"), points)
+
+
 # -- powers ------------------------------------------------------------------------------------
 
 
@@ -123,7 +143,7 @@ def offers(table: TableState) -> Shown:
     """Two powers to choose from, or the one that was kept until all have chosen."""
     if table.now.view.stage is not CHOOSE:
         return NOTHING
-    layout, label, px = table.layout, table.label, table.layout.m(14, 17)
+    layout, label, px = table.layout, table.label, table.layout.px(13.5)
     items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
     for piece in table.area("offer"):
         power, kept = piece.face
@@ -134,13 +154,7 @@ def offers(table: TableState) -> Shown:
             label(f"power:{power}"), label(f"power-text:{power}"), button, state, bool(kept), px,
         )  # fmt: skip
         rect = regions[target] = layout.offers[piece.place.index[0]]
-        items[piece.id] = ItemSpec("offer", face, rect, zorder.BADGE)
-    if items:
-        rect, high = layout.offers[0].united(layout.offers[1]), layout.m(34, 42)
-        head = QRectF(rect.left(), rect.top() - high - layout.m(10, 14), rect.width(), high)
-        items["offers"] = ItemSpec(
-            "heading", (label("choose-power"), px * 1.15), head, zorder.BADGE
-        )
+        items[piece.id] = ItemSpec("offer", face, rect, zorder.PANEL)
     return Shown(items, regions, table.selectable(regions))
 
 
@@ -179,18 +193,28 @@ def _paint_offer(
     p: QPainter, rect: QRectF, name: str, words: str, button: str, state: str, kept: bool, px: float
 ) -> None:
     """A power to choose: its name, what it does, and the button to keep it."""
-    paint_paper(p, rect, 12)
+    px *= min(1.0, MOST_TEXT / text_scale())
+    paint_paper(p, rect, 9)
     ink = "light_deep" if kept or state == "hover" else "brass"
-    put(p, rounded(rect, 12), None, outline(ink, 3 if kept else 2))
-    band = QRectF(rect.left() + 8, rect.top() + 8, rect.width() - 16, px * 2.1 * text_scale())
-    put(p, rounded(band, 8), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
-    text(p, band.adjusted(8, 0, -8, 0), name, px * 1.2, "on_seal", BOLD)
-    high = px * 2.4 * text_scale()
-    room = QRectF(rect.left() + 14, band.bottom() + 8, rect.width() - 28, 0)
-    room.setBottom(rect.bottom() - high - 18)
-    text(p, room, words, px, "ink", align=TOP_LEFT, wrap=True)
-    low = QRectF(rect.left() + 14, rect.bottom() - high - 10, rect.width() - 28, high)
-    paint_button(p, low, button, kind="primary", state=state, px=px)
+    put(p, rounded(rect, 9), None, outline(ink, 3 if kept else 2))
+
+    def ribbon(p: QPainter, band: QRectF) -> None:
+        fill = down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep"))
+        put(p, rounded(band, 7), fill)
+        text(p, band.adjusted(8, 0, -8, 0), name, px * 1.1, "on_seal", BOLD)
+
+    def keep(p: QPainter, place: QRectF) -> None:
+        paint_button(p, place, button, kind="primary", state=state, px=px)
+
+    scale = text_scale()
+    wide = rect.width() - 16
+    low, high = min(wide * 0.45, text_width(button, px, BOLD) + 28), px * 2.2 * scale
+    Column(
+        Picture(ribbon, wide, px * 1.75 * scale),
+        Row(Label(words, px, wrap=True, grow=1), Picture(keep, low, high), gap=8, grow=1),
+        gap=4,
+        pad=7,
+    ).paint(p, rect)
 
 
 def _paint_heading(p: QPainter, rect: QRectF, label: str, px: float) -> None:

@@ -1,11 +1,12 @@
 """The panels of the players: points, coins, supplies, powers.
 
-`s` is the scale of a window, 0.8 for a small one and 1 for a large one. Words are handed in.
+`s` is the size of a panel: 1 for one that is 98 high. Words are handed in.
 """
 
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
@@ -20,43 +21,35 @@ from festival_desktop.art.brush import (
     rounded,
     saved,
 )
+from festival_desktop.art.faces import paint_face
 from festival_desktop.art.surfaces import paint_panel, paint_paper
-from festival_desktop.art.tokens import paint_robot, seat_color
-from festival_desktop.art.type import (
-    BOLD,
-    LEAST,
-    LEFT,
-    REGULAR,
-    RIGHT,
-    SEMIBOLD,
-    number,
-    shortened,
-    side_by_side,
-    text,
-    text_width,
-    within,
-)
+from festival_desktop.art.theme import text_scale
+from festival_desktop.art.tokens import seat_color
+from festival_desktop.art.type import BOLD, RIGHT, SEMIBOLD, number, shortened, text, within
 from festival_desktop.games.firefly_festival.state import NO_POWER, Why
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER, View
-from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.marks import start_marker
+from festival_desktop.scenes.panel import Cell, Column, Label, Picture, Row, Space
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
-PURSE, PURSE_LOW = 0.42, 0.555
-"""How far down a seat's panel its coins are, in a high one and in a low one."""
+LOW, HIGH = 102.0, 168.0
+"""How high the contents of a low and a high panel are."""
+NARROWEST = 150.0
+"""How wide the contents need a panel at least."""
+EDGE = 16.0
+"""How far they stay from its left side."""
 FISH = 3
-NOTE_FLOOR = 9
-BETWEEN = " · "
-"""Between two things that are said in one line."""
 LOW_FLOORS = 2
 """So few floors left are shown as a warning."""
+HEAD, PURSE = 0.31, 0.56
+"""How far down a low panel its points end, and where its coins are."""
 
 
 class Seat(NamedTuple):
@@ -64,7 +57,8 @@ class Seat(NamedTuple):
 
     seat: int
     name: str
-    computer: bool
+    level: str
+    """Of a computer player; empty: a person."""
     active: bool
     compact: bool
     note: str
@@ -72,8 +66,8 @@ class Seat(NamedTuple):
     lit: bool
     """The power allows something now that is not allowed to everybody."""
     points: int
-    points_word: str
-    """How many there would be if the game ended now, or only that they are points."""
+    at_end: str
+    """How many there would be if the game ended now; empty: as many."""
     coins: int
     fish: int
     """Fish that are not placed."""
@@ -117,28 +111,33 @@ def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int,
         power = label("power-secret" if held == UNKNOWN_POWER else f"power:{held}")
     asks = now.options.special or (bool(now.options.spots) and not now.view.turns)
     active = table.session.active == seat
-    notes = [power if compact and power else chain]
-    if active and not table.session.can_select(END_TURN):
-        notes.insert(0, label("to-move"))
+    note = power if compact and power else chain
     supplies = (
         (label("workers"), workers, box.workers),
         (label("floors"), floors, box.floors),
         (label("bridges"), segments, box.segments),
     )
     return Seat(
-        seat, player.name, bool(player.computer), active, compact, BETWEEN.join(notes),
-        "" if compact else power, seat == table.session.viewer and asks, points,
-        label("points") if score.total == points else label("at-end", score.total), coins,
-        FISH - fish, crow, hand, supplies, table.layout.m(0.8, 1.0),
+        seat, player.name, player.level or "", active, compact, note, "" if compact else power,
+        seat == table.session.viewer and asks, points,
+        "" if score.total == points else label("at-end", score.total), coins, FISH - fish, crow,
+        hand, supplies, _size(table.layout),
     )  # fmt: skip
+
+
+def _size(layout: Layout) -> float:
+    """How large the contents of a panel may be."""
+    usual = LOW if layout.compact else HIGH
+    panel = layout.seats[0]
+    return min(panel.height() / usual, panel.width() / NARROWEST, layout.k * text_scale())
 
 
 def _becomes(layout: Layout, view: View, bridge: Preview) -> ItemSpec:
     """Beside the coins of whoever builds: how many there would be after it."""
     coins = view.coins[view.seat] + bridge.at_once().in_all(view.seat, Count.COINS)
-    panel, s = layout.seats[view.seat], layout.m(0.8, 1.0)
-    middle = panel.height() * (PURSE_LOW if layout.compact else PURSE) + 3
-    rect = QRectF(panel.left() + 62 * s, panel.top() + middle - 10 * s, 46 * s, 20 * s)
+    panel, s = layout.seats[view.seat], _size(layout)
+    middle = panel.top() + panel.height() * (PURSE if layout.compact else PURSE * LOW / HIGH)
+    rect = QRectF(panel.left() + 62 * s, middle - 10 * s, 46 * s, 20 * s)
     return ItemSpec("becomes", (f"→ {coins}", 13.5 * s), rect, zorder.CHOSEN, soft=False)
 
 
@@ -152,142 +151,148 @@ def _paint_becomes(p: QPainter, rect: QRectF, label: str, px: float) -> None:
 
 def _paint_seat(p: QPainter, rect: QRectF, it: Seat) -> None:
     """A player: name and points, coins and fish, and what is left in the supply."""
-    s, high, team = it.s, rect.height(), seat_color(it.seat)
+    s, team = it.s, seat_color(it.seat)
     if it.active:
-        halo(p, rect, 12 * s, "light", 8, 0.8)
-        paint_paper(p, rect, 12 * s)
-        put(p, rounded(rect, 12 * s), None, outline("light", 2))
+        halo(p, rect, 10 * s, "light", 8, 0.8)
+        paint_paper(p, rect, 10 * s)
+        put(p, rounded(rect, 10 * s), None, outline("light", 2))
     else:
-        paint_panel(p, rect, 12 * s)
+        paint_panel(p, rect, 10 * s)
     ink, soft = ("ink", "ink_soft") if it.active else ("on_dark", "on_dark_soft")
-    band = QRectF(rect.left() + 2, rect.top() + 2, 11 * s, high - 4)
+    band = QRectF(rect.left() + 2, rect.top() + 2, 9 * s, rect.height() - 4)
     fill = down(band, (0, mix(team, "white", 0.15)), (0.5, team), (1, mix(team, "black", 0.2)))
-    put(p, rounded(band, 5 * s), fill)
-    head = QRectF(rect.left() + 20 * s, rect.top(), rect.width() - 30 * s, 0)
-    head.setHeight(high * (0.42 if it.compact else 0.32))
-    _paint_head(p, head, it, ink, soft)
-    line = QRectF(head.left(), head.bottom() + 1, head.width(), 1)
-    p.fillRect(line, color(soft, 0.35))
-    row = QRectF(head.left(), line.bottom() + 1, head.width(), high * (0.27 if it.compact else 0.2))
-    _paint_purse(p, row, it, ink)
-    rest = QRectF(head.left(), row.bottom(), head.width(), rect.bottom() - row.bottom() - 4 * s)
-    (_paint_numbers if it.compact else _paint_bars)(p, rest, it, ink, soft)
-
-
-def _paint_head(p: QPainter, head: QRectF, it: Seat, ink: Ink, soft: Ink) -> None:
-    s, h = it.s, head.height()
-    radius = min(16 * s, h * 0.36)
-    marks.paint_medal(p, head.left() + radius + 1, head.top() + h * 0.54, radius, it.seat)
-    x = head.left() + 2 * radius + 9 * s
-    wide = max(38 * s, text_width(str(it.points), 32 * s, BOLD, scaled=False) + 4)
-    points = QRectF(head.right() - wide, head.top() + h * 0.1, wide, h * 0.56)
-    number(p, points, it.points, min(32 * s, h * 0.62), ink)
-    name = QRectF(x, head.top() + h * 0.12, points.left() - 4 - x, h * 0.46)
-    if it.computer:
-        side = min(15 * s, h * 0.3)
-        paint_robot(p, QPointF(name.right() - side / 2, name.center().y()), side / 2, soft)
-        name.setRight(name.right() - side - 3)
-    px = within(name, 17.5 * s)
-    text(p, name, shortened(it.name, name.width()), px, ink, BOLD, LEFT)
-    _paint_note(p, QRectF(x, head.top() + h * 0.6, head.right() - x, h * 0.36), it, soft)
-
-
-def _paint_note(p: QPainter, line: QRectF, it: Seat, soft: Ink) -> None:
-    """What is to be said of somebody, and what the points above are."""
-    label, word, room, px = it.note, it.points_word, line.width() - 3, 12.5 * it.s
-    if _least(label, word) > room:
-        label = label.split(BETWEEN)[0]  # the first matters most
-    if _least(label, word) > room:
-        word = ""
-    low = QRectF(0, 0, 0, line.height() * 0.83)
-    note, below = side_by_side(line, (label, px, SEMIBOLD), (word, px, REGULAR), 2)
-    note.setWidth(max(note.width(), _least(label)))
-    below.setLeft(note.right() + 2)
-    below.adjust(0, line.height() * 0.22, 0, line.height() * 0.05)
-    ink = "lacquer" if it.active else soft
-    text(p, note, label, within(line, px), ink, SEMIBOLD, LEFT, floor=NOTE_FLOOR)
-    text(p, below, word, within(low, px), soft, align=RIGHT, floor=7)
-
-
-def _least(label: str, word: str = "") -> float:
-    """The room that both need in the smallest letters."""
-    beside = text_width(word, LEAST, scaled=False)
-    return text_width(label, NOTE_FLOOR, SEMIBOLD, scaled=False) + beside
-
-
-def _paint_purse(p: QPainter, row: QRectF, it: Seat, ink: Ink) -> None:
-    """Coins, the Crow, private goals in the hand, fish."""
-    s, y, h = it.s, row.center().y(), row.height()
-    radius = min(11 * s, h * 0.42)
-    marks.paint_coin(p, row.left() + radius + 1, y, radius)
-    place = QRectF(row.left() + 2 * radius + 5, row.top(), 28 * s, h)
-    text(p, place, str(it.coins), 18 * s, ink, BOLD, LEFT, scaled=False)
-    x = row.right()
-    for n in range(FISH):
-        marks.paint_fish(p, x - (12 + 27 * n) * s, y, 22 * s, here=n < it.fish)
-    x -= (27 * FISH + 4) * s
-    if it.goals:
-        marks.paint_goal_sign(p, x - 17 * s, y, min(17 * s, h * 0.8))
-        number(p, QRectF(x - 11 * s, row.top(), 12 * s, h), it.goals, 13 * s, ink)
-        x -= 28 * s
-    if it.crow:
-        chip = QRectF(x - 41 * s, y - min(h * 0.44, 13 * s), 39 * s, min(h * 0.88, 26 * s))
-        put(p, rounded(chip, 7 * s), color("well", 0.72), outline("brass", 1, 0.8))
-        marks.paint_crow(p, chip.left() + 12 * s, chip.center().y(), 18 * s)
-        for n, (brings, ink_) in enumerate(zip(it.crow, ("light_hi", "on_warn"), strict=True)):
-            half = QRectF(chip.left() + 20 * s, chip.top() + n * chip.height() / 2, 20 * s, 0)
-            half.setHeight(chip.height() / 2)
-            number(p, half, f"{brings:+}".replace("-", "−"), 11 * s, ink_)
-
-
-def _paint_supply(p: QPainter, centre: QPointF, h: float, kind: int, it: Seat, size: float) -> None:
-    x, y = centre.x(), centre.y()
-    if kind == 0:
-        marks.paint_figure(p, x, y + h * 0.46, h * 0.95, it.seat)
-    elif kind == 1:
-        marks.paint_floor(p, x, y + h * 0.46, size, h * 0.9, it.seat)
+    put(p, rounded(band, 4 * s), fill)
+    room = rect.adjusted(EDGE * s, 3 * s, -7 * s, -3 * s)
+    rows = [_head(it, room.width(), ink), _note(it, soft), _purse(it, room.width(), ink)]
+    if it.compact:
+        rows.append(_numbers(it, ink))
     else:
-        ink = mix(seat_color(it.seat), "black" if it.active else "white", 0.12)
-        marks.paint_bridge_sign(p, x, y + h * 0.14, size * 0.9, ink)
-
-
-def _paint_numbers(p: QPainter, rest: QRectF, it: Seat, ink: Ink, soft: Ink) -> None:
-    """Three numbers in a row, for low panels; the power below them has no room."""
-    s, wide = it.s, rest.width() / 3
-    for n, (_, left, _) in enumerate(it.supplies):
-        x, y = rest.left() + n * wide, rest.center().y()
-        h = min(rest.height() * 0.86, 24 * s)
-        _paint_supply(p, QPointF(x + 12 * s, y), h, n, it, 25 * s)
-        place = QRectF(x + 27 * s, y - h / 2, 25 * s, h)
-        _paint_left(p, place, left, n == 1 and left <= LOW_FLOORS, 15.5 * s, ink)
-
-
-def _paint_left(p: QPainter, place: QRectF, left: int, low: bool, px: float, ink: Ink) -> None:
-    if low:
-        put(p, rounded(place, 5), "warn")
-    number(p, place, left, px, "white" if low else ink)
-
-
-def _paint_bars(p: QPainter, rest: QRectF, it: Seat, ink: Ink, soft: Ink) -> None:
-    s = it.s
-    rows = 3 + bool(it.power)
-    h = rest.height() / rows
-    for n, (word, left, total) in enumerate(it.supplies):
-        y = rest.top() + n * h
-        high = min(h * 0.9, 27 * s)
-        _paint_supply(
-            p, QPointF(rest.left() + 12 * s, y + h / 2), high, n, it, min(25 * s, h * 1.1)
-        )
-        label = QRectF(rest.left() + 29 * s, y, 64 * s, h)
-        text(p, label, word, within(label, 12.5 * s), soft, align=LEFT, floor=8)
-        low = n == 1 and left <= LOW_FLOORS
-        tray = QRectF(label.right() + 3, y + h / 2 - 4.5 * s, rest.width() - 127 * s, 9 * s)
-        _paint_tally(p, tray, left, total, "warn" if low else seat_color(it.seat), soft, s)
-        place = QRectF(rest.right() - 28 * s, y + h / 2 - high / 2, 27 * s, high)
-        _paint_left(p, place, left, low, min(16.5 * s, h), ink)
+        rows += (_bar(it, kind, ink, soft) for kind in range(len(it.supplies)))
     if it.power:
-        place = QRectF(rest.left(), rest.bottom() - h, rest.width(), h)
-        _paint_power(p, place, it.power, it.lit, 12.5 * s)
+        rows.append(Picture(partial(_paint_power, it=it), room.width(), 22 * s, grow=1))
+    Column(*(cell for row in rows for cell in (row, Space()))).paint(p, room)
+
+
+def _figure(words: object, px: float, ink: Ink) -> Label:
+    """A number beside a sign; it belongs to the piece, so it does not follow the text size."""
+    return Label(str(words), px, ink, BOLD, scaled=False)
+
+
+def _head(it: Seat, width: float, ink: Ink) -> Cell:
+    s = it.s
+
+    def medal(p: QPainter, place: QRectF) -> None:
+        marks.paint_medal(p, place.center().x(), place.center().y(), 11.5 * s, it.seat)
+
+    def face(p: QPainter, place: QRectF) -> None:
+        paint_face(p, place.center(), 9.5 * s, it.level)
+
+    points = Label(str(it.points), 24 * s, ink, BOLD, RIGHT, scaled=False, floor=12)
+    left = width - 29 * s - points.size(width).width() - (24 * s if it.level else 4 * s)
+    name = Label(shortened(it.name, left, 12 * s), 15 * s, ink, BOLD, scaled=False, floor=10)
+    faces = (Picture(face, 20 * s, 20 * s, rank=1),) if it.level else ()
+    return Row(Picture(medal, 24 * s, 24 * s), name, *faces, Space(), points, gap=4 * s)
+
+
+def _note(it: Seat, soft: Ink) -> Cell:
+    """What is to be said of somebody, and what the points above are."""
+    px = 11.5 * it.s
+    note = Label(it.note, px, "lacquer" if it.active else soft, SEMIBOLD, scaled=False)
+    below = Label(it.at_end, px * 0.94, soft, align=RIGHT, scaled=False, rank=1)
+    indent = Picture(lambda p, place: None, 25 * it.s, 0, rank=2)
+    return Row(indent, note, Space(), below, gap=3 * it.s)
+
+
+def _purse(it: Seat, width: float, ink: Ink) -> Cell:
+    """Coins, the Crow, private goals in the hand, fish."""
+    s = it.s
+
+    def coin(p: QPainter, place: QRectF) -> None:
+        marks.paint_coin(p, place.center().x(), place.center().y(), 9 * s)
+
+    def goal(p: QPainter, place: QRectF) -> None:
+        marks.paint_goal_sign(p, place.center().x(), place.center().y(), 16 * s)
+
+    def fish(p: QPainter, place: QRectF, here: bool = True) -> None:
+        marks.paint_fish(p, place.center().x(), place.center().y(), 19 * s, here=here)
+
+    cells: list[Cell] = [Picture(coin, 19 * s, 20 * s), _figure(it.coins, 16 * s, ink), Space()]
+    if it.crow:
+        cells.append(Picture(partial(_paint_crow, it=it), 38 * s, 24 * s))
+    if it.goals:
+        words = Row(Picture(goal, 14 * s, 17 * s), _figure(it.goals, 13 * s, ink), rank=1)
+        cells.append(words)
+    if width < 150 * s:  # one that stands for all
+        cells += Picture(fish, 19 * s, 19 * s), _figure(it.fish, 14 * s, ink)
+    else:
+        here = (n >= FISH - it.fish for n in range(FISH))
+        cells += (Picture(partial(fish, here=each), 20 * s, 19 * s) for each in here)
+    return Row(*cells, gap=2 * s)
+
+
+def _paint_crow(p: QPainter, chip: QRectF, it: Seat) -> None:
+    s = it.s
+    put(p, rounded(chip, 7 * s), color("well", 0.72), outline("brass", 1, 0.8))
+    marks.paint_crow(p, chip.left() + 11 * s, chip.center().y(), 17 * s)
+    for n, (brings, ink) in enumerate(zip(it.crow, ("light_hi", "on_warn"), strict=True)):
+        half = QRectF(chip.left() + 19 * s, chip.top() + n * chip.height() / 2, 19 * s, 0)
+        half.setHeight(chip.height() / 2)
+        number(p, half, f"{brings:+}".replace("-", "−"), 11 * s, ink)
+
+
+def _supply(it: Seat, kind: int, size: float) -> Cell:
+    """The sign of a supply."""
+
+    def sign(p: QPainter, place: QRectF) -> None:
+        x, y, h = place.center().x(), place.center().y(), place.height()
+        if kind == 0:
+            marks.paint_figure(p, x, y + h * 0.46, h * 0.95, it.seat)
+        elif kind == 1:
+            marks.paint_floor(p, x, y + h * 0.42, size, h * 0.84, it.seat)
+        else:
+            ink = mix(seat_color(it.seat), "black" if it.active else "white", 0.12)
+            marks.paint_bridge_sign(p, x, y + h * 0.14, size * 0.95, ink)
+
+    return Picture(sign, size, size * 0.96)
+
+
+def _left(it: Seat, kind: int, px: float, ink: Ink) -> Cell:
+    """How many are left; few floors warn."""
+    left = it.supplies[kind][1]
+
+    def paint(p: QPainter, place: QRectF) -> None:
+        low = kind == 1 and left <= LOW_FLOORS
+        if low:
+            put(p, rounded(place, 5), "warn")
+        number(p, place, left, px, "white" if low else ink)
+
+    return Picture(paint, px * 1.35, px * 1.4)
+
+
+def _numbers(it: Seat, ink: Ink) -> Cell:
+    """Three numbers in a row, for low panels."""
+    s, cells = it.s, list[Cell]()
+    for kind in range(len(it.supplies)):
+        cells += _supply(it, kind, 20 * s), _left(it, kind, 15 * s, ink), Space()
+    return Row(*cells[:-1], gap=1 * s)
+
+
+def _bar(it: Seat, kind: int, ink: Ink, soft: Ink) -> Cell:
+    """A supply with its word, and a bar of what is left."""
+    s, (word, left, total) = it.s, it.supplies[kind]
+    fill = "warn" if kind == 1 and left <= LOW_FLOORS else seat_color(it.seat)
+
+    def tally(p: QPainter, place: QRectF) -> None:
+        _paint_tally(p, place, left, total, fill, soft, s)
+
+    return Row(
+        _supply(it, kind, 21 * s),
+        Label(word, 12 * s, soft, scaled=False, rank=1),
+        Space(),
+        Picture(tally, 62 * s, 9 * s),
+        _left(it, kind, 15 * s, ink),
+        gap=3 * s,
+    )
 
 
 def _paint_tally(
@@ -300,20 +305,21 @@ def _paint_tally(
         for n in range(total):
             if n == left:
                 p.setBrush(color(soft, 0.22))
-            x, wide = tray.left() + n * step, step - max(1.0, 1.4 * s)
+            x, wide = tray.left() + n * step, step - max(0.6, s)
             p.drawRoundedRect(QRectF(x, tray.top(), wide, tray.height()), 1.6, 1.6)
 
 
-def _paint_power(p: QPainter, rect: QRectF, name: str, lit: bool, px: float) -> None:
+def _paint_power(p: QPainter, rect: QRectF, it: Seat) -> None:
     """The name of a power on a ribbon."""
-    h = min(rect.height() * 0.86, 22.0 + px * 0.2)
-    ribbon = QRectF(rect.left(), rect.center().y() - h / 2, rect.width(), h)
-    if lit:
-        halo(p, ribbon, h / 2, "light", 5, 0.8)
-    top, low = ("light_hi", "light") if lit else ("seal_hi", "lacquer")
-    put(p, rounded(ribbon, h / 2), down(ribbon, (0, top), (1, low)), outline("brass", 1))
-    ink = "ink" if lit else "on_seal"
-    text(p, ribbon.adjusted(8, 0, -8, 0), name, within(ribbon, px), ink, SEMIBOLD, floor=9)
+    ribbon = rect.adjusted(0, 1, 0, -1)
+    if it.lit:
+        halo(p, ribbon, ribbon.height() / 2, "light", 5, 0.8)
+    top, low = ("light_hi", "light") if it.lit else ("seal_hi", "lacquer")
+    fill = down(ribbon, (0, top), (1, low))
+    put(p, rounded(ribbon, ribbon.height() / 2), fill, outline("brass", 1))
+    px = within(ribbon, 12.5 * it.s / text_scale())
+    ink = "ink" if it.lit else "on_seal"
+    text(p, ribbon.adjusted(8, 0, -8, 0), it.power, px, ink, SEMIBOLD, floor=9)
 
 
 RENDERERS = {

@@ -3,7 +3,7 @@
 The parts show it. It is read from session, pointer and interaction.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
@@ -16,17 +16,23 @@ from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import TURN
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.models.log import LogEntry
-from festival_desktop.models.session import Session
+from festival_desktop.models.session import PASS, Session
 from festival_desktop.play.preview import Preview
+from festival_desktop.play.table import Target
 from festival_desktop.scenes.table_state import SharedState
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import Intent, island_of
 from festival_desktop.screens.firefly_festival.table.layout import Layout
+from festival_desktop.screens.firefly_festival.table.tally import Tally
 from festival_desktop.tables.firefly_festival import Action, FireflyTable
 from festival_desktop.tables.firefly_festival.forecast import Ending, Prices, ending
-from festival_desktop.tables.firefly_festival.gains import Gain
+from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.options import Options
 
+PROMISES = ("crow-gain", "goal", "secret", "festival", "storey")
+"""Kinds of targets whose gains are shown at the seats before they are selected."""
+CLAIMS = ("goal", "secret")
+"""Kinds of targets that claim a goal."""
 Figures = tuple[tuple[str, int], ...]
 """The workers on an island: key and seat of each, one player beside the other."""
 
@@ -107,6 +113,8 @@ class Situation(NamedTuple):
     """Island → the workers there."""
     last_islands: frozenset[int]
     last_lanes: frozenset[int]
+    after_done: frozenset[Target]
+    """What may be selected once the rest of an action is left: selecting it leaves that."""
 
 
 def situation(session: Session, table: FireflyTable, figures: tuple[Figures, ...]) -> Situation:
@@ -117,8 +125,18 @@ def situation(session: Session, table: FireflyTable, figures: tuple[Figures, ...
     return Situation(
         view, seat, table.options(view, session.moves), table.prices(view, seat),
         table.projected(view).scores, end, table.leaders(view), sizes, figures,
-        *last_places(reversed(session.log.entries)),
+        *last_places(reversed(session.log.entries)), _after_done(session, table),
     )  # fmt: skip
+
+
+def _after_done(session: Session, table: FireflyTable) -> frozenset[Target]:
+    if m.DONE not in session.moves:
+        return frozenset()
+    view: View = session.view
+    moves = table.moves_after(view, m.DONE)
+    after = {target for move in moves for target in table.selections(move)[0]}
+    # The end of the turn would leave a whole action as well, not only the rest of one.
+    return frozenset(after - {PASS} if view.main_left else after)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -134,13 +152,43 @@ class TableState(SharedState):
     """The lane a bridge would be built on."""
     forecasting: bool
     """Every festival is shown as if it were held now."""
+    asking: bool
+    """Whether to end the turn although a goal could be claimed is being asked."""
     gains: tuple[Gain, ...]
+    tally: Tally | None
+    """A festival that is being added up."""
+    revealed: tuple[int, ...]
+    """Seat → its power, while all of them are shown for the first time."""
+    closer: bool
+    """Somebody zoomed or moved the board."""
     zooming: bool
     """The board is being zoomed or moved: its pieces wait."""
 
     @cached_property
     def content(self) -> Content:
         return self.firefly.game.content
+
+    @cached_property
+    def choices(self) -> Mapping[Target, None]:
+        """Also what may be selected by leaving the rest of an action."""
+        choices = self.session.selector.choices()
+        if self.selected or not self.now.after_done:
+            return choices
+        return {**choices, **dict.fromkeys(sorted(self.now.after_done))}
+
+    @cached_property
+    def promised(self) -> tuple[Gain, ...]:
+        """What selecting the thing under the pointer would bring each seat."""
+        target = self.hovered
+        if target is None or target.kind not in PROMISES or target not in self.choices:
+            return ()
+        preview = self.session.preview([target])
+        return () if preview is None else tuple(gains(preview.at_once()))
+
+    @cached_property
+    def claims(self) -> tuple[Target, ...]:
+        """Goals that can be claimed now."""
+        return tuple(target for target in self.choices if target.kind in CLAIMS)
 
     @cached_property
     def preview(self) -> Preview | None:

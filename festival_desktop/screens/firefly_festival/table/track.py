@@ -16,12 +16,13 @@ from festival_desktop.art.brush import (
     put,
     rounded,
 )
-from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.surfaces import paint_panel
+from festival_desktop.art.surfaces import paint_wood
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
-from festival_desktop.art.type import BOLD, LEFT, REGULAR, number, text, text_width, within
+from festival_desktop.art.type import BOLD, REGULAR, number, text
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.panel import Label, Picture, Row, Space
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -37,8 +38,8 @@ def track(table: TableState) -> Shown:
         named = () if end.seat is None else (table.session.players[end.seat].name,)
         warning = label(f"end:{end.trigger.name.lower()}", *named, end.left)
     face = (
-        label("sorin"), view.sorin, table.content.tables[view.players].sorin,
-        label("deck", view.deck_size), warning, layout.m(0.85, 1.05),
+        view.sorin, table.content.tables[view.players].sorin, str(view.deck_size), warning,
+        layout.k,
     )  # fmt: skip
     items = _track(table) | {"stocks": ItemSpec("stocks", face, layout.stocks, zorder.PANEL)}
     return Shown(items, signs={Target("track"): layout.track, Target("stocks"): layout.stocks})
@@ -48,7 +49,7 @@ def _track(table: TableState) -> dict[str, ItemSpec]:
     """Markers where points are; those with about the same points stand behind each other."""
     rect, points = table.layout.track, table.now.view.points
     most = LAP * max(1, -(-max(points) // LAP))
-    face = (most, table.layout.m(0.85, 1.1))
+    face = (most, table.layout.k)
     shown = {"track": ItemSpec("track", face, rect, zorder.PANEL)}
     side = rect.height() * 0.94
     taken: list[float] = []
@@ -69,11 +70,11 @@ def _track(table: TableState) -> dict[str, ItemSpec]:
 
 
 def _paint_track(p: QPainter, rect: QRectF, most: int, s: float) -> None:
-    """A wooden bar with a mark for every ten points."""
-    wood = down(rect, (0, "wood_hi"), (0.5, "wood"), (1, "wood_dark"))
-    put(p, rounded(rect, rect.height() / 2), wood, outline("brass", 1.2, 0.9))
-    y = rect.top() + rect.height() * 0.42
-    line = QRectF(_track_x(rect, 0, most), y - 1, _track_x(rect, most, most), 2)
+    """The upper rim of the lake: wood with a mark for every ten points."""
+    paint_wood(p, rect, 8 * s, seed=5)
+    put(p, rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * s), None, outline("brass", 1.1))
+    y = rect.top() + rect.height() * 0.4
+    line = QRectF(_track_x(rect, 0, most), y - 1, 0, 2)
     line.setRight(_track_x(rect, most, most))
     put(p, rounded(line, 1), color("brass_hi", 0.8))
     step = most // 10
@@ -81,8 +82,8 @@ def _paint_track(p: QPainter, rect: QRectF, most: int, s: float) -> None:
         x = _track_x(rect, mark, most)
         put(p, circle(x, y, 2.6 * s if mark % step == 0 else 1.4 * s), "light_hi")
         if mark % step == 0:
-            place = QRectF(x - 18, y + 2 * s, 36, rect.bottom() - y - 2 * s)
-            number(p, place, mark, 11 * s, "on_seal_soft", REGULAR)
+            place = QRectF(x - 18, y + 1 * s, 36, rect.bottom() - y - 1 * s)
+            number(p, place, mark, max(11.0, 11 * s), "on_seal_soft", REGULAR)
 
 
 def _track_x(rect: QRectF, points: int, most: int) -> float:
@@ -102,43 +103,36 @@ def _paint_boat(p: QPainter, rect: QRectF, seat: int, lift: bool) -> None:
 
 
 def _paint_stocks(
-    p: QPainter, rect: QRectF, word: str, left: int, total: int, deck: str, warning: str, s: float
+    p: QPainter, rect: QRectF, left: int, total: int, deck: str, warning: str, s: float
 ) -> None:
-    """Sōrin left, private goals left, public goals left; or the ribbon before the end."""
-    paint_panel(p, rect, 10 * s)
-    h = rect.height() / 2
-    line = QRectF(rect.left() + 8 * s, rect.top() + 1, rect.width() - 16 * s, h)
-    _paint_sorin(p, line, word, left, total, s)
-    row = QRectF(rect.left() + 2, rect.top() + h, rect.width() - 4, h - 3)
-    if not warning:
-        marks.paint_goal_sign(p, row.left() + 15 * s, row.center().y(), 18 * s)
-        words = row.adjusted(28 * s, 0, -6, 0)
-        text(p, words, deck, within(row, 12.5 * s), "on_dark_soft", align=LEFT)
+    """Sōrin and private goals left; or the ribbon before the end."""
+    if warning:
+        ribbon = rect.adjusted(4, 0, 0, -1)
+        fill = down(ribbon, (0, "seal_hi"), (1, "seal_deep"))
+        put(p, rounded(ribbon, ribbon.height() / 2), fill, outline("brass", 1.2))
+        text(p, ribbon.adjusted(9, 0, -9, 0), warning, 12 * s, "on_seal", BOLD, floor=8)
         return
-    put(p, rounded(rect.adjusted(1, 1, -1, -1), 10 * s), line=outline("light", 2.4))
-    fill = down(row, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
-    put(p, rounded(row, 7 * s), fill, outline("light", 1.4))
-    side = row.height() * 0.72
-    icon = QRectF(row.left() + 7, row.center().y() - side / 2, side, side)
-    paint_icon(p, icon, "warning", "light_hi")
-    words = row.adjusted(side + 13, 0, -6, 0)
-    text(p, words, warning, within(row, 13 * s), "on_seal", BOLD, LEFT, floor=8)
+    figures = 13 * s * min(1.3, text_scale())
 
+    def sorin(p: QPainter, place: QRectF) -> None:
+        step = place.width() / max(total, 1)
+        high = min(place.height() * 0.8, step * 2.1)
+        for n in range(total):
+            foot = place.center().y() + high * 0.5
+            marks.paint_sorin(p, place.left() + (n + 0.5) * step, foot, high, here=n < left)
 
-def _paint_sorin(p: QPainter, row: QRectF, word: str, left: int, total: int, s: float) -> None:
-    px = within(row, 12.5 * s)
-    wide = min(text_width(word, px), row.width() * 0.34)
-    name = QRectF(row.left(), row.top(), wide + 2, row.height())
-    text(p, name, word, px, "on_dark_soft", align=LEFT)
-    x, room = row.left() + wide + 10, row.width() - wide - 36 * s
-    step = room / max(total, 1)
-    for n in range(total):
-        high = min(row.height() * 0.76, step * 2.1)
-        foot = row.center().y() + high * 0.5
-        marks.paint_sorin(p, x + (n + 0.5) * step, foot, high, here=n < left)
-    number(
-        p, QRectF(row.right() - 26 * s, row.top(), 26 * s, row.height()), left, 17 * s, "on_dark"
-    )
+    def goal(p: QPainter, place: QRectF) -> None:
+        marks.paint_goal_sign(p, place.center().x(), place.center().y(), place.height())
+
+    Row(
+        Space(),
+        Picture(sorin, min(9 * s * total, rect.width() * 0.55), rect.height()),
+        Label(str(left), figures, "on_sky", BOLD, scaled=False),
+        Space(6 * s, 0),
+        Picture(goal, 14 * s, 15 * s),
+        Label(deck, figures, "on_sky", BOLD, scaled=False),
+        gap=4 * s,
+    ).paint(p, rect)
 
 
 RENDERERS = {

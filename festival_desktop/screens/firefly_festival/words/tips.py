@@ -56,7 +56,7 @@ class FireflyTips(QObject):
             "sealed": self.tr(
                 "A Sōrin seals the island: no more floors there, and no second festival."
             ),
-            "secret": self.tr("A secret goal: only you see it, and nobody can take it from you."),
+            "secret": self.tr("A private goal: only you see it, and nobody can take it from you."),
             "crow": self.tr(
                 "The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points."
             ),
@@ -136,7 +136,7 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("F", QCoreApplication.translate("FireflyKeys", "Hold a festival")),
         ("C", QCoreApplication.translate("FireflyKeys", "Take the Crow")),
         ("L", QCoreApplication.translate("FireflyKeys", "Place a lucky fish")),
-        ("E", QCoreApplication.translate("FireflyKeys", "Enough, or end the turn")),
+        ("E", QCoreApplication.translate("FireflyKeys", "Done, or end the turn")),
         ("O", QCoreApplication.translate("FireflyKeys", "Who leads, who would score what")),
         ("Shift", QCoreApplication.translate("FireflyKeys", "Other ways for a worker")),
     )

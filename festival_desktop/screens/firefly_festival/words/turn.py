@@ -29,56 +29,82 @@ class FireflyAsks(Ways):
     """One sentence that says what to decide, or what to select next."""
 
     def sentence(self, name: str) -> str:
-        session, view = self._session, self._view
-        if selected := session.selector.selected:
+        """The one imperative of this moment, to “you” where one person is at the table."""
+        if selected := self._session.selector.selected:
             return self._next(selected)
-        if view.stage is not Stage.TURN:
-            return self._task(name)
-        parts = [self._may(session.moves, name, view.main_left)]
+        if self._session.one_person:
+            return self.tr("Your turn: {task}.").format(task=self._task())
+        return self.tr("{name}: {task}.").format(name=name, task=self._task())
+
+    def fact(self) -> str:
+        """What helps to decide; empty: nothing."""
+        session, view = self._session, self._view
+        if session.selector.selected:
+            return ""
         if view.trigger is not Trigger.NONE:
-            parts.append(self.tr("The game ends with this turn."))
-        return " ".join(filter(None, parts))
+            return self.tr("The game ends with this turn.")
+        if view.stage is Stage.TURN:
+            besides = any(isinstance(move, SECONDARY) for move in session.moves)
+            if view.main_left and besides and m.END_TURN not in session.moves:
+                return self.tr("A secondary action may come before or after it.")
+            return ""
+        return {
+            Stage.CHOOSE: self.tr("Nobody else sees which."),
+            Stage.CROSS: self.tr("Crossing the new bridge is free."),
+            Stage.MOVE: self._rest(),
+        }.get(view.stage, "")
 
     # -- nothing selected yet -------------------------------------------------------------------
 
-    def _may(self, moves: Sequence[m.Move], name: str, main: int) -> str:
-        """In few words: the list below it names every choice."""
-        besides = any(isinstance(move, SECONDARY) for move in moves)
-        if m.PASS in moves:
-            text = self.tr("No main action is possible for {name}.")
-        elif main and m.END_TURN in moves:
-            text = self.tr("{name}, do the main action of the fish, or end the turn.")
-        elif main and besides:
-            text = self.tr(
-                "{name}, do a main action; a secondary action may come before or after it."
-            )
-        elif main:
-            text = self.tr("{name}, do a main action.")
-        elif besides:
-            text = self.tr("{name}, do a secondary action, or end the turn.")
-        else:
-            text = self.tr("{name}, end the turn.")
-        return text.format(name=name)
-
-    def _task(self, name: str) -> str:
+    def _task(self) -> str:
+        """What to do, as the rest of a sentence: the list of choices names every choice."""
         view = self._view
+        if view.stage is Stage.TURN:
+            return self._may(self._session.moves, view.main_left)
         text = {
-            Stage.CHOOSE: self.tr("{name}, keep one of two powers. Nobody else sees which."),
-            Stage.SEND: self.tr("{name}, choose the island where a worker of {island} begins."),
-            Stage.STONE: self.tr("{name}, choose the Small island where a first floor stands."),
-            Stage.RECRUIT: self.tr("{name}, choose where the recruit stands."),
-            Stage.CROSS: self.tr(
-                "{name}, let workers cross the new bridge free of charge, or leave it."
-            ),
-            Stage.MOVE: self.tr("{name}, move on, or leave it at that."),
-            Stage.STOREY: self.tr("{name} may pay for a second floor there."),
+            Stage.CHOOSE: self.tr("keep one of the two powers"),
+            Stage.SEND: self.tr("choose where the worker of {island} begins"),
+            Stage.STONE: self.tr("choose a Small island for your first floor"),
+            Stage.RECRUIT: self.tr("choose an island for the new worker"),
+            Stage.CROSS: self.tr("cross the new bridge, or choose Done"),
+            Stage.MOVE: self.tr("move on, or choose Done"),
+            Stage.STOREY: self.tr("choose whether to pay for a second floor"),
         }[view.stage]
         what = view.tasks[0][1] if view.tasks else 0
         island = self.island(what) if view.stage is Stage.SEND else ""
-        if view.stage is Stage.MOVE and (rest := left(what)).workers:
-            text = self.tr("{island} is full: {name} must go on from there.")
-            island = self.island(rest.crowded)
-        return text.format(name=name, island=island)
+        if view.stage is Stage.MOVE and left(what).workers:
+            text = self.tr("move on from {island}, which is full")
+            island = self.island(left(what).crowded)
+        elif view.stage in (Stage.CROSS, Stage.MOVE) and self._leads_to_end():
+            text = self.tr("move on, or end the turn")
+            if view.stage is Stage.CROSS:
+                text = self.tr("cross the new bridge, or end the turn")
+        return text.format(island=island)
+
+    def _leads_to_end(self) -> bool:
+        """Whether the turn can be ended from here, which leaves the rest of the action."""
+        after = self._table.moves_after(self._view, m.DONE)
+        return m.END_TURN in after and not self._view.main_left
+
+    def _may(self, moves: Sequence[m.Move], main: int) -> str:
+        besides = any(isinstance(move, SECONDARY) for move in moves)
+        if m.PASS in moves:
+            return self.tr("skip the main action, none is possible")
+        if main and m.END_TURN in moves:
+            return self.tr("choose another main action, or end the turn")
+        if main:
+            return self.tr("choose a main action")
+        if besides:
+            return self.tr("choose a secondary action, or end the turn")
+        return self.tr("end the turn")
+
+    def _rest(self) -> str:
+        """How many movements are left."""
+        view = self._view
+        if view.stage is not Stage.MOVE or not view.tasks:
+            return ""
+        movements = left(view.tasks[0][1]).movements
+        return self.tr("%n movement(s) left.", "", movements)
 
     # -- on the way ----------------------------------------------------------------------------
 
@@ -88,22 +114,22 @@ class FireflyAsks(Ways):
         match [target.kind for target in selected]:
             case ["action"]:
                 return {
-                    Action.BRIDGE: self.tr("Touch an island where the bridge begins."),
-                    Action.PAGODA: self.tr("Touch the island where you build."),
-                    Action.MOVE: self.tr("Touch a worker of yours."),
-                    Action.FESTIVAL: self.tr("Touch the island of the festival."),
+                    Action.BRIDGE: self.tr("Choose the island where the bridge begins."),
+                    Action.PAGODA: self.tr("Choose the island for your floor."),
+                    Action.MOVE: self.tr("Choose one of your workers."),
+                    Action.FESTIVAL: self.tr("Choose the island of the festival."),
                 }[Action(last.key[0])]
             case ["action", "island"]:
-                text = self.tr("Touch the island to which a bridge leads from {island}.")
+                text = self.tr("Choose the island at the other end, from {island}.")
                 return text.format(island=self.island(last.key[0]))
             case ["action", "island", "island"]:
-                return self.tr("Touch the lane of the bridge.")
+                return self.tr("Choose the lane of the bridge.")
             case ["action", "worker"]:
-                text = self.tr("Touch the island to which the worker of {island} goes.")
+                text = self.tr("Choose where the worker on {island} goes.")
                 return text.format(island=self.island(last.key[0]))
             case ["action", "worker", "to"]:
                 return self.tr("Choose the way.")
-        return self.tr("Choose what the Crow brings.")
+        return self.tr("Choose what the Crow gives you.")
 
 
 class FireflyTurn(Ways):
@@ -128,6 +154,7 @@ class FireflyTurn(Ways):
             self._asks.sentence(self._players[session.active]),
             titled(titles, self._steps()),
             claims=claims(session, self._table.claims, self.claim),
+            fact=self._asks.fact(),
         )
 
     # -- the steps of the active seat's turn; their notes are words -------------------------------
@@ -161,7 +188,7 @@ class FireflyTurn(Ways):
         return {
             Stage.SEND: self.tr("a worker begins elsewhere"),
             Stage.STONE: self.tr("your first floor"),
-            Stage.RECRUIT: self.tr("place the recruit"),
+            Stage.RECRUIT: self.tr("place the new worker"),
             Stage.CROSS: self.tr("cross the bridge"),
             Stage.MOVE: self.tr("%n movement(s) left", "", movements),
             Stage.STOREY: self.tr("a second floor?"),
@@ -201,7 +228,7 @@ class FireflyTurn(Ways):
     def _besides(self, task: str, so_far: Sequence[Event]) -> StepStatus:
         done = _last({
             told.PublicGoalClaimed: self.tr("goal claimed"),
-            told.PrivateGoalClaimed: self.tr("goal revealed"),
+            told.PrivateGoalClaimed: self.tr("goal claimed"),
             told.CrowTaken: self.tr("Crow taken"),
             told.FishPlaced: self.tr("fish placed"),
         }, so_far)  # fmt: skip

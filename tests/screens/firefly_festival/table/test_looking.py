@@ -45,7 +45,7 @@ def test_fit_shows_the_whole_board_again(lake: Lake) -> None:
 def test_panels_stay_where_they_are_and_above_a_zoomed_board(lake: Lake) -> None:
     desk = lake(steps=30)
     parts = desk.presenter
-    around = (parts.bar, parts.goals, parts.seats, parts.track, parts.zoom_buttons)
+    around = (parts.bar, parts.goals, parts.seats, parts.track, parts.question)
     items = desk.scene.canvas.items
     before = {item.key: item.pos() for part in around for item in items.of(part)}
     assert len(before) > 20
@@ -106,11 +106,11 @@ SIZES = [(1280, 604), (1280, 632), (1366, 692), (1600, 924), (1920, 1004), (1024
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.3, 2.0])
 @pytest.mark.parametrize("mirrored", [False, True])
-@pytest.mark.parametrize("shape", [1.0, 1.5])
+@pytest.mark.parametrize("cells", [(18, 14), (21, 16)], ids=str)
 def test_nothing_lies_over_another_and_all_is_inside(
-    players: int, size: tuple[int, int], scale: float, mirrored: bool, shape: float
+    players: int, size: tuple[int, int], scale: float, mirrored: bool, cells: tuple[int, int]
 ) -> None:
-    layout = Layout(*size, players, 5, scale, mirrored, shape)
+    layout = Layout(*size, players, 5, scale, mirrored, cells)
     inside = QRectF(0, 0, *size)
     parts = [
         layout.track, layout.lake, layout.bar, layout.stocks, layout.free, *layout.seats,

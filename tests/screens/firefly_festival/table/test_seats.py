@@ -34,10 +34,10 @@ def chained(powers: tuple[str | None, ...] = ()) -> State:
 def test_a_panel_tells_what_chain_and_crow_would_come_to_now(lake: Lake) -> None:
     desk = lake(match_from(chained()))
     first, second = panel(desk, 0), panel(desk, 1)
-    assert (first.points, first.points_word) == (5, "25 at end")
+    assert (first.points, first.at_end) == (5, "25 at end")
     assert "chain 4: +20" in first.note
     assert first.crow == ()
-    assert (second.points, second.points_word) == (20, "10 at end")
+    assert (second.points, second.at_end) == (20, "10 at end")
     assert second.note == "chain 2"
     assert second.crow == (2, -10)
 
@@ -45,12 +45,12 @@ def test_a_panel_tells_what_chain_and_crow_would_come_to_now(lake: Lake) -> None
 def test_the_crow_costs_a_friend_of_it_less(lake: Lake) -> None:
     desk = lake(match_from(chained(powers=(None, "crow_friend"))))
     assert panel(desk, 1).crow == (2, -5)
-    assert panel(desk, 1).points_word == "15 at end"
+    assert panel(desk, 1).at_end == "15 at end"
 
 
 def test_before_anything_counts_at_the_end_a_panel_tells_points_only(lake: Lake) -> None:
     desk = lake(match_from(table()))
-    assert panel(desk, 0).points_word == "points"
+    assert panel(desk, 0).at_end == ""
 
 
 @pytest.mark.parametrize("how", ["mouse", "keyboard"])
@@ -87,7 +87,7 @@ def test_the_projected_totals_are_those_of_the_table_for_everybody(lake: Lake) -
         for seat, score in enumerate(scores):
             told = panel(desk, seat)
             so_far = score.total == desk.session.view.points[seat]
-            assert told.points_word == ("points" if so_far else f"{score.total} at end")
+            assert told.at_end == ("" if so_far else f"{score.total} at end")
 
 
 def test_whoever_takes_the_crow_is_told_what_it_pays_and_costs(lake: Lake) -> None:
@@ -96,7 +96,7 @@ def test_whoever_takes_the_crow_is_told_what_it_pays_and_costs(lake: Lake) -> No
     desk = lake(match_from(state))
     desk.click(desk.plaque(CROW))
     heading, note, *_ = desk.face("ask")
-    assert heading == "What does the Crow bring?"
+    assert heading == "What does the Crow give you?"
     assert note.startswith("It pays 2 coins at the start of each turn")
     assert note.endswith("holds it at the end 5 points.")
     assert set(desk.answers) == {Target("crow-gain", (0,)), Target("crow-gain", (1,))}

@@ -10,6 +10,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import State
 from festival_desktop.play.table import Target
+from festival_desktop.screens.firefly_festival.table.questions import END_ANYWAY
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_after, rules
 
 Lake = Callable[..., FireflyDesk]
@@ -51,6 +52,10 @@ def make(desk: FireflyDesk, move: Any) -> None:
         case m.BuildPagoda() | m.HoldFestival():
             click_at(desk, selections[0])
             desk.click(ground(desk, move.island))
+        case m.Done() | m.EndTurn():  # one press may be both
+            desk.click(desk.layout.end.center().toPoint())
+            if desk.presenter.interaction.asking:
+                click_at(desk, END_ANYWAY)
         case _:
             for target in selections:
                 click_at(desk, target)
