@@ -88,6 +88,8 @@ class Presenter:
     viewpoint = Viewpoint()
     planning = True
     """Small marks say what the viewer still needs."""
+    ends_turn = False
+    """The table has a button of its own for the end of a turn, by the viewer's hand."""
 
     def __init__(self, context: SceneContext, words: TableWords) -> None:
         self.context = context
@@ -171,6 +173,13 @@ class Presenter:
         """Something was pressed: where that decides nothing, nobody wants to wait any longer."""
         if target is None or not self.interaction.selectable(target):
             self.context.requests.hurry_requested.emit()
+
+    def asks_first(self) -> bool:
+        """The key that ends a turn was pressed: ask, where that would give something up.
+
+        False: nothing stands in its way.
+        """
+        return False
 
     def keep_focus(self) -> None:
         """The focus goes on from what cannot be selected any more."""

@@ -142,7 +142,7 @@ class TablePage(TimelineFrame):
         self.looking_back.end()
         if self.banner.isVisible():
             self.banner.end()
-        else:
+        elif not self.scene.presenter.asks_first():
             self.controller.go_on()
 
     def switch_projection(self) -> None:

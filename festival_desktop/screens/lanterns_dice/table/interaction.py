@@ -27,6 +27,7 @@ from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.rolling import Throw
 from festival_desktop.screens.lanterns_dice.table.seating import Looking
 from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
+from festival_desktop.tables.lanterns_dice.selections import selections
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 LIFTED = {"stack": "top", "card": "card"}
@@ -39,13 +40,15 @@ START = Target("start")
 
 class DiceInteraction(Interaction):
     GROUPS = (
+        frozenset({"launch-best"}),
         frozenset({"roll", "tray"}),  # there the arrow keys turn the tray
         frozenset({"turn", "reroll"}),
         frozenset({"by"}),
         frozenset({"area", "cell", "take-back"}),
         frozenset({"card"}),
         frozenset({"stack", "places"}),
-        frozenset({"done", "pass", "look-back"}),
+        frozenset({"keep", "put-back"}),
+        frozenset({"done", "leave", "pass", "look-back", END_TURN.kind, "next-move", "scores"}),
         frozenset({TAKE}),
         frozenset({"look"}),
     )
@@ -77,11 +80,17 @@ class DiceInteraction(Interaction):
         self.throw = Throw(context, self.press, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
+        self.asking = False
+        """It is asked whether something is really to be given up."""
         self.commands = {
             "turn": lambda target: self.tray.turn_to(self.tray.quarters + target.key[0]),
             "look": lambda target: self.looking.look(target.key[0]),
             "look-back": lambda _: self.looking.return_home(),
             "places": lambda _: self.launching.show_places(),
+            "put-back": lambda _: self.go_back(),
+            "launch-best": lambda _: self._launch_best(),
+            "leave": lambda _: self._ask(True),
+            "keep": lambda _: self._ask(False),
             "take-back": lambda target: context.requests.jump_requested.emit(
                 self.position.history.undoable[target.key[0]]
             ),
@@ -97,6 +106,7 @@ class DiceInteraction(Interaction):
         if self.pointer.focus is not None and asked not in (None, self._asked):
             self.pointer.focus_on(START)  # what one person was at is not left to the next
         self._asked = asked
+        self.asking = False
 
     @property
     def position(self) -> Position:
@@ -145,6 +155,33 @@ class DiceInteraction(Interaction):
             self.launching.take_up(target.key[0])
         return True
 
+    def ask(self) -> bool:
+        """Ask whether a launch or something to shade is really to be left; whoever asks a second
+        time keeps it. False if nothing would be given up."""
+        loses = bool(self.position.launches) or self.position.unused
+        if loses:
+            self._ask(not self.asking)
+        return loses
+
+    def _ask(self, asking: bool) -> None:
+        self.asking = asking
+        if self.pointer.focus in (Target("leave"), Target("keep")):
+            self.pointer.focus_on(Target("keep" if asking else "leave"))
+        self._context.redraw()
+
+    def _launch_best(self) -> None:
+        """Launch what is worth most, laid by nobody's hand."""
+        if self.position.launches:
+            with self.session.input():
+                self.session.clear()
+                for (choice,) in selections(self.position.launches[0]):
+                    self.session.select(choice)
+
+    def refuse(self, target: Target | None) -> None:
+        """Also while others move: whoever drags a tile or a card then is told why not."""
+        if target is not None:
+            self.session.refuse(self.attempt(target), waiting=target.kind in LIFTED)
+
     def _lay(self, target: Target) -> bool:
         """Lay the held tile, if it fits there as it is turned."""
         if self.launching.move(target) is not None:
@@ -187,7 +224,7 @@ class DiceInteraction(Interaction):
 
     def liftable(self, target: Target) -> bool:
         """Tiles and cards of the emperor, before their time too: dropping them says why not."""
-        return target.kind in LIFTED and bool(self.session.moves)
+        return target.kind in LIFTED and self.session.viewer is not None
 
     def deferred(self, target: Target) -> bool:
         return target.kind == "card" or not self.session.selector.begins(target)
@@ -275,6 +312,9 @@ class DiceInteraction(Interaction):
                 return self.launching.flip()
             case Qt.Key.Key_G:
                 return self.launching.show_places()
+            case Qt.Key.Key_Escape if self.asking:
+                self._ask(False)
+                return True
             case Qt.Key.Key_Escape if not self.session.selector.selected:
                 return self.looking.return_home()
             case Qt.Key.Key_Left | Qt.Key.Key_Right if at_tray and self.tray.trying:

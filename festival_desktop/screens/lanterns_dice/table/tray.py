@@ -126,7 +126,7 @@ class Arrows(QGraphicsItem):
 
 
 def tray_buttons(table: TableState) -> Shown:
-    """Below the tray: roll; while trying, roll again, leave it so, and how it is turned."""
+    """Around the tray while it is tried: roll again, leave it so, turn it."""
     layout, f = table.layout, table.layout.f
     items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
 
@@ -134,11 +134,6 @@ def tray_buttons(table: TableState) -> Shown:
         items[key] = button(table, target, rect, table.label(key), 15 * f, zorder.TOOL, icon=icon)
         regions[target] = rect
 
-    if ROLL in table.choices:
-        add("roll", ROLL, layout.roll, "dice")
-    elif table.position.history.just_oriented:
-        note = (table.label("tray-hint"), 13 * f, "on_sky", "center", False)
-        items["tray-hint"] = ItemSpec("note", note, layout.below, zorder.TOOL)
     if not table.trying:
         return Shown(items, regions, regions)
     add("orient", Target("tray", (table.tray.quarters,)), layout.orient, "check")
