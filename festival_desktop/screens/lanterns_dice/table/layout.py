@@ -260,7 +260,7 @@ class Layout:
         middle = r.top() + north + gap + (r.height() - north - high - 2 * gap) / 2
         c = self.tray = QPointF(round(r.center().x()), round(middle))
         self.tray_rect = square(c, 2 * big)
-        half, tall = 62 * u * t, min(2 * high, big)
+        half, tall = min(78 * u * t, r.width() * 0.2), min(2 * high, big)
         # By the side of the screen.
         self.plates = {
             NORTH: QRectF(c.x() - half, c.y() - big - gap - north, 2 * half, north),

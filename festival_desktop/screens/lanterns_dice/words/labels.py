@@ -12,6 +12,8 @@ class DiceLabels(DiceEffects):
         match kind, values:
             case "color", _:
                 return self._names.color(int(index))
+            case "action", (name,):
+                return self.tr("One area like {name}’s die").format(name=name)
             case "action", _:
                 return self._action(Action(int(index)))
             case "side", _:
