@@ -192,7 +192,7 @@ def _tell(panel: Panel, otherwise: str) -> None:
         (seat,), kind = table.hovered.key, table.hovered.kind
         key = str(seat + 1) if kind == "look" else ""
         panel.say(table.label(kind, table.session.players[seat].name), key=key)
-    elif table.lit and table.view.turn < LEGEND_TURNS:
+    elif table.lit and not table.trying and table.view.turn < LEGEND_TURNS:
         rows = tuple((rank, table.label(f"rank:{rank}")) for rank in RANKS)
         face = (rows, u)
         panel.items["legend"] = ItemSpec(

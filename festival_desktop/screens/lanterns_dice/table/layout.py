@@ -256,11 +256,13 @@ class Layout:
         north = 0.0 if self._alone else high
         along = (r.height() - north - high - 2 * gap) / 2
         across = (r.width() - 2 * wide - 4 * gap) / 2
-        big = self.radius = min(along, across) if not self._alone else along
+        big = self.radius = along if self._alone else min(along, across)
         middle = r.top() + north + gap + (r.height() - north - high - 2 * gap) / 2
         c = self.tray = QPointF(round(r.center().x()), round(middle))
         self.tray_rect = square(c, 2 * big)
-        half, tall = min(78 * u * t, r.width() * 0.2), min(2 * high, big)
+        d, half = 34 * u, min(78 * u * t, r.width() * 0.2)
+        tall = min(2 * high, 2 * (big - d + 2 * u))  # above the buttons that turn
+        wide = min(wide, 1.7 * tall)
         # By the side of the screen.
         self.plates = {
             NORTH: QRectF(c.x() - half, c.y() - big - gap - north, 2 * half, north),
@@ -270,7 +272,7 @@ class Layout:
         }
         if self._alone:
             self.plates = {SOUTH: self.plates[SOUTH]}
-        d, low = 34 * u, self.plates[SOUTH]
+        low = self.plates[SOUTH]
         room = low.left() - r.left() - gap
         self.reroll = QRectF(low.left() - gap - room, low.top(), room, low.height())
         self.orient = self.reroll.translated(low.width() + 2 * gap + room, 0)

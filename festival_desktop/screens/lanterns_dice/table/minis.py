@@ -83,7 +83,7 @@ def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF,
     free = rect.height() - head - foot - 4 * f - 6 * k
     o = QPointF(rect.center().x() - 4.5 * k, rect.top() + head + 2 * f + free / 2)
     line = QRectF(rect.left() + pad, rect.top() + 2 * f, rect.width() - 2 * pad, head)
-    gift = QRectF(rect.right() - pad - 78 * f, line.top(), 44 * f, head)
+    gift = QRectF(rect.right() - pad - 74 * f, line.top(), 44 * f, head)
     low = QRectF(line.left(), rect.bottom() - foot - 2 * f, line.width(), foot)
     return o, k, line, gift, split(low, 3, 3, 0) if foot > head / 2 else []
 

@@ -174,9 +174,9 @@ def _paint_reroll(p: QPainter, rect: QRectF, label: str, gifts: int, state: str,
     """Roll again, with its price."""
     h = rect.height()
     coins = h * (0.30 + 0.55 * gifts)
-    paint_button(p, rect, kind="primary", state=state, px=px)
+    paint_button(p, rect, kind="night", state=state, px=px)
     place = rect.adjusted(8, 0, -coins - 4, -1)
-    ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
+    ink = "night_dusk_ink" if state == "disabled" else "on_seal"
     fits = text_width(label, 9, BOLD, scaled=False) <= place.width()
     text(p, place, label, within(place, px), ink, BOLD, wrap=not fits, floor=9 if fits else 7)
     for n in range(gifts):

@@ -177,7 +177,7 @@ def test_g_shows_all_places_however_it_is_turned(desk: Open) -> None:
     expected = {xy(n) for n in range(54) if any(bits >> n & 1 for bits in corners)}
     assert every == expected
     assert {xy(n) for n in few} <= every
-    table.click(table.layout.stacks_note.center().toPoint())
+    table.click(table.layout.main.center().toPoint())
     assert glowing() == few
 
 
