@@ -69,7 +69,7 @@ def launch_waits(game: LanternsDice, view: View) -> bool:
 def best_launches(game: LanternsDice, view: View, moves: Iterable[Move]) -> tuple[Launch, ...]:
     """The best way to launch each shape, the best of all first: for the most points, and so that
     the dearest other tile still fits."""
-    free = view.completed[view.seat] & ~view.covered[view.seat]
+    free = view.completed[view.active] & ~view.covered[view.active]
 
     def top(shape: Shape) -> int:
         return game.content.shapes[shape].values[-view.left[shape]]

@@ -11,7 +11,7 @@ from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_key_cap, paint_panel
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, within
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
-from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS, Launch
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES
 from festival_desktop.play.table import TAKE, Target
@@ -70,7 +70,7 @@ class Panel:
         self.say(words)
 
     def say(self, words: str, die: str = "", key: str = "") -> None:
-        face = (words, die, key, self.layout.u)
+        face = (die, words, key, self.layout.u)
         self.items["caption"] = ItemSpec(
             "caption", face, self.layout.main, zorder.LABEL, soft=False
         )
@@ -97,7 +97,7 @@ def _look(panel: Panel) -> None:
         panel.add("take", Target(TAKE, (seat,)), panel.layout.leave, table.label("take-here"))
         return
     name = table.label("lake", table.session.players[seat].name)
-    face = (name, "", str(seat + 1), panel.layout.u)
+    face = ("", name, str(seat + 1), panel.layout.u)
     panel.items["caption"] = ItemSpec("caption", face, panel.layout.leave, zorder.LABEL, soft=False)
 
 
@@ -122,6 +122,8 @@ def _own(panel: Panel) -> None:
         _tell(panel, table.label("trial-hint"))
     else:
         panel.rest(_waiting(table))
+        if _launch_later(panel):
+            del panel.items["caption"]
 
 
 def _waiting(table: TableState) -> str:
@@ -130,6 +132,25 @@ def _waiting(table: TableState) -> str:
     if table.position.launch_waits and view.active == table.seating.own:
         return table.label("launch-later")
     return table.label("others-turn") if view.stage <= SHADE else ""
+
+
+def _launch_later(panel: Panel) -> bool:
+    """Offer to launch as soon as everybody has shaded; False if nothing can be."""
+    table = panel.table
+    if not table.position.later or table.position.unused or table.planned:
+        return False
+    _launch_button(panel, table.position.later[0], panel.layout.main)
+    return True
+
+
+def _launch_button(panel: Panel, launch: Launch, place: QRectF) -> None:
+    """With the points, and where there is room for it what is launched and where."""
+    table, note = panel.table, ""
+    if place == panel.layout.main:
+        where = members(table.game.fireworks.pools[launch])[0]
+        note = table.label("launch-where", launch.shape, pool_name(where))
+    words = table.label("launch-best", table.position.points_of(launch))
+    panel.add("launch", LAUNCH, place, words, note=note)
 
 
 def _hold(panel: Panel) -> None:
@@ -148,16 +169,13 @@ def _launch(panel: Panel) -> None:
     """The best display is one press away; leaving it takes two."""
     table, layout, best = panel.table, panel.layout, panel.table.best
     assert best is not None
-    points = table.position.points_of(best)
-    where = members(table.game.fireworks.pools[best])[0]
-    note = table.label("launch-where", best.shape, pool_name(where))
-    words = table.label("launch-best", points)
     if table.asking:
-        panel.add("launch", LAUNCH, layout.main_asked, words)
+        points = table.position.points_of(best)
+        _launch_button(panel, best, layout.main_asked)
         panel.add("give-up", PASS, layout.give_up, table.label("give-up", points), "night")
         panel.add("leave", KEEP, layout.leave, table.label("keep-launch"), "paper")
         return
-    panel.add("launch", LAUNCH, layout.main, words, note=note)
+    _launch_button(panel, best, layout.main)
     panel.add("leave", LEAVE, layout.leave, table.label("leave-launch"), "night")
 
 
@@ -165,7 +183,7 @@ def _shade(panel: Panel) -> None:
     """What may still be shaded, and being done with it."""
     table, layout = panel.table, panel.layout
     if table.asking:
-        face = (table.label("ask-unshaded"), "", "", layout.u)
+        face = ("", table.label("ask-unshaded"), "", layout.u)
         place = layout.main_asked
         panel.items["caption"] = ItemSpec("caption", face, place, zorder.LABEL, soft=False)
         panel.add("give-up", DONE, layout.give_up, table.label("give-up-shades"), "night")
@@ -174,7 +192,11 @@ def _shade(panel: Panel) -> None:
     if table.position.unused:
         panel.add("leave", LEAVE, layout.leave, table.label("leave-rest"), "night")
     else:
-        panel.add("leave", DONE, layout.leave, table.label("done"))
+        later = _launch_later(panel)
+        kind: Kind = "night" if later else "primary"
+        panel.add("leave", DONE, layout.leave, table.label("done"), kind)
+        if later:
+            return
     _tell(panel, "")
 
 
@@ -299,7 +321,7 @@ def _paint_open(
         x += radius * 2.4
 
 
-def _paint_caption(p: QPainter, rect: QRectF, label: str, die: str, key: str, u: float) -> None:
+def _paint_caption(p: QPainter, rect: QRectF, die: str, label: str, key: str, u: float) -> None:
     """What the move under the pointer would do, or what a key does."""
     left = rect.left()
     if key:

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS, Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
@@ -80,6 +80,8 @@ class DiceInteraction(Interaction):
         self.throw = Throw(context, self.press, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
+        self.planned: Launch | None = None
+        """What is launched as soon as everybody has shaded."""
         self.asking = False
         """It is asked whether something is really to be given up."""
         self.commands = {
@@ -107,6 +109,11 @@ class DiceInteraction(Interaction):
             self.pointer.focus_on(START)  # what one person was at is not left to the next
         self._asked = asked
         self.asking = False
+        if self.planned is not None and session.moves:
+            if self.planned in session.moves:
+                QTimer.singleShot(0, self._context.session, self._launch_planned)
+            else:  # taken back
+                self.planned = None
 
     @property
     def position(self) -> Position:
@@ -170,12 +177,25 @@ class DiceInteraction(Interaction):
         self._context.redraw()
 
     def _launch_best(self) -> None:
-        """Launch what is worth most, laid by nobody's hand."""
+        """Launch what is worth most; before everybody has shaded, as soon as they have."""
         if self.position.launches:
-            with self.session.input():
-                self.session.clear()
-                for (choice,) in selections(self.position.launches[0]):
-                    self.session.select(choice)
+            self._launch(self.position.launches[0])
+        elif self.position.later and not self.position.unused:
+            self.planned = self.position.later[0]
+            if self.session.can_select(Target("done")):
+                self.session.select(Target("done"))
+            self._context.redraw()
+
+    def _launch_planned(self) -> None:
+        planned, self.planned = self.planned, None
+        if planned is not None and planned in self.session.moves:
+            self._launch(planned)
+
+    def _launch(self, move: Launch) -> None:
+        with self.session.input():
+            self.session.clear()
+            for (choice,) in selections(move):
+                self.session.select(choice)
 
     def refuse(self, target: Target | None) -> None:
         """Also while others move: whoever drags a tile or a card then is told why not."""

@@ -11,6 +11,7 @@ from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import END_TURN, Session
 from festival_desktop.play.seats import people
@@ -54,6 +55,10 @@ class Position:
 
         self.launches = best_launches(game, view, session.moves)
         """The best way to launch each shape now, the best of all first."""
+        own = view.active == session.viewer and view.stage is SHADE
+        later = game.turn.launches(imagined, view.active) if own else ()
+        self.later = best_launches(game, view, later)
+        """The same of what the viewer may launch once everybody has shaded."""
         self.launch_waits = launch_waits(game, view)
         """The active player may launch once everybody has shaded."""
         self.unused = unused(session.moves)

@@ -178,6 +178,7 @@ class DicePresenter(Presenter):
             tray=interaction.tray,
             trying=interaction.tray.trying,
             launching=interaction.launching,
+            planned=interaction.planned is not None,
             asking=interaction.asking,
             medals=self._medals,
             tile=interaction.launching.tile(),

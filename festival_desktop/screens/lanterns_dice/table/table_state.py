@@ -45,6 +45,8 @@ class TableState(SharedState):
     trying: bool
     """The viewer may turn the tray now."""
     launching: Launching
+    planned: bool
+    """A launch follows as soon as everybody has shaded."""
     asking: bool
     """It is asked whether something is really to be given up."""
     tile: HeldTile | None
@@ -77,8 +79,8 @@ class TableState(SharedState):
     @cached_property
     def best(self) -> Launch | None:
         """What the bright button launches."""
-        found = self.position.launches if self.held is None and self.seating.at_home else ()
-        return found[0] if found else None
+        found, free = self.position.launches, self.held is None and not self.planned
+        return found[0] if found and free and self.seating.at_home else None
 
     @cached_property
     def asked_area(self) -> int | None:

@@ -169,6 +169,12 @@ class DiceDesk(TableDesk):
         """The button that ends a part."""
         return self.layout.leave.center().toPoint()
 
+    def leave(self) -> None:
+        """End the part, and give up what is left of it."""
+        self.click(self.leave_point())
+        if self.interaction.asking:
+            self.click(self.layout.give_up.center().toPoint())
+
     def area_rect(self, area: int) -> QRectF:
         place = self.presenter.lake.place_of(Target("area", (area,)))
         assert place is not None

@@ -66,13 +66,14 @@ def test_a_double_click_on_done_ends_one_part_only(desk: Open) -> None:
     table.controller._hand_over.secrets = False
     table.controller.take_over()
     done = table.leave_point()
-    table.click(done)
+    table.leave()
     table.controller.take_over()
     assert table.match.to_act == table.session.viewer == 1
     assert done == table.leave_point(), "the same button of another person"
     table.press_again(done)
     assert table.chosen == [m.DONE]
-    table.click(done)
+    table.wait()
+    table.leave()
     assert table.chosen == [m.DONE, m.DONE]
 
 
