@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>Runde {turn} von {turns}</translation>
+        <translation>Zug {turn} von {turns}</translation>
     </message>
     <message>
         <source>{shape} on {pool}</source>
@@ -1440,6 +1440,10 @@
     <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Am Rand ziehen dreht den Teller. Lass ihn so, oder male ein Feld aus.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -1680,10 +1684,6 @@
     <message>
         <source>Plus</source>
         <translation>Plus</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>

@@ -1450,6 +1450,10 @@
         <translation>Arrastra el borde para girar la bandeja. Déjala así o colorea una zona.</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
         <source>nobody’s, but shown</source>
         <translation>de nadie, pero visible</translation>
     </message>
@@ -1680,10 +1684,6 @@
     <message>
         <source>Plus</source>
         <translation>Cruz</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>

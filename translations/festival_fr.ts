@@ -1450,6 +1450,10 @@
         <translation>Tire sur le bord pour tourner le plateau. Laisse-le ainsi, ou colorie une zone.</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
         <source>nobody’s, but shown</source>
         <translation>à personne, mais montré</translation>
     </message>
@@ -1680,10 +1684,6 @@
     <message>
         <source>Plus</source>
         <translation>Plus</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>

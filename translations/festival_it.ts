@@ -1450,6 +1450,10 @@
         <translation>Trascina il bordo per girare il vassoio. Lascialo così, o colora un’area.</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
         <source>nobody’s, but shown</source>
         <translation>di nessuno, ma si vede</translation>
     </message>
@@ -1680,10 +1684,6 @@
     <message>
         <source>Plus</source>
         <translation>Croce</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>

@@ -1431,6 +1431,10 @@
         <translation>縁をドラッグしてトレイを回します。そのままにするか、エリアを塗ってください。</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>nobody’s, but shown</source>
         <translation>誰のものでもない目</translation>
     </message>
@@ -1659,10 +1663,6 @@
     <message>
         <source>Plus</source>
         <translation>十字</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>

@@ -1469,6 +1469,10 @@
         <translation>Pociągnij za brzeg, by obrócić tacę. Zostaw ją tak albo zamaluj pole.</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
         <source>nobody’s, but shown</source>
         <translation>niczyja, ale się liczy</translation>
     </message>
@@ -1701,10 +1705,6 @@
     <message>
         <source>Plus</source>
         <translation>Plus</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>

@@ -1431,6 +1431,10 @@
         <translation>拖动边缘来转动骰盘。就这样，或者涂一个区域。</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
         <source>nobody’s, but shown</source>
         <translation>无人，但算显示</translation>
     </message>
@@ -1659,10 +1663,6 @@
     <message>
         <source>Plus</source>
         <translation>十字</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>

@@ -12,9 +12,6 @@ from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.tables.lanterns_dice.pieces import OPEN, boat_stands
 
-Tiles = tuple[tuple[Shape, int], ...]
-"""Shapes of fireworks, and the points of each."""
-
 
 @dataclass(frozen=True, slots=True)
 class Short:
@@ -51,13 +48,6 @@ def room_for(game: LanternsDice, view: View, seat: Seat, shape: Shape) -> frozen
         for move in game.fireworks.fitting(shape, free):
             pools |= game.fireworks.pools[move]
     return frozenset(members(pools))
-
-
-def launchable(game: LanternsDice, view: View, moves: Iterable[Move]) -> Tiles:
-    """What these moves launch."""
-    shapes = dict.fromkeys(move.shape for move in moves if isinstance(move, Launch))
-    values = {shape: game.content.shapes[shape].values for shape in shapes}
-    return tuple((shape, values[shape][-view.left[shape]]) for shape in shapes)
 
 
 def launch_waits(game: LanternsDice, view: View) -> bool:

@@ -142,6 +142,12 @@ class DiceInteraction(Interaction):
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
+    def meaning(self, target: Target | None) -> object:
+        """What leads to a decision means another one in another position."""
+        if target is not None and target.kind in ("launch-best", "leave"):
+            return target, self.session.viewer, self.session.view
+        return super().meaning(target)
+
     def press(self, target: Target, follow: bool = True) -> bool:
         session = self.session
         if target.kind == "cell" and self.launching.held is not None:

@@ -67,7 +67,7 @@ def minis(table: TableState) -> Shown:
 def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF, list[QRectF]]:
     """Origin and side of the lake, places of the name, the gifts, and the parts of the score."""
     pad = 8 * f
-    if rect.width() > rect.height() * 1.9:
+    if rect.width() > rect.height() * 2.3:
         k = math.floor(min((rect.height() - 2 * pad) / 6.14, rect.width() * 0.66 / 9.14))
         o = QPointF(rect.left() + pad + k * 0.07, rect.center().y() - 3 * k)
         left = o.x() + 9 * k + 14 * f

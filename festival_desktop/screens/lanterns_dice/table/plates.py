@@ -49,7 +49,9 @@ def plates(table: TableState) -> Shown:
                     free = free_areas(table.game, table.view, seat, 1 << color)
                     left = table.label("areas-left", len(free))
             player, active = table.session.players[seat], table.session.active == seat
-            face = (Plate(seat, player.name, player.computer, die, name, left, active, layout.f),)
+            you = table.session.one_person and not player.computer
+            name_there = table.label("you") if you else player.name
+            face = (Plate(seat, name_there, player.computer, die, name, left, active, layout.f),)
             # Pressing a small sheet that may be taken does not only look at it.
             if seat in table.takable and seat != table.seating.shown:
                 looks[Target("look", (seat,))] = rect

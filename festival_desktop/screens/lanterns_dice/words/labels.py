@@ -99,6 +99,7 @@ class DiceLabels(DiceEffects):
             "roll": self.tr("Roll"),
             "orient": self.tr("Leave it so"),
             "trial-hint": self.tr("Drag the rim to turn the tray. Leave it so, or shade an area."),
+            "you": self.tr("You"),
             "nobody": self.tr("nobody’s, but shown"),
             "emperor": self.tr("The emperor’s favours"),
             "emperor-note": self.tr("one per turn"),

@@ -15,7 +15,6 @@ from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.preview import GoalChange, How, Preview
 from festival_desktop.tables.lanterns_dice import DiceTable
-from festival_desktop.tables.lanterns_dice.needs import Tiles
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Count
 from festival_desktop.ui.words.about import About
 from festival_desktop.ui.words.lists import Lists
@@ -108,13 +107,6 @@ class DiceNames(QObject):
             "plus": self.tr("Plus"),
             "u": "U",
         }.get(name, name.upper())
-
-    def tiles(self, tiles: Tiles) -> str:
-        """“Corner +4 or Square +5”."""
-        return self._lists.any_of([
-            self.tr("{shape} +{points}").format(shape=self.short_shape(shape), points=points)
-            for shape, points in tiles
-        ])  # fmt: skip
 
     def quarters(self, quarters: int) -> str:
         return (
