@@ -2224,6 +2224,10 @@
         <translation>nichts mehr auszumalen</translation>
     </message>
     <message>
+        <source>{action}, or be done</source>
+        <translation>{action} oder fertig sein</translation>
+    </message>
+    <message>
         <source>{shape} is worth {points}.</source>
         <translation>{shape} bringt {points}.</translation>
     </message>

@@ -2224,6 +2224,10 @@
         <translation>no queda nada por colorear</translation>
     </message>
     <message>
+        <source>{action}, or be done</source>
+        <translation>{action} o terminar</translation>
+    </message>
+    <message>
         <source>{shape} is worth {points}.</source>
         <translation>{shape} vale {points}.</translation>
     </message>

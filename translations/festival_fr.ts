@@ -2224,6 +2224,10 @@
         <translation>plus rien à colorier</translation>
     </message>
     <message>
+        <source>{action}, or be done</source>
+        <translation>{action}, ou terminer</translation>
+    </message>
+    <message>
         <source>{shape} is worth {points}.</source>
         <translation>{shape} vaut {points}.</translation>
     </message>

@@ -2224,6 +2224,10 @@
         <translation>niente più da colorare</translation>
     </message>
     <message>
+        <source>{action}, or be done</source>
+        <translation>{action} o finire</translation>
+    </message>
+    <message>
         <source>{shape} is worth {points}.</source>
         <translation>{shape} vale {points}.</translation>
     </message>

@@ -2201,6 +2201,10 @@
         <translation>もう塗れるものはありません</translation>
     </message>
     <message>
+        <source>{action}, or be done</source>
+        <translation>{action}か、完了する</translation>
+    </message>
+    <message>
         <source>{shape} is worth {points}.</source>
         <translation>{shape}は{points}です。</translation>
     </message>

@@ -2247,6 +2247,10 @@
         <translation>nie ma już nic do zamalowania</translation>
     </message>
     <message>
+        <source>{action}, or be done</source>
+        <translation>{action} lub zakończyć</translation>
+    </message>
+    <message>
         <source>{shape} is worth {points}.</source>
         <translation>{shape}: wartość {points}.</translation>
     </message>

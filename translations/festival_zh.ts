@@ -2201,6 +2201,10 @@
         <translation>没有可涂的了</translation>
     </message>
     <message>
+        <source>{action}, or be done</source>
+        <translation>{action}，或完成</translation>
+    </message>
+    <message>
         <source>{shape} is worth {points}.</source>
         <translation>{shape}值 {points}。</translation>
     </message>

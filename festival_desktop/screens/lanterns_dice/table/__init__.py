@@ -8,15 +8,17 @@ Its words are asked for by `TableWords.label(key, *values)`; a pool is named as 
     gifts (number)              above the circles of gifts: how many there are to spend
     fireworks, second-group, boats, score   the three parts of the score, and their sum
     still-open                  before the signs of what may still be shaded for
-    next-medal, more-points     alone: above the next medal, and below it how far it is
+    next-medal                  alone: above the next medal
+    more-points (points)        below it: how far it is
 
     done                        button: leave your part of the turn, or end the turn
     leave-rest, ask-unshaded    the same where something can still be shaded: button and question
     give-up-shades, keep-shading    its answers
     launch-best (points)        button: launch what is worth most …
     launch-where (shape, pool)  … and below it what that is, and where
-    leave-launch                button: launch nothing, which is asked …
-    give-up (points), keep-launch   … and its answers
+    leave-launch                button: launch nothing, which is asked
+    give-up (points)            one answer
+    keep-launch                 the other
     launch-later, others-turn, turn-over    why there is nothing to do
     next-move, scores           buttons that let the game go on
     rank:completes, rank:allowed, rank:spoils   what the light on areas means
@@ -37,8 +39,8 @@ Its words are asked for by `TableWords.label(key, *values)`; a pool is named as 
     nobody                      on the side of the tray where nobody sits: its die counts as shown
 
     emperor, emperor-note       caption of the emperor cards, and "one per turn"
-    action:0 … action:5         what a card lets you shade, in the order of `Action`, short; with the
-                                name of the player whose die it means
+    action:0 … action:5         what a card lets you shade, in the order of `Action`, short; with
+                                the name of the player whose die it means
     side:0, side:1              which side of the card is up
 
     left (number)               tiles left on a stack

@@ -56,6 +56,8 @@ class Panel:
         icon: str = "",
     ) -> None:
         px = (16 if rect == self.layout.main else 13.5) * self.layout.u
+        if note:  # both lines are needed, also in large letters
+            px /= self.layout.t
         self.items[key] = button(
             self.table, target, rect, words, px, zorder.TOOL, kind=kind, note=note, icon=icon
         )

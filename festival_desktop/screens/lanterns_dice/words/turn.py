@@ -17,7 +17,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.play.preview import GoalChange
 from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences, capital
-from festival_desktop.tables.lanterns_dice.needs import best_launches, launch_waits
+from festival_desktop.tables.lanterns_dice.needs import best_launches, launch_waits, unused
 from festival_desktop.tables.lanterns_dice.tray import faced, turn_bonus
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 from festival_desktop.ui.words.game_words import (
@@ -95,7 +95,13 @@ class DiceTurn(DiceSentences):
             ORIENT: self.tr("turn the tray, or shade an area"),
             LAUNCH: self.tr("launch fireworks"),
             LAST_LAUNCH: self.tr("launch one last time"),
-        }.get(self._view.stage) or (may[0] if may else self.tr("nothing is left to shade"))
+        }.get(self._view.stage) or self._shading(may)
+
+    def _shading(self, may: list[str]) -> str:
+        if not may:
+            return self.tr("nothing is left to shade")
+        optional = not unused(self._session.moves)
+        return self.tr("{action}, or be done").format(action=may[0]) if optional else may[0]
 
     def _fact(self, may: list[str]) -> str:
         """What the best display is worth, what else may be done, or how far the next medal is."""
