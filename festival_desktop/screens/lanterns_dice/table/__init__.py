@@ -16,6 +16,7 @@ Its words are asked for by `TableWords.label(key, *values)`; a pool is named as 
     give-up-shades, keep-shading    its answers
     launch-best (points)        button: launch what is worth most …
     launch-where (shape, pool)  … and below it what that is, and where
+    pass                        on a toolbar: launch nothing
     leave-launch                button: launch nothing, which is asked
     give-up (points)            one answer
     keep-launch                 the other
