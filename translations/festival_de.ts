@@ -909,6 +909,10 @@
 <context>
     <name>DiceEffects</name>
     <message>
+        <source>one area in the colour of {name}’s die</source>
+        <translation>ein Feld in der Farbe des Würfels von {name}</translation>
+    </message>
+    <message>
         <source>{pool} complete</source>
         <translation>{pool} fertig</translation>
     </message>
@@ -1132,6 +1136,22 @@
         <translation>Zeig jeden Platz für dieses Plättchen.</translation>
     </message>
     <message>
+        <source>Launch the display that is worth most.</source>
+        <translation>Das Feuerwerk zünden, das am meisten zählt.</translation>
+    </message>
+    <message>
+        <source>Leave the rest: it is asked first.</source>
+        <translation>Den Rest lassen: Vorher wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Weiter.</translation>
+    </message>
+    <message>
+        <source>Put the tile back (Esc).</source>
+        <translation>Das Plättchen zurücklegen (Esc).</translation>
+    </message>
+    <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>Feuerwerk: Ein Plättchen bedeckt vollständige Becken und bringt seine Punkte.</translation>
     </message>
@@ -1246,10 +1266,6 @@
         <source>Look at {name}’s lake</source>
         <translation>Den See von {name} ansehen</translation>
     </message>
-    <message>
-        <source>Sheet {letter} · turn {turn} of {turns}</source>
-        <translation>Blatt {letter} · Zug {turn} von {turns}</translation>
-    </message>
     <message numerus="yes">
         <source>%n gift(s) to spend</source>
         <translation>
@@ -1278,10 +1294,6 @@
             <numerusform>%n Becken fehlt</numerusform>
             <numerusform>%n Becken fehlen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Still to launch: {tiles}.</source>
-        <translation>Noch zu zünden: {tiles}.</translation>
     </message>
     <message>
         <source>One more area in your die’s colour</source>
@@ -1320,6 +1332,36 @@
         <translation>Feuerwerk</translation>
     </message>
     <message>
+        <source>One area like {name}’s die</source>
+        <translation>Ein Feld wie der Würfel von {name}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Zug {turn} von {turns}</translation>
+    </message>
+    <message>
+        <source>{shape} on {pool}</source>
+        <translation>{shape} auf {pool}</translation>
+    </message>
+    <message>
+        <source>Launch: +{number}</source>
+        <translation>Zünden: +{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n point(s)</source>
+        <translation>
+            <numerusform>Auf %n Punkt verzichten</numerusform>
+            <numerusform>Auf %n Punkte verzichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>noch %n Punkt</numerusform>
+            <numerusform>noch %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes this sheet and shades</source>
         <translation>{name} nimmt dieses Blatt und malt aus</translation>
     </message>
@@ -1342,6 +1384,70 @@
     <message>
         <source>The lake</source>
         <translation>Der See</translation>
+    </message>
+    <message>
+        <source>completes a pool</source>
+        <translation>macht ein Becken fertig</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>spoils a boat</source>
+        <translation>verdirbt ein Boot</translation>
+    </message>
+    <message>
+        <source>Next medal</source>
+        <translation>Nächste Medaille</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>That was your turn. You can still undo it.</source>
+        <translation>Das war dein Zug. Du kannst ihn noch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Die anderen malen aus, dann zündest du.</translation>
+    </message>
+    <message>
+        <source>The others are playing.</source>
+        <translation>Die anderen spielen.</translation>
+    </message>
+    <message>
+        <source>Done without it…</source>
+        <translation>Fertig ohne Feuerwerk …</translation>
+    </message>
+    <message>
+        <source>Keep the launch</source>
+        <translation>Feuerwerk behalten</translation>
+    </message>
+    <message>
+        <source>Done…</source>
+        <translation>Fertig …</translation>
+    </message>
+    <message>
+        <source>You can still shade. Leave it?</source>
+        <translation>Du kannst noch ausmalen. Trotzdem lassen?</translation>
+    </message>
+    <message>
+        <source>Leave it unshaded</source>
+        <translation>Nicht ausmalen</translation>
+    </message>
+    <message>
+        <source>Keep shading</source>
+        <translation>Weiter ausmalen</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Second group</source>
@@ -1392,12 +1498,12 @@
         <translation>So lassen</translation>
     </message>
     <message>
-        <source>Drag the rim to turn the tray.</source>
-        <translation>Am Rand ziehen dreht den Teller.</translation>
-    </message>
-    <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Am Rand ziehen dreht den Teller. Lass ihn so, oder male ein Feld aus.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -1410,10 +1516,6 @@
     <message>
         <source>one per turn</source>
         <translation>eine je Zug</translation>
-    </message>
-    <message>
-        <source>drag one onto completed pools</source>
-        <translation>auf fertige Becken ziehen</translation>
     </message>
     <message>
         <source>fits now</source>
@@ -1446,10 +1548,6 @@
     <message>
         <source>flip it</source>
         <translation>wenden</translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation>zurücklegen</translation>
     </message>
     <message>
         <source>Die</source>
@@ -1646,10 +1744,6 @@
     <message>
         <source>Plus</source>
         <translation>Plus</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>
@@ -2122,26 +2216,6 @@
         <translation>{shape}: {points}</translation>
     </message>
     <message>
-        <source>{name}, roll the dice.</source>
-        <translation>{name}, würfle.</translation>
-    </message>
-    <message>
-        <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation>{name}, drehe den Teller oder lass ihn, wie er liegt.</translation>
-    </message>
-    <message>
-        <source>{name}, launch fireworks, or leave it.</source>
-        <translation>{name}, zünde ein Feuerwerk oder lass es.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing left to shade.</source>
-        <translation>{name} kann nichts mehr ausmalen.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} darf {actions}.</translation>
-    </message>
-    <message>
         <source>shade {colors}</source>
         <translation>{colors} ausmalen</translation>
     </message>
@@ -2162,6 +2236,10 @@
         <translation>Würfeln</translation>
     </message>
     <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Die anderen malen aus, dann zündest du.</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Drehen</translation>
     </message>
@@ -2176,6 +2254,50 @@
     <message>
         <source>Launch</source>
         <translation>Zünden</translation>
+    </message>
+    <message>
+        <source>{name}: {action}.</source>
+        <translation>{name}: {action}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {action}.</source>
+        <translation>{name} ist am Zug: {action}.</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}.</source>
+        <translation>Dein Zug: {action}.</translation>
+    </message>
+    <message>
+        <source>turn the tray, or shade an area</source>
+        <translation>den Teller drehen oder ein Feld ausmalen</translation>
+    </message>
+    <message>
+        <source>launch fireworks</source>
+        <translation>Feuerwerk zünden</translation>
+    </message>
+    <message>
+        <source>launch one last time</source>
+        <translation>ein letztes Mal zünden</translation>
+    </message>
+    <message>
+        <source>nothing is left to shade</source>
+        <translation>nichts mehr auszumalen</translation>
+    </message>
+    <message>
+        <source>{action}, or be done</source>
+        <translation>{action} oder fertig sein</translation>
+    </message>
+    <message>
+        <source>{shape} is worth {points}.</source>
+        <translation>{shape} bringt {points}.</translation>
+    </message>
+    <message>
+        <source>You may also {actions}.</source>
+        <translation>Du darfst auch {actions}.</translation>
+    </message>
+    <message>
+        <source>Or {actions}.</source>
+        <translation>Oder {actions}.</translation>
     </message>
     <message>
         <source>again: {gifts}</source>

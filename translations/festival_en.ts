@@ -149,6 +149,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Give up %n point(s)</source>
+        <translation>
+            <numerusform>Give up %n point</numerusform>
+            <numerusform>Give up %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>%n more point</numerusform>
+            <numerusform>%n more points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Again for %n gift(s)</source>
         <translation>
             <numerusform>Again for %n gift</numerusform>

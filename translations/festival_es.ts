@@ -909,6 +909,10 @@
 <context>
     <name>DiceEffects</name>
     <message>
+        <source>one area in the colour of {name}’s die</source>
+        <translation>una zona del color del dado de {name}</translation>
+    </message>
+    <message>
         <source>{pool} complete</source>
         <translation>{pool} completo</translation>
     </message>
@@ -1132,6 +1136,22 @@
         <translation>Mostrar todos los sitios para esta loseta.</translation>
     </message>
     <message>
+        <source>Launch the display that is worth most.</source>
+        <translation>Lanzar los fuegos que más valen.</translation>
+    </message>
+    <message>
+        <source>Leave the rest: it is asked first.</source>
+        <translation>Dejar el resto: antes se pregunta.</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Seguir.</translation>
+    </message>
+    <message>
+        <source>Put the tile back (Esc).</source>
+        <translation>Devolver la loseta (Esc).</translation>
+    </message>
+    <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>Fuegos artificiales: una loseta cubre estanques completos y da sus puntos.</translation>
     </message>
@@ -1276,14 +1296,6 @@
         <translation>Mirar el lago de {name}</translation>
     </message>
     <message>
-        <source>Still to launch: {tiles}.</source>
-        <translation>Aún por lanzar: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Sheet {letter} · turn {turn} of {turns}</source>
-        <translation>Hoja {letter} · turno {turn} de {turns}</translation>
-    </message>
-    <message>
         <source>One more area in your die’s colour</source>
         <translation>Una zona más del color de tu dado</translation>
     </message>
@@ -1320,6 +1332,36 @@
         <translation>Fuegos</translation>
     </message>
     <message>
+        <source>One area like {name}’s die</source>
+        <translation>Una zona como el dado de {name}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <source>{shape} on {pool}</source>
+        <translation>{shape} en {pool}</translation>
+    </message>
+    <message>
+        <source>Launch: +{number}</source>
+        <translation>Lanzar: +{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n point(s)</source>
+        <translation>
+            <numerusform>Renunciar a %n punto</numerusform>
+            <numerusform>Renunciar a %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>%n punto más</numerusform>
+            <numerusform>%n puntos más</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes this sheet and shades</source>
         <translation>{name} toma esta hoja y colorea</translation>
     </message>
@@ -1342,6 +1384,70 @@
     <message>
         <source>The lake</source>
         <translation>El lago</translation>
+    </message>
+    <message>
+        <source>completes a pool</source>
+        <translation>completa un estanque</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permitido</translation>
+    </message>
+    <message>
+        <source>spoils a boat</source>
+        <translation>estropea una barca</translation>
+    </message>
+    <message>
+        <source>Next medal</source>
+        <translation>Próxima medalla</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>That was your turn. You can still undo it.</source>
+        <translation>Ese fue tu turno. Aún puedes deshacerlo.</translation>
+    </message>
+    <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Los demás colorean y luego lanzas tú.</translation>
+    </message>
+    <message>
+        <source>The others are playing.</source>
+        <translation>Juegan los demás.</translation>
+    </message>
+    <message>
+        <source>Done without it…</source>
+        <translation>Listo sin lanzar…</translation>
+    </message>
+    <message>
+        <source>Keep the launch</source>
+        <translation>Conservar el lanzamiento</translation>
+    </message>
+    <message>
+        <source>Done…</source>
+        <translation>Listo…</translation>
+    </message>
+    <message>
+        <source>You can still shade. Leave it?</source>
+        <translation>Aún puedes colorear. ¿Dejarlo?</translation>
+    </message>
+    <message>
+        <source>Leave it unshaded</source>
+        <translation>Dejarlo sin colorear</translation>
+    </message>
+    <message>
+        <source>Keep shading</source>
+        <translation>Seguir coloreando</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Devolver</translation>
     </message>
     <message>
         <source>Second group</source>
@@ -1400,12 +1506,12 @@
         <translation>Dejarla así</translation>
     </message>
     <message>
-        <source>Drag the rim to turn the tray.</source>
-        <translation>Arrastra el borde para girar la bandeja.</translation>
-    </message>
-    <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Arrastra el borde para girar la bandeja. Déjala así o colorea una zona.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -1418,10 +1524,6 @@
     <message>
         <source>one per turn</source>
         <translation>uno por turno</translation>
-    </message>
-    <message>
-        <source>drag one onto completed pools</source>
-        <translation>arrastra una sobre estanques completos</translation>
     </message>
     <message>
         <source>fits now</source>
@@ -1446,10 +1548,6 @@
     <message>
         <source>show all places</source>
         <translation>ver todos los sitios</translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation>devolver</translation>
     </message>
     <message>
         <source>Die</source>
@@ -1646,10 +1744,6 @@
     <message>
         <source>Plus</source>
         <translation>Cruz</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>
@@ -2122,26 +2216,6 @@
         <translation>{shape}: {points}</translation>
     </message>
     <message>
-        <source>{name}, roll the dice.</source>
-        <translation>{name}, tira los dados.</translation>
-    </message>
-    <message>
-        <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation>{name}, gira la bandeja o déjala como está.</translation>
-    </message>
-    <message>
-        <source>{name}, launch fireworks, or leave it.</source>
-        <translation>{name}, lanza fuegos artificiales o déjalo.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing left to shade.</source>
-        <translation>A {name} no le queda nada por colorear.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} puede {actions}.</translation>
-    </message>
-    <message>
         <source>shade {colors}</source>
         <translation>colorear {colors}</translation>
     </message>
@@ -2162,6 +2236,10 @@
         <translation>Tirar</translation>
     </message>
     <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Los demás colorean y luego lanzas tú.</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Girar</translation>
     </message>
@@ -2176,6 +2254,50 @@
     <message>
         <source>Launch</source>
         <translation>Lanzar</translation>
+    </message>
+    <message>
+        <source>{name}: {action}.</source>
+        <translation>{name}: {action}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {action}.</source>
+        <translation>Turno de {name}: {action}.</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}.</source>
+        <translation>Tu turno: {action}.</translation>
+    </message>
+    <message>
+        <source>turn the tray, or shade an area</source>
+        <translation>girar la bandeja o colorear una zona</translation>
+    </message>
+    <message>
+        <source>launch fireworks</source>
+        <translation>lanzar fuegos artificiales</translation>
+    </message>
+    <message>
+        <source>launch one last time</source>
+        <translation>lanzar por última vez</translation>
+    </message>
+    <message>
+        <source>nothing is left to shade</source>
+        <translation>no queda nada por colorear</translation>
+    </message>
+    <message>
+        <source>{action}, or be done</source>
+        <translation>{action} o terminar</translation>
+    </message>
+    <message>
+        <source>{shape} is worth {points}.</source>
+        <translation>{shape} vale {points}.</translation>
+    </message>
+    <message>
+        <source>You may also {actions}.</source>
+        <translation>También puedes {actions}.</translation>
+    </message>
+    <message>
+        <source>Or {actions}.</source>
+        <translation>O {actions}.</translation>
     </message>
     <message>
         <source>again: {gifts}</source>

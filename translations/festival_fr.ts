@@ -909,6 +909,10 @@
 <context>
     <name>DiceEffects</name>
     <message>
+        <source>one area in the colour of {name}’s die</source>
+        <translation>une zone de la couleur du dé de {name}</translation>
+    </message>
+    <message>
         <source>{pool} complete</source>
         <translation>{pool} complet</translation>
     </message>
@@ -1132,6 +1136,22 @@
         <translation>Montrer toutes les places de cette tuile.</translation>
     </message>
     <message>
+        <source>Launch the display that is worth most.</source>
+        <translation>Tirer le feu d’artifice qui rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>Leave the rest: it is asked first.</source>
+        <translation>Laisser le reste : une question d’abord.</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Continuer.</translation>
+    </message>
+    <message>
+        <source>Put the tile back (Esc).</source>
+        <translation>Reposer la tuile (Échap).</translation>
+    </message>
+    <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>Feux d’artifice&#xa0;: une tuile couvre des bassins complets et rapporte ses points.</translation>
     </message>
@@ -1276,14 +1296,6 @@
         <translation>Regarder le lac&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Still to launch: {tiles}.</source>
-        <translation>Encore à tirer&#xa0;: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Sheet {letter} · turn {turn} of {turns}</source>
-        <translation>Feuille {letter} · tour {turn} sur {turns}</translation>
-    </message>
-    <message>
         <source>One more area in your die’s colour</source>
         <translation>Une zone de plus, couleur de ton dé</translation>
     </message>
@@ -1320,6 +1332,36 @@
         <translation>Feux d’artifice</translation>
     </message>
     <message>
+        <source>One area like {name}’s die</source>
+        <translation>Une zone comme le dé de {name}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>{shape} on {pool}</source>
+        <translation>{shape} en {pool}</translation>
+    </message>
+    <message>
+        <source>Launch: +{number}</source>
+        <translation>Tirer : +{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n point(s)</source>
+        <translation>
+            <numerusform>Renoncer à %n point</numerusform>
+            <numerusform>Renoncer à %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>encore %n point</numerusform>
+            <numerusform>encore %n points</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes this sheet and shades</source>
         <translation>{name} prend cette feuille et colorie</translation>
     </message>
@@ -1342,6 +1384,70 @@
     <message>
         <source>The lake</source>
         <translation>Le lac</translation>
+    </message>
+    <message>
+        <source>completes a pool</source>
+        <translation>complète un bassin</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>spoils a boat</source>
+        <translation>gâche un bateau</translation>
+    </message>
+    <message>
+        <source>Next medal</source>
+        <translation>Prochaine médaille</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>That was your turn. You can still undo it.</source>
+        <translation>C’était ton tour. Tu peux encore l’annuler.</translation>
+    </message>
+    <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Les autres colorient, puis tu tires.</translation>
+    </message>
+    <message>
+        <source>The others are playing.</source>
+        <translation>Les autres jouent.</translation>
+    </message>
+    <message>
+        <source>Done without it…</source>
+        <translation>Terminé sans tirer…</translation>
+    </message>
+    <message>
+        <source>Keep the launch</source>
+        <translation>Garder le tir</translation>
+    </message>
+    <message>
+        <source>Done…</source>
+        <translation>Terminé…</translation>
+    </message>
+    <message>
+        <source>You can still shade. Leave it?</source>
+        <translation>Tu peux encore colorier. Laisser ?</translation>
+    </message>
+    <message>
+        <source>Leave it unshaded</source>
+        <translation>Ne pas colorier</translation>
+    </message>
+    <message>
+        <source>Keep shading</source>
+        <translation>Continuer à colorier</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Reposer</translation>
     </message>
     <message>
         <source>Second group</source>
@@ -1400,12 +1506,12 @@
         <translation>Laisser ainsi</translation>
     </message>
     <message>
-        <source>Drag the rim to turn the tray.</source>
-        <translation>Tire sur le bord pour tourner le plateau.</translation>
-    </message>
-    <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Tire sur le bord pour tourner le plateau. Laisse-le ainsi, ou colorie une zone.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -1418,10 +1524,6 @@
     <message>
         <source>one per turn</source>
         <translation>une par tour</translation>
-    </message>
-    <message>
-        <source>drag one onto completed pools</source>
-        <translation>glisse-en une sur des bassins complets</translation>
     </message>
     <message>
         <source>fits now</source>
@@ -1446,10 +1548,6 @@
     <message>
         <source>show all places</source>
         <translation>voir toutes les places</translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation>reposer</translation>
     </message>
     <message>
         <source>Die</source>
@@ -1646,10 +1744,6 @@
     <message>
         <source>Plus</source>
         <translation>Plus</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>
@@ -2122,26 +2216,6 @@
         <translation>{shape}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{name}, roll the dice.</source>
-        <translation>{name}, lance les dés.</translation>
-    </message>
-    <message>
-        <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation>{name}, tourne le plateau ou laisse-le ainsi.</translation>
-    </message>
-    <message>
-        <source>{name}, launch fireworks, or leave it.</source>
-        <translation>{name}, tire un feu d’artifice, ou pas.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing left to shade.</source>
-        <translation>{name} n’a plus rien à colorier.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} peut {actions}.</translation>
-    </message>
-    <message>
         <source>shade {colors}</source>
         <translation>colorier en {colors}</translation>
     </message>
@@ -2162,6 +2236,10 @@
         <translation>Lancer</translation>
     </message>
     <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Les autres colorient, puis tu tires.</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Tourner</translation>
     </message>
@@ -2176,6 +2254,50 @@
     <message>
         <source>Launch</source>
         <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>{name}: {action}.</source>
+        <translation>{name} : {action}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {action}.</source>
+        <translation>Tour de {name} : {action}.</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}.</source>
+        <translation>À toi : {action}.</translation>
+    </message>
+    <message>
+        <source>turn the tray, or shade an area</source>
+        <translation>tourner le plateau ou colorier une zone</translation>
+    </message>
+    <message>
+        <source>launch fireworks</source>
+        <translation>tirer un feu d’artifice</translation>
+    </message>
+    <message>
+        <source>launch one last time</source>
+        <translation>tirer une dernière fois</translation>
+    </message>
+    <message>
+        <source>nothing is left to shade</source>
+        <translation>plus rien à colorier</translation>
+    </message>
+    <message>
+        <source>{action}, or be done</source>
+        <translation>{action}, ou terminer</translation>
+    </message>
+    <message>
+        <source>{shape} is worth {points}.</source>
+        <translation>{shape} vaut {points}.</translation>
+    </message>
+    <message>
+        <source>You may also {actions}.</source>
+        <translation>Tu peux aussi {actions}.</translation>
+    </message>
+    <message>
+        <source>Or {actions}.</source>
+        <translation>Ou {actions}.</translation>
     </message>
     <message>
         <source>again: {gifts}</source>

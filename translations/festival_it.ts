@@ -909,6 +909,10 @@
 <context>
     <name>DiceEffects</name>
     <message>
+        <source>one area in the colour of {name}’s die</source>
+        <translation>un’area nel colore del dado di {name}</translation>
+    </message>
+    <message>
         <source>{pool} complete</source>
         <translation>{pool} completa</translation>
     </message>
@@ -1132,6 +1136,22 @@
         <translation>Mostra ogni posto per questa tessera.</translation>
     </message>
     <message>
+        <source>Launch the display that is worth most.</source>
+        <translation>Lancia i fuochi che valgono di più.</translation>
+    </message>
+    <message>
+        <source>Leave the rest: it is asked first.</source>
+        <translation>Lascia il resto: prima ti viene chiesto.</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Avanti.</translation>
+    </message>
+    <message>
+        <source>Put the tile back (Esc).</source>
+        <translation>Rimetti giù la tessera (Esc).</translation>
+    </message>
+    <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>Fuochi: una tessera copre vasche complete e dà i suoi punti.</translation>
     </message>
@@ -1276,14 +1296,6 @@
         <translation>Guarda il lago di {name}</translation>
     </message>
     <message>
-        <source>Still to launch: {tiles}.</source>
-        <translation>Ancora da lanciare: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Sheet {letter} · turn {turn} of {turns}</source>
-        <translation>Foglio {letter} · turno {turn} di {turns}</translation>
-    </message>
-    <message>
         <source>One more area in your die’s colour</source>
         <translation>Un’altra area nel colore del tuo dado</translation>
     </message>
@@ -1320,6 +1332,36 @@
         <translation>Fuochi</translation>
     </message>
     <message>
+        <source>One area like {name}’s die</source>
+        <translation>Un’area come il dado di {name}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Turno {turn} di {turns}</translation>
+    </message>
+    <message>
+        <source>{shape} on {pool}</source>
+        <translation>{shape} in {pool}</translation>
+    </message>
+    <message>
+        <source>Launch: +{number}</source>
+        <translation>Lancia: +{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n point(s)</source>
+        <translation>
+            <numerusform>Rinuncia a %n punto</numerusform>
+            <numerusform>Rinuncia a %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>ancora %n punto</numerusform>
+            <numerusform>ancora %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes this sheet and shades</source>
         <translation>{name} prende questo foglio e colora</translation>
     </message>
@@ -1342,6 +1384,70 @@
     <message>
         <source>The lake</source>
         <translation>Il lago</translation>
+    </message>
+    <message>
+        <source>completes a pool</source>
+        <translation>completa una vasca</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permesso</translation>
+    </message>
+    <message>
+        <source>spoils a boat</source>
+        <translation>rovina una barca</translation>
+    </message>
+    <message>
+        <source>Next medal</source>
+        <translation>Prossima medaglia</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Mossa seguente</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>That was your turn. You can still undo it.</source>
+        <translation>Era il tuo turno. Puoi ancora annullarlo.</translation>
+    </message>
+    <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Gli altri colorano, poi lanci tu.</translation>
+    </message>
+    <message>
+        <source>The others are playing.</source>
+        <translation>Giocano gli altri.</translation>
+    </message>
+    <message>
+        <source>Done without it…</source>
+        <translation>Fatto senza lanciare…</translation>
+    </message>
+    <message>
+        <source>Keep the launch</source>
+        <translation>Tieni il lancio</translation>
+    </message>
+    <message>
+        <source>Done…</source>
+        <translation>Fatto…</translation>
+    </message>
+    <message>
+        <source>You can still shade. Leave it?</source>
+        <translation>Puoi ancora colorare. Lasci?</translation>
+    </message>
+    <message>
+        <source>Leave it unshaded</source>
+        <translation>Lascia in bianco</translation>
+    </message>
+    <message>
+        <source>Keep shading</source>
+        <translation>Continua a colorare</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Rimettila giù</translation>
     </message>
     <message>
         <source>Second group</source>
@@ -1400,12 +1506,12 @@
         <translation>Lascia così</translation>
     </message>
     <message>
-        <source>Drag the rim to turn the tray.</source>
-        <translation>Trascina il bordo per girare il vassoio.</translation>
-    </message>
-    <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Trascina il bordo per girare il vassoio. Lascialo così, o colora un’area.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -1418,10 +1524,6 @@
     <message>
         <source>one per turn</source>
         <translation>uno per turno</translation>
-    </message>
-    <message>
-        <source>drag one onto completed pools</source>
-        <translation>trascinane uno su vasche complete</translation>
     </message>
     <message>
         <source>fits now</source>
@@ -1446,10 +1548,6 @@
     <message>
         <source>show all places</source>
         <translation>mostra tutti i posti</translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation>rimettila giù</translation>
     </message>
     <message>
         <source>Die</source>
@@ -1646,10 +1744,6 @@
     <message>
         <source>Plus</source>
         <translation>Croce</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>
@@ -2122,26 +2216,6 @@
         <translation>{shape}: {points}</translation>
     </message>
     <message>
-        <source>{name}, roll the dice.</source>
-        <translation>{name}, tira i dadi.</translation>
-    </message>
-    <message>
-        <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation>{name}, gira il vassoio o lascialo com’è.</translation>
-    </message>
-    <message>
-        <source>{name}, launch fireworks, or leave it.</source>
-        <translation>{name}, lancia i fuochi o lascia stare.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing left to shade.</source>
-        <translation>{name} non ha più nulla da colorare.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} può {actions}.</translation>
-    </message>
-    <message>
         <source>shade {colors}</source>
         <translation>colorare {colors}</translation>
     </message>
@@ -2162,6 +2236,10 @@
         <translation>Tira</translation>
     </message>
     <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Gli altri colorano, poi lanci tu.</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Gira</translation>
     </message>
@@ -2176,6 +2254,50 @@
     <message>
         <source>Launch</source>
         <translation>Lancia</translation>
+    </message>
+    <message>
+        <source>{name}: {action}.</source>
+        <translation>{name}: {action}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {action}.</source>
+        <translation>Turno di {name}: {action}.</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}.</source>
+        <translation>Tocca a te: {action}.</translation>
+    </message>
+    <message>
+        <source>turn the tray, or shade an area</source>
+        <translation>girare il vassoio o colorare un’area</translation>
+    </message>
+    <message>
+        <source>launch fireworks</source>
+        <translation>lanciare i fuochi</translation>
+    </message>
+    <message>
+        <source>launch one last time</source>
+        <translation>lanciare un’ultima volta</translation>
+    </message>
+    <message>
+        <source>nothing is left to shade</source>
+        <translation>niente più da colorare</translation>
+    </message>
+    <message>
+        <source>{action}, or be done</source>
+        <translation>{action} o finire</translation>
+    </message>
+    <message>
+        <source>{shape} is worth {points}.</source>
+        <translation>{shape} vale {points}.</translation>
+    </message>
+    <message>
+        <source>You may also {actions}.</source>
+        <translation>Puoi anche {actions}.</translation>
+    </message>
+    <message>
+        <source>Or {actions}.</source>
+        <translation>Oppure {actions}.</translation>
     </message>
     <message>
         <source>again: {gifts}</source>

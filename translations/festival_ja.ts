@@ -898,6 +898,10 @@
 <context>
     <name>DiceEffects</name>
     <message>
+        <source>one area in the colour of {name}’s die</source>
+        <translation>{name}のダイスの色を1エリア</translation>
+    </message>
+    <message>
         <source>{pool} complete</source>
         <translation>{pool}が完成</translation>
     </message>
@@ -1117,6 +1121,22 @@
         <translation>このタイルを置ける場所をすべて見せます。</translation>
     </message>
     <message>
+        <source>Launch the display that is worth most.</source>
+        <translation>いちばん得点の高い花火を打ち上げます。</translation>
+    </message>
+    <message>
+        <source>Leave the rest: it is asked first.</source>
+        <translation>残りをやめます。先に確認します。</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>続けます。</translation>
+    </message>
+    <message>
+        <source>Put the tile back (Esc).</source>
+        <translation>タイルを戻します（Esc）。</translation>
+    </message>
+    <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>花火：タイルで完成した池を覆い、その点を得ます。</translation>
     </message>
@@ -1255,14 +1275,6 @@
         <translation>{name}の湖を見る</translation>
     </message>
     <message>
-        <source>Still to launch: {tiles}.</source>
-        <translation>まだ打ち上げられるもの：{tiles}。</translation>
-    </message>
-    <message>
-        <source>Sheet {letter} · turn {turn} of {turns}</source>
-        <translation>シート{letter} · 手番{turn}／{turns}</translation>
-    </message>
-    <message>
         <source>One more area in your die’s colour</source>
         <translation>自分のダイスの色をもう1エリア</translation>
     </message>
@@ -1299,6 +1311,34 @@
         <translation>花火</translation>
     </message>
     <message>
+        <source>One area like {name}’s die</source>
+        <translation>{name}のダイスの色を1エリア</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>ターン {turn}/{turns}</translation>
+    </message>
+    <message>
+        <source>{shape} on {pool}</source>
+        <translation>{shape}（{pool}）</translation>
+    </message>
+    <message>
+        <source>Launch: +{number}</source>
+        <translation>打ち上げ：+{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n point(s)</source>
+        <translation>
+            <numerusform>%n点をあきらめる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>あと%n点</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes this sheet and shades</source>
         <translation>{name}がこのシートを取って塗る</translation>
     </message>
@@ -1321,6 +1361,70 @@
     <message>
         <source>The lake</source>
         <translation>湖</translation>
+    </message>
+    <message>
+        <source>completes a pool</source>
+        <translation>池が完成</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>塗れる</translation>
+    </message>
+    <message>
+        <source>spoils a boat</source>
+        <translation>舟がだめになる</translation>
+    </message>
+    <message>
+        <source>Next medal</source>
+        <translation>次のメダル</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>That was your turn. You can still undo it.</source>
+        <translation>あなたの番は終わりです。まだ取り消せます。</translation>
+    </message>
+    <message>
+        <source>The others shade, then you launch.</source>
+        <translation>ほかの人が塗ったら、打ち上げます。</translation>
+    </message>
+    <message>
+        <source>The others are playing.</source>
+        <translation>ほかの人の番です。</translation>
+    </message>
+    <message>
+        <source>Done without it…</source>
+        <translation>打ち上げずに完了…</translation>
+    </message>
+    <message>
+        <source>Keep the launch</source>
+        <translation>打ち上げを残す</translation>
+    </message>
+    <message>
+        <source>Done…</source>
+        <translation>完了…</translation>
+    </message>
+    <message>
+        <source>You can still shade. Leave it?</source>
+        <translation>まだ塗れます。やめますか？</translation>
+    </message>
+    <message>
+        <source>Leave it unshaded</source>
+        <translation>塗らない</translation>
+    </message>
+    <message>
+        <source>Keep shading</source>
+        <translation>塗り続ける</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>戻す</translation>
     </message>
     <message>
         <source>Second group</source>
@@ -1379,12 +1483,12 @@
         <translation>このまま</translation>
     </message>
     <message>
-        <source>Drag the rim to turn the tray.</source>
-        <translation>縁をドラッグしてトレイを回します。</translation>
-    </message>
-    <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>縁をドラッグしてトレイを回します。そのままにするか、エリアを塗ってください。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -1397,10 +1501,6 @@
     <message>
         <source>one per turn</source>
         <translation>手番に1回</translation>
-    </message>
-    <message>
-        <source>drag one onto completed pools</source>
-        <translation>完成した池へドラッグ</translation>
     </message>
     <message>
         <source>fits now</source>
@@ -1425,10 +1525,6 @@
     <message>
         <source>show all places</source>
         <translation>全部の場所を見る</translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation>戻す</translation>
     </message>
     <message>
         <source>Die</source>
@@ -1623,10 +1719,6 @@
     <message>
         <source>Plus</source>
         <translation>十字</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>
@@ -2097,26 +2189,6 @@
         <translation>{shape}：{points}</translation>
     </message>
     <message>
-        <source>{name}, roll the dice.</source>
-        <translation>{name}、ダイスを振ってください。</translation>
-    </message>
-    <message>
-        <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation>{name}、トレイを回すか、そのままにしてください。</translation>
-    </message>
-    <message>
-        <source>{name}, launch fireworks, or leave it.</source>
-        <translation>{name}、花火を打ち上げるか、やめるか決めてください。</translation>
-    </message>
-    <message>
-        <source>{name} has nothing left to shade.</source>
-        <translation>{name}が塗れるものはもうありません。</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name}ができること：{actions}。</translation>
-    </message>
-    <message>
         <source>shade {colors}</source>
         <translation>{colors}を塗る</translation>
     </message>
@@ -2137,6 +2209,10 @@
         <translation>振る</translation>
     </message>
     <message>
+        <source>The others shade, then you launch.</source>
+        <translation>ほかの人が塗ったら、打ち上げます。</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>回す</translation>
     </message>
@@ -2151,6 +2227,50 @@
     <message>
         <source>Launch</source>
         <translation>打ち上げ</translation>
+    </message>
+    <message>
+        <source>{name}: {action}.</source>
+        <translation>{name}：{action}。</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {action}.</source>
+        <translation>{name}の番：{action}。</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}.</source>
+        <translation>あなたの番：{action}。</translation>
+    </message>
+    <message>
+        <source>turn the tray, or shade an area</source>
+        <translation>トレイを回すか、エリアを塗る</translation>
+    </message>
+    <message>
+        <source>launch fireworks</source>
+        <translation>花火を打ち上げる</translation>
+    </message>
+    <message>
+        <source>launch one last time</source>
+        <translation>最後に打ち上げる</translation>
+    </message>
+    <message>
+        <source>nothing is left to shade</source>
+        <translation>もう塗れるものはありません</translation>
+    </message>
+    <message>
+        <source>{action}, or be done</source>
+        <translation>{action}か、完了する</translation>
+    </message>
+    <message>
+        <source>{shape} is worth {points}.</source>
+        <translation>{shape}は{points}です。</translation>
+    </message>
+    <message>
+        <source>You may also {actions}.</source>
+        <translation>ほかにできること：{actions}。</translation>
+    </message>
+    <message>
+        <source>Or {actions}.</source>
+        <translation>または：{actions}。</translation>
     </message>
     <message>
         <source>again: {gifts}</source>

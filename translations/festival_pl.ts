@@ -920,6 +920,10 @@
 <context>
     <name>DiceEffects</name>
     <message>
+        <source>one area in the colour of {name}’s die</source>
+        <translation>jedno pole w kolorze kości gracza {name}</translation>
+    </message>
+    <message>
         <source>{pool} complete</source>
         <translation>{pool} gotowy</translation>
     </message>
@@ -1147,6 +1151,22 @@
         <translation>Pokaż każde miejsce dla tego kafelka.</translation>
     </message>
     <message>
+        <source>Launch the display that is worth most.</source>
+        <translation>Odpal pokaz, który jest wart najwięcej.</translation>
+    </message>
+    <message>
+        <source>Leave the rest: it is asked first.</source>
+        <translation>Zostaw resztę: najpierw padnie pytanie.</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Dalej.</translation>
+    </message>
+    <message>
+        <source>Put the tile back (Esc).</source>
+        <translation>Odłóż kafelek (Esc).</translation>
+    </message>
+    <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>Fajerwerki: kafelek przykrywa gotowe baseny i daje swoje punkty.</translation>
     </message>
@@ -1297,14 +1317,6 @@
         <translation>Zobacz jezioro: {name}</translation>
     </message>
     <message>
-        <source>Still to launch: {tiles}.</source>
-        <translation>Do odpalenia: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Sheet {letter} · turn {turn} of {turns}</source>
-        <translation>Arkusz {letter} · tura {turn} z {turns}</translation>
-    </message>
-    <message>
         <source>One more area in your die’s colour</source>
         <translation>Jeszcze jedno pole w kolorze twojej kości</translation>
     </message>
@@ -1341,6 +1353,38 @@
         <translation>Fajerwerki</translation>
     </message>
     <message>
+        <source>One area like {name}’s die</source>
+        <translation>Jedno pole jak kość gracza {name}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tura {turn} z {turns}</translation>
+    </message>
+    <message>
+        <source>{shape} on {pool}</source>
+        <translation>{shape} na {pool}</translation>
+    </message>
+    <message>
+        <source>Launch: +{number}</source>
+        <translation>Odpal: +{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n point(s)</source>
+        <translation>
+            <numerusform>Oddaj %n punkt</numerusform>
+            <numerusform>Oddaj %n punkty</numerusform>
+            <numerusform>Oddaj %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>jeszcze %n punkt</numerusform>
+            <numerusform>jeszcze %n punkty</numerusform>
+            <numerusform>jeszcze %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes this sheet and shades</source>
         <translation>{name} bierze ten arkusz i zamalowuje</translation>
     </message>
@@ -1363,6 +1407,70 @@
     <message>
         <source>The lake</source>
         <translation>Jezioro</translation>
+    </message>
+    <message>
+        <source>completes a pool</source>
+        <translation>kończy basen</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>dozwolone</translation>
+    </message>
+    <message>
+        <source>spoils a boat</source>
+        <translation>psuje łódkę</translation>
+    </message>
+    <message>
+        <source>Next medal</source>
+        <translation>Następny medal</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Następny ruch</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>That was your turn. You can still undo it.</source>
+        <translation>To była twoja tura. Możesz ją jeszcze cofnąć.</translation>
+    </message>
+    <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Inni zamalowują, potem odpalasz.</translation>
+    </message>
+    <message>
+        <source>The others are playing.</source>
+        <translation>Grają inni.</translation>
+    </message>
+    <message>
+        <source>Done without it…</source>
+        <translation>Gotowe bez pokazu…</translation>
+    </message>
+    <message>
+        <source>Keep the launch</source>
+        <translation>Zachowaj pokaz</translation>
+    </message>
+    <message>
+        <source>Done…</source>
+        <translation>Gotowe…</translation>
+    </message>
+    <message>
+        <source>You can still shade. Leave it?</source>
+        <translation>Możesz jeszcze zamalować. Zostawić?</translation>
+    </message>
+    <message>
+        <source>Leave it unshaded</source>
+        <translation>Zostaw niezamalowane</translation>
+    </message>
+    <message>
+        <source>Keep shading</source>
+        <translation>Zamalowuj dalej</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Odłóż</translation>
     </message>
     <message>
         <source>Second group</source>
@@ -1421,12 +1529,12 @@
         <translation>Zostaw tak</translation>
     </message>
     <message>
-        <source>Drag the rim to turn the tray.</source>
-        <translation>Pociągnij za brzeg, by obrócić tacę.</translation>
-    </message>
-    <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Pociągnij za brzeg, by obrócić tacę. Zostaw ją tak albo zamaluj pole.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -1439,10 +1547,6 @@
     <message>
         <source>one per turn</source>
         <translation>jedna na turę</translation>
-    </message>
-    <message>
-        <source>drag one onto completed pools</source>
-        <translation>przeciągnij na gotowe baseny</translation>
     </message>
     <message>
         <source>fits now</source>
@@ -1467,10 +1571,6 @@
     <message>
         <source>show all places</source>
         <translation>pokaż miejsca</translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation>odłóż</translation>
     </message>
     <message>
         <source>Die</source>
@@ -1669,10 +1769,6 @@
     <message>
         <source>Plus</source>
         <translation>Plus</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>
@@ -2147,26 +2243,6 @@
         <translation>{shape}: {points}</translation>
     </message>
     <message>
-        <source>{name}, roll the dice.</source>
-        <translation>{name}, rzuć kośćmi.</translation>
-    </message>
-    <message>
-        <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation>{name}, obróć tacę albo zostaw ją, jak leży.</translation>
-    </message>
-    <message>
-        <source>{name}, launch fireworks, or leave it.</source>
-        <translation>{name}, odpal fajerwerki albo nie.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing left to shade.</source>
-        <translation>{name} nie ma już nic do zamalowania.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} może {actions}.</translation>
-    </message>
-    <message>
         <source>shade {colors}</source>
         <translation>zamalować {colors}</translation>
     </message>
@@ -2187,6 +2263,10 @@
         <translation>Rzut</translation>
     </message>
     <message>
+        <source>The others shade, then you launch.</source>
+        <translation>Inni zamalowują, potem odpalasz.</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Obrót</translation>
     </message>
@@ -2201,6 +2281,50 @@
     <message>
         <source>Launch</source>
         <translation>Pokaz</translation>
+    </message>
+    <message>
+        <source>{name}: {action}.</source>
+        <translation>{name}: {action}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {action}.</source>
+        <translation>Tura gracza {name}: {action}.</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}.</source>
+        <translation>Twoja tura: {action}.</translation>
+    </message>
+    <message>
+        <source>turn the tray, or shade an area</source>
+        <translation>obrócić tacę lub zamalować pole</translation>
+    </message>
+    <message>
+        <source>launch fireworks</source>
+        <translation>odpalić fajerwerki</translation>
+    </message>
+    <message>
+        <source>launch one last time</source>
+        <translation>odpalić ostatni raz</translation>
+    </message>
+    <message>
+        <source>nothing is left to shade</source>
+        <translation>nie ma już nic do zamalowania</translation>
+    </message>
+    <message>
+        <source>{action}, or be done</source>
+        <translation>{action} lub zakończyć</translation>
+    </message>
+    <message>
+        <source>{shape} is worth {points}.</source>
+        <translation>{shape}: wartość {points}.</translation>
+    </message>
+    <message>
+        <source>You may also {actions}.</source>
+        <translation>Możesz też {actions}.</translation>
+    </message>
+    <message>
+        <source>Or {actions}.</source>
+        <translation>Albo {actions}.</translation>
     </message>
     <message>
         <source>again: {gifts}</source>

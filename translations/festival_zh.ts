@@ -898,6 +898,10 @@
 <context>
     <name>DiceEffects</name>
     <message>
+        <source>one area in the colour of {name}’s die</source>
+        <translation>一个 {name} 的骰子颜色的区域</translation>
+    </message>
+    <message>
         <source>{pool} complete</source>
         <translation>{pool} 完成</translation>
     </message>
@@ -1117,6 +1121,22 @@
         <translation>显示这块板块的所有位置。</translation>
     </message>
     <message>
+        <source>Launch the display that is worth most.</source>
+        <translation>燃放得分最高的烟花。</translation>
+    </message>
+    <message>
+        <source>Leave the rest: it is asked first.</source>
+        <translation>其余不要：会先询问。</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>继续。</translation>
+    </message>
+    <message>
+        <source>Put the tile back (Esc).</source>
+        <translation>把板块放回去（Esc）。</translation>
+    </message>
+    <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>烟花：板块覆盖已完成的水池，得到其分数。</translation>
     </message>
@@ -1255,14 +1275,6 @@
         <translation>看 {name} 的湖</translation>
     </message>
     <message>
-        <source>Still to launch: {tiles}.</source>
-        <translation>还要燃放：{tiles}。</translation>
-    </message>
-    <message>
-        <source>Sheet {letter} · turn {turn} of {turns}</source>
-        <translation>记录纸 {letter} · 第 {turn}/{turns} 回合</translation>
-    </message>
-    <message>
         <source>One more area in your die’s colour</source>
         <translation>再涂一个你骰子颜色的区域</translation>
     </message>
@@ -1299,6 +1311,34 @@
         <translation>烟花</translation>
     </message>
     <message>
+        <source>One area like {name}’s die</source>
+        <translation>一个 {name} 的骰子颜色的区域</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>第 {turn}/{turns} 回合</translation>
+    </message>
+    <message>
+        <source>{shape} on {pool}</source>
+        <translation>{shape}，在 {pool}</translation>
+    </message>
+    <message>
+        <source>Launch: +{number}</source>
+        <translation>燃放：+{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n point(s)</source>
+        <translation>
+            <numerusform>放弃 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>还差 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} takes this sheet and shades</source>
         <translation>{name} 拿起这张记录纸来涂</translation>
     </message>
@@ -1321,6 +1361,70 @@
     <message>
         <source>The lake</source>
         <translation>湖</translation>
+    </message>
+    <message>
+        <source>completes a pool</source>
+        <translation>完成水池</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>可以涂</translation>
+    </message>
+    <message>
+        <source>spoils a boat</source>
+        <translation>毁掉一艘船</translation>
+    </message>
+    <message>
+        <source>Next medal</source>
+        <translation>下一枚奖牌</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>That was your turn. You can still undo it.</source>
+        <translation>你的回合结束了。还可以撤销。</translation>
+    </message>
+    <message>
+        <source>The others shade, then you launch.</source>
+        <translation>其他人先涂，然后你燃放。</translation>
+    </message>
+    <message>
+        <source>The others are playing.</source>
+        <translation>轮到其他人。</translation>
+    </message>
+    <message>
+        <source>Done without it…</source>
+        <translation>不燃放就完成…</translation>
+    </message>
+    <message>
+        <source>Keep the launch</source>
+        <translation>保留燃放</translation>
+    </message>
+    <message>
+        <source>Done…</source>
+        <translation>完成…</translation>
+    </message>
+    <message>
+        <source>You can still shade. Leave it?</source>
+        <translation>还可以涂。不涂了吗？</translation>
+    </message>
+    <message>
+        <source>Leave it unshaded</source>
+        <translation>不涂了</translation>
+    </message>
+    <message>
+        <source>Keep shading</source>
+        <translation>继续涂</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>放回去</translation>
     </message>
     <message>
         <source>Second group</source>
@@ -1379,12 +1483,12 @@
         <translation>就这样</translation>
     </message>
     <message>
-        <source>Drag the rim to turn the tray.</source>
-        <translation>拖动边缘来转动骰盘。</translation>
-    </message>
-    <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>拖动边缘来转动骰盘。就这样，或者涂一个区域。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -1397,10 +1501,6 @@
     <message>
         <source>one per turn</source>
         <translation>每回合一次</translation>
-    </message>
-    <message>
-        <source>drag one onto completed pools</source>
-        <translation>拖一块到完成的水池上</translation>
     </message>
     <message>
         <source>fits now</source>
@@ -1425,10 +1525,6 @@
     <message>
         <source>show all places</source>
         <translation>显示所有位置</translation>
-    </message>
-    <message>
-        <source>put it back</source>
-        <translation>放回去</translation>
     </message>
     <message>
         <source>Die</source>
@@ -1623,10 +1719,6 @@
     <message>
         <source>Plus</source>
         <translation>十字</translation>
-    </message>
-    <message>
-        <source>{shape} +{points}</source>
-        <translation>{shape} +{points}</translation>
     </message>
     <message>
         <source>not turned</source>
@@ -2097,26 +2189,6 @@
         <translation>{shape}：{points}</translation>
     </message>
     <message>
-        <source>{name}, roll the dice.</source>
-        <translation>{name}，掷骰子。</translation>
-    </message>
-    <message>
-        <source>{name}, turn the tray, or leave it as it lies.</source>
-        <translation>{name}，转动骰盘，或让它保持不动。</translation>
-    </message>
-    <message>
-        <source>{name}, launch fireworks, or leave it.</source>
-        <translation>{name}，燃放烟花，或者跳过。</translation>
-    </message>
-    <message>
-        <source>{name} has nothing left to shade.</source>
-        <translation>{name} 没有可涂的了。</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} 可以{actions}。</translation>
-    </message>
-    <message>
         <source>shade {colors}</source>
         <translation>涂{colors}</translation>
     </message>
@@ -2137,6 +2209,10 @@
         <translation>掷骰</translation>
     </message>
     <message>
+        <source>The others shade, then you launch.</source>
+        <translation>其他人先涂，然后你燃放。</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>转盘</translation>
     </message>
@@ -2151,6 +2227,50 @@
     <message>
         <source>Launch</source>
         <translation>燃放</translation>
+    </message>
+    <message>
+        <source>{name}: {action}.</source>
+        <translation>{name}：{action}。</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {action}.</source>
+        <translation>{name} 的回合：{action}。</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}.</source>
+        <translation>你的回合：{action}。</translation>
+    </message>
+    <message>
+        <source>turn the tray, or shade an area</source>
+        <translation>转动骰盘，或涂一个区域</translation>
+    </message>
+    <message>
+        <source>launch fireworks</source>
+        <translation>燃放烟花</translation>
+    </message>
+    <message>
+        <source>launch one last time</source>
+        <translation>最后一次燃放</translation>
+    </message>
+    <message>
+        <source>nothing is left to shade</source>
+        <translation>没有可涂的了</translation>
+    </message>
+    <message>
+        <source>{action}, or be done</source>
+        <translation>{action}，或完成</translation>
+    </message>
+    <message>
+        <source>{shape} is worth {points}.</source>
+        <translation>{shape}值 {points}。</translation>
+    </message>
+    <message>
+        <source>You may also {actions}.</source>
+        <translation>你还可以{actions}。</translation>
+    </message>
+    <message>
+        <source>Or {actions}.</source>
+        <translation>或者{actions}。</translation>
     </message>
     <message>
         <source>again: {gifts}</source>

@@ -120,6 +120,8 @@ class MatchController(QObject):
         table, before = self.session.table, match.state_at(match.cursor - 1)
         if not table.own_turn(match.game.view(before, last.seat)):
             return False
+        if table.goes_on(match.game.view(match.state, last.seat), last.seat):
+            return False
         selections = table.selections(last.move)
         ended = selections in ((frozenset((PASS,)),), (frozenset((DONE,)),))
         if last.sealed:

@@ -192,10 +192,11 @@ class Session(QObject):
             self.selector.clear()
             self._pick()
 
-    def refuse(self, selected: Sequence[Target]) -> None:
-        """Say why the move of these selections is not allowed."""
+    def refuse(self, selected: Sequence[Target], waiting: bool = False) -> None:
+        """Say why the move of these selections is not allowed; `waiting`: also while somebody else
+        is to move."""
         move = self.table.attempt(selected)
-        if move is not None and self.active is not None and self.moves:
+        if move is not None and self.active is not None and (waiting or self.moves):
             self.refused.emit(*self.game.why_not(self._state, move))
 
     def _pick(self) -> None:

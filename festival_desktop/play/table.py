@@ -84,6 +84,11 @@ class Table(Protocol[Move, Seen]):
     def own_turn(self, view: Seen) -> bool:
         """Whether whoever decides here does so in a turn of their own."""
 
+    def goes_on(self, view: Seen, seat: Seat) -> bool:
+        """Whether a seat that does not decide now will decide again in a turn of its own that has
+        begun, so that nobody needs to end it."""
+        return False
+
     def preview(self, view: Seen, move: Move) -> Preview:
         """What a legal move would cost and bring, as far as the viewer, who moves, can know."""
         return self.preview_after(view, (), move)

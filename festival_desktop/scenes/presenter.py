@@ -193,6 +193,13 @@ class Presenter:
         if target is None or not self.interaction.selectable(target):
             self.context.requests.hurry_requested.emit()
 
+    def asks_first(self) -> bool:
+        """The key that ends a turn was pressed: ask, where that would give something up.
+
+        False: nothing stands in its way.
+        """
+        return False
+
     def keep_focus(self) -> None:
         """The focus goes on from what cannot be selected any more."""
         if self.pointer.focus is not None:

@@ -209,6 +209,8 @@ def test_a_key_that_goes_on_ends_the_announcement_first(start: Start, qtbot: QtB
     table.banner.end()
     cursor = table.match.cursor
     go_on.trigger()
+    assert table.match.cursor == cursor, "a launch is not left by a key"
+    table.session.select(PASS)
     assert table.match.cursor == cursor + 1
     assert table.banner.isVisible()
     go_on.trigger()

@@ -3,6 +3,8 @@
 from datetime import datetime
 from typing import Any
 
+from festival_desktop import paths
+from festival_desktop.content.measured import read_medals
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.aims import aims
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -41,6 +43,7 @@ SOUNDS = Sounds(
 
 
 def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) -> GameManifest:
+    medals = read_medals(paths.resources()).of(rules.name)
     return GameManifest(
         box=box,
         rules=rules,
@@ -48,8 +51,8 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
         computers=computers,
         options=DiceOptions(rules).declare(),
         ending=lambda match, records: ending(rules, match),
-        words=DiceWords,
-        presenter=lambda context, words: DicePresenter(context, rules, words),
+        words=lambda session: DiceWords(session, medals),
+        presenter=lambda context, words: DicePresenter(context, rules, words, medals),
         rules_book=rules_book(rules.content),
         thumbnail=lambda state: thumbnail(rules, rules.view(state, None)),
         printables=DicePapers(rules).printables,

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.content import Pool, Shape
 from festival_desktop.games.lanterns_dice.lake import BESIDE, members
-from festival_desktop.games.lanterns_dice.moves import Launch, Move
+from festival_desktop.games.lanterns_dice.moves import Launch, Move, Shade, ShadeBeside, ShadePool
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.tables.lanterns_dice.pieces import OPEN, boat_stands
-
-Tiles = tuple[tuple[Shape, int], ...]
-"""Shapes of fireworks, and the points of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +50,35 @@ def room_for(game: LanternsDice, view: View, seat: Seat, shape: Shape) -> frozen
     return frozenset(members(pools))
 
 
-def launchable(game: LanternsDice, view: View, moves: Iterable[Move]) -> Tiles:
-    """What these moves launch."""
-    shapes = dict.fromkeys(move.shape for move in moves if isinstance(move, Launch))
-    values = {shape: game.content.shapes[shape].values for shape in shapes}
-    return tuple((shape, values[shape][-view.left[shape]]) for shape in shapes)
+def launch_waits(game: LanternsDice, view: View) -> bool:
+    """Whether the active player can launch something once everybody has shaded."""
+    fits = (room_for(game, view, view.active, shape) for shape in view.shapes)
+    return view.stage is SHADE and any(fits)
+
+
+def best_launches(game: LanternsDice, view: View, moves: Iterable[Move]) -> tuple[Launch, ...]:
+    """The best way to launch each shape, the best of all first: for the most points, and so that
+    the dearest other tile still fits."""
+    free = view.completed[view.active] & ~view.covered[view.active]
+
+    def top(shape: Shape) -> int:
+        return game.content.shapes[shape].values[-view.left[shape]]
+
+    def worth(move: Launch) -> tuple[int, int]:
+        rest = free & ~game.fireworks.pools[move]
+        left = [shape for shape in view.shapes if view.left[shape] > (shape == move.shape)]
+        after = [top(shape) for shape in left if game.fireworks.fitting(shape, rest)]
+        return top(move.shape), max(after, default=0)
+
+    best: dict[Shape, Launch] = {}
+    for move in moves:
+        if isinstance(move, Launch):
+            found = best.get(move.shape)
+            if found is None or worth(move) > worth(found):
+                best[move.shape] = move
+    return tuple(sorted(best.values(), key=worth, reverse=True))
+
+
+def unused(moves: Iterable[Move]) -> bool:
+    """Whether these moves shade something that costs nothing more: it would be given up."""
+    return any(isinstance(move, Shade | ShadeBeside | ShadePool) for move in moves)

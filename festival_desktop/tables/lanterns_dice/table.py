@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from festival_desktop.core.game import Event
+from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area
@@ -11,6 +11,7 @@ from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Table, Target
+from festival_desktop.tables.lanterns_dice.needs import launch_waits
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import WEIGHTS, read_events, read_trial
 from festival_desktop.tables.lanterns_dice.selections import attempt, selections
@@ -30,6 +31,9 @@ class DiceTable(Table[m.Move, View]):
 
     def own_turn(self, view: View) -> bool:
         return view.seat == view.active
+
+    def goes_on(self, view: View, seat: Seat) -> bool:
+        return seat == view.active and launch_waits(self.game, view)
 
     def attempt(self, selected: Sequence[Target]) -> m.Move | None:
         return attempt(self.game, selected)

@@ -165,9 +165,7 @@ class TablePage(TimelineFrame):
         self.looking_back.end()
         if self.banner.isVisible():
             self.banner.end()
-        elif self.controller.going_on == PASS and self.scene.presenter.ends_turn:
-            self.scene.presenter.interaction.press(PASS)  # as its own button does
-        else:
+        elif not self.scene.presenter.asks_first():
             self.controller.go_on()
 
     def switch_projection(self) -> None:

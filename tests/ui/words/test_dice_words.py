@@ -108,8 +108,6 @@ def test_every_label_the_scene_lists_has_words(language: str) -> None:
     for key, values in keys.items():
         if key == "preview":
             check(previewed(label, told.AreaShaded(0, 3, m.DIE)))
-        elif key == "could-launch":
-            check(label(key, ((0, 4), (1, 5))))
         else:
             check(label(key, *(3 for _ in range(values))))
     with pytest.raises(KeyError):

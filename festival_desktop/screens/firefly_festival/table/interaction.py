@@ -127,8 +127,7 @@ class FireflyInteraction(Interaction):
             super().go_back()
 
     def press(self, target: Target, follow: bool = True) -> bool:
-        if target == PASS and self._loses_goal():
-            self._ask(True)
+        if target == PASS and self.ask_before_end():
             return False
         if self._leaves_rest(target):
             with self.session.input():
@@ -142,6 +141,13 @@ class FireflyInteraction(Interaction):
             if len(path) > 1:
                 return self._walk(path)
         return super().press(target, follow)
+
+    def ask_before_end(self) -> bool:
+        """Ask whether the turn is to end although a goal could be claimed; False if none could."""
+        loses = self._loses_goal()
+        if loses:
+            self._ask(True)
+        return loses
 
     def _loses_goal(self) -> bool:
         """Whether the turn would end although a goal could be claimed."""

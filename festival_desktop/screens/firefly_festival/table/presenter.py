@@ -237,6 +237,9 @@ class FireflyPresenter(Presenter):
         ring = super().focus_ring(target, place)
         return ring._replace(face=(ROUND.get(target.kind, 12.0),))
 
+    def asks_first(self) -> bool:
+        return self.interaction.ask_before_end()
+
     def happen(self, events: tuple[Event, ...]) -> None:
         self.effects.show(events, self.situation.ending)
 

@@ -216,10 +216,61 @@ def _paint_boat(p: QPainter, rect: QRectF, pool: Pool, small: bool) -> None:
 # -- light -------------------------------------------------------------------------------------
 
 
+def paint_rank(p: QPainter, rect: QRectF, rank: str) -> None:
+    """A sample of the light of a rank, for a legend."""
+    path, k = brush.rounded(rect, rect.width() * 0.2), rect.width()
+    p.fillPath(path, brush.color("area_paper"))
+    if rank == "completes":
+        p.fillPath(path, brush.color("legal_paper"))
+        lit_edge(p, path, "legal_hi", k * 0.12, 1.1, "legal")
+    elif rank == "spoils":
+        _paint_spoiled(p, path, k * 2)
+    else:
+        _paint_dot(p, rect.center(), k * 0.22)
+
+
+def _paint_dot(p: QPainter, centre: QPointF, radius: float) -> None:
+    brush.put_circle(p, centre, radius, "legal_hi", brush.outline("ink", max(1.0, radius * 0.3)))
+
+
+def _paint_spoiled(p: QPainter, path: QPainterPath, k: float) -> None:
+    """Red hatching: shading it brings nothing and spoils a boat."""
+    box, step = path.boundingRect(), max(4.0, k * 0.11)
+    with brush.saved(p):
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        p.setPen(brush.pen("warn", max(1.4, k * 0.03), 0.85))
+        x = box.left() - box.height()
+        while x < box.right():
+            p.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
+            x += step
+    p.strokePath(path, brush.pen("warn", max(1.6, k * 0.035)))
+
+
+def _paint_allowed(p: QPainter, rect: QRectF, area: Area, feature: str, spoils: bool) -> None:
+    """An area that may be shaded, though that completes nothing yet: a dot in its free corner."""
+    k = rect.width()
+    if spoils:
+        _paint_spoiled(p, area_path(rect, area.sides, k * 0.02), k)
+    u, v = (0.12, 0.62) if feature or area.pavilion else (0.11, 0.11)
+    _paint_dot(p, in_area(rect, area.sides, u, v), k * 0.06)
+
+
 def paint_legal(
-    p: QPainter, rect: QRectF, area: Area, feature: str, soft: bool = False, hover: bool = False
+    p: QPainter,
+    rect: QRectF,
+    area: Area,
+    feature: str,
+    rank: str = "completes",
+    soft: bool = False,
+    hover: bool = False,
 ) -> None:
-    """An area that may be shaded now: lit from inside. `soft`: it would be, if the tray stayed."""
+    """An area that may be shaded now: lit from inside where it completes a pool or is pointed at.
+
+    `soft`: it could be, if the tray stayed.
+    """
+    if rank != "completes" and not hover:
+        _paint_allowed(p, rect, area, feature, rank == "spoils")
+        return
     k, path = rect.width(), area_path(rect, area.sides, rect.width() * 0.012)
     middle = in_area(rect, area.sides, 0.29, 0.29)
     with brush.saved(p):

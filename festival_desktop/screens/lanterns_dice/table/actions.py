@@ -1,5 +1,5 @@
-"""What to do: the line below the lake, a sentence and a button that leaves the rest; the way back;
-and the buttons that ask what an area is shaded for, beside it."""
+"""What to do: the panel beside the stacks, where every part of a turn ends; and the buttons that
+ask what an area is shaded for, beside it."""
 
 from collections.abc import Iterable
 
@@ -8,99 +8,241 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.art.surfaces import paint_key_cap
-from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, text_width, within
+from festival_desktop.art.surfaces import paint_key_cap, paint_panel
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, number, text, within
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
-from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS, Launch
 from festival_desktop.games.lanterns_dice.state import SHADE
-from festival_desktop.models.session import PASS
+from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.buttons import button
+from festival_desktop.scenes.buttons import Kind, button
+from festival_desktop.scenes.panel import Column, Label, Picture, Row, Space
 from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
+from festival_desktop.screens.lanterns_dice.pictures.lake import paint_rank
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
-from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-from festival_desktop.tables.lanterns_dice.needs import launchable
+from festival_desktop.screens.lanterns_dice.table.rolling import ROLL
+from festival_desktop.screens.lanterns_dice.table.table_state import RANKS, TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
 
-DONE, LOOK_BACK = Target("done"), Target("look-back")
-Sentence = tuple[str, tuple[object, ...]]
-"""The kind of its item, and its face."""
+DONE, LOOK_BACK, PLACES = Target("done"), Target("look-back"), Target("places")
+LAUNCH, LEAVE, KEEP = Target("launch-best"), Target("leave"), Target("keep")
+PUT_BACK = Target("put-back")
+KEYS = (("R", "turn"), ("F", "flip"), ("G", "places"))
+LEGEND_TURNS = 3
+"""In so many turns of the game it is told what the light on areas means."""
+GOING_ON = {END_TURN: "done", NEXT_MOVE: "next-move", SCORES: "scores"}
 
-# -- below the lake -----------------------------------------------------------------------------
+# -- beside the stacks --------------------------------------------------------------------------
+
+
+class Panel:
+    """The items and buttons of the panel, one after another."""
+
+    def __init__(self, table: TableState) -> None:
+        self.table, self.layout = table, table.layout
+        self.items = dict[str, ItemSpec]()
+        self.regions = dict[Target, QRectF]()
+
+    def add(
+        self,
+        key: str,
+        target: Target,
+        rect: QRectF,
+        words: str,
+        kind: Kind = "primary",
+        note: str = "",
+        icon: str = "",
+    ) -> None:
+        px = (16 if rect == self.layout.main else 13.5) * self.layout.u
+        if note:  # both lines are needed, also in large letters
+            px /= self.layout.t
+        self.items[key] = button(
+            self.table, target, rect, words, px, zorder.TOOL, kind=kind, note=note, icon=icon
+        )
+        self.regions[target] = rect
+
+    def rest(self, words: str = "") -> None:
+        """The button that ends a part, which nobody can press now, and what is missing."""
+        label, px = self.table.label("done"), 13.5 * self.layout.u
+        self.items["leave"] = button(
+            self.table, DONE, self.layout.leave, label, px, zorder.TOOL, enabled=False
+        )
+        self.say(words)
+
+    def say(self, words: str, die: str = "", key: str = "") -> None:
+        face = (die, words, key, self.layout.u)
+        self.items["caption"] = ItemSpec(
+            "caption", face, self.layout.main, zorder.LABEL, soft=False
+        )
 
 
 def foot(table: TableState) -> Shown:
-    layout, shown, f = table.layout, table.seating.shown, table.layout.f
-    place, at_home = QRectF(layout.foot), table.seating.at_home
-    leave = next((target for target in (DONE, PASS) if target in table.choices), None)
-    if not at_home:  # whoever it belongs to may take the sheet that is looked at
-        leave = Target(TAKE, (shown,)) if shown in table.takable else None
-    items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
-    if leave is not None:
-        label, launching = table.label(leave.kind if at_home else "take-here"), leave == PASS
-        regions[leave] = rect = layout.leave(text_width(label, 14 * f, BOLD), launching)
-        primary = not (at_home and (launching or table.lit))
-        items["leave" if at_home else "take"] = button(
-            table, leave, rect, label, 14 * f, zorder.TOOL, kind="primary" if primary else "paper"
-        )
-        if launching:
-            place.setLeft(rect.right() + 10 * f)
-        else:
-            place.setRight(rect.left() - 10 * f)
-    if at_home and (line := _line(table)) is not None:
-        kind, words = line
-        items[kind] = ItemSpec(kind, words, place, zorder.LABEL, soft=False)
-    return Shown(items, regions, regions)
+    layout, panel = table.layout, Panel(table)
+    active = table.session.viewer is not None and bool(table.choices)
+    panel.items["act"] = ItemSpec("act", (active,), layout.act, zorder.PANEL, soft=False)
+    if layout.large or not table.seating.at_home:
+        label = table.label("show-table" if table.seating.at_home else "look-back")
+        panel.add("look-back", LOOK_BACK, layout.back, label, "wood", icon="back")
+    if table.seating.at_home:
+        _own(panel)
+    else:
+        _look(panel)
+    return Shown(panel.items, panel.regions, panel.regions)
 
 
-def way_back(table: TableState) -> Shown:
-    """A button in the head of a sheet that is not the own one, or hides the rest of the table."""
-    if table.seating.at_home and not table.layout.large:
-        return NOTHING
-    label = table.label("show-table" if table.seating.at_home else "look-back")
-    place, px = table.layout.back, 13.5 * table.layout.f
-    way = button(table, LOOK_BACK, place, label, px, zorder.TOOL, icon="back")
-    regions = {LOOK_BACK: place}
-    return Shown({"look-back": way}, regions, regions)
+def _look(panel: Panel) -> None:
+    """Somebody else's sheet: whoever it belongs to may take it."""
+    table, seat = panel.table, panel.table.seating.shown
+    if seat in table.takable:
+        panel.add("take", Target(TAKE, (seat,)), panel.layout.leave, table.label("take-here"))
+        return
+    name = table.label("lake", table.session.players[seat].name)
+    face = ("", name, str(seat + 1), panel.layout.u)
+    panel.items["caption"] = ItemSpec("caption", face, panel.layout.leave, zorder.LABEL, soft=False)
 
 
-def _line(table: TableState) -> Sentence | None:
-    die = token = ""
+def _own(panel: Panel) -> None:
+    table, layout, choices = panel.table, panel.layout, panel.table.choices
+    going_on = next((target for target in GOING_ON if target in choices), None)
+    if going_on is not None:
+        panel.add("leave", going_on, layout.leave, table.label(GOING_ON[going_on]))
+        panel.say(table.label("turn-over") if going_on == END_TURN else "")
+    elif ROLL in choices:
+        panel.rest()
+        del panel.items["caption"]
+        panel.add("roll", ROLL, layout.main, table.label("roll"), icon="dice")
+    elif table.held is not None:
+        _hold(panel)
+    elif table.best is not None:
+        _launch(panel)
+    elif DONE in choices:
+        _shade(panel)
+    elif table.trying:
+        panel.rest()
+        _tell(panel, table.label("trial-hint"))
+    else:
+        panel.rest(_waiting(table))
+        if _launch_later(panel):
+            del panel.items["caption"]
+
+
+def _waiting(table: TableState) -> str:
+    """Why there is nothing to do."""
+    view = table.view
+    if table.position.launch_waits and view.active == table.seating.own:
+        return table.label("launch-later")
+    return table.label("others-turn") if view.stage <= SHADE else ""
+
+
+def _launch_later(panel: Panel) -> bool:
+    """Offer to launch as soon as everybody has shaded; False if nothing can be."""
+    table = panel.table
+    if not table.position.later or table.position.unused or table.planned:
+        return False
+    _launch_button(panel, table.position.later[0], panel.layout.main)
+    return True
+
+
+def _launch_button(panel: Panel, launch: Launch, place: QRectF) -> None:
+    """With the points, and where there is room for it what is launched and where."""
+    table, note = panel.table, ""
+    if place == panel.layout.main:
+        where = members(table.game.fireworks.pools[launch])[0]
+        note = table.label("launch-where", launch.shape, pool_name(where))
+    words = table.label("launch-best", table.position.points_of(launch))
+    panel.add("launch", LAUNCH, place, words, note=note)
+
+
+def _hold(panel: Panel) -> None:
+    """What keys do with the held tile."""
+    table, layout = panel.table, panel.layout
+    tile = table.held
+    assert tile is not None
+    hints = tuple((key, table.label(f"key:{name}")) for key, name in KEYS)
+    face = (hints, tile.everywhere, table.button(PLACES), layout.u)
+    panel.items["keys"] = ItemSpec("keys", face, layout.main, zorder.TOOL, soft=False)
+    panel.regions[PLACES] = layout.main
+    panel.add("leave", PUT_BACK, layout.leave, table.label("put-back"), "night")
+
+
+def _launch(panel: Panel) -> None:
+    """The best display is one press away; leaving it takes two."""
+    table, layout, best = panel.table, panel.layout, panel.table.best
+    assert best is not None
+    if table.asking:
+        points = table.position.points_of(best)
+        _launch_button(panel, best, layout.main_asked)
+        panel.add("give-up", PASS, layout.give_up, table.label("give-up", points), "night")
+        panel.add("leave", KEEP, layout.leave, table.label("keep-launch"), "paper")
+        return
+    _launch_button(panel, best, layout.main)
+    panel.add("leave", LEAVE, layout.leave, table.label("leave-launch"), "night")
+
+
+def _shade(panel: Panel) -> None:
+    """What may still be shaded, and being done with it."""
+    table, layout = panel.table, panel.layout
+    if table.asking:
+        face = ("", table.label("ask-unshaded"), "", layout.u)
+        place = layout.main_asked
+        panel.items["caption"] = ItemSpec("caption", face, place, zorder.LABEL, soft=False)
+        panel.add("give-up", DONE, layout.give_up, table.label("give-up-shades"), "night")
+        panel.add("leave", KEEP, layout.leave, table.label("keep-shading"), "paper")
+        return
+    if table.position.unused:
+        panel.add("leave", LEAVE, layout.leave, table.label("leave-rest"), "night")
+    else:
+        later = _launch_later(panel)
+        kind: Kind = "night" if later else "primary"
+        panel.add("leave", DONE, layout.leave, table.label("done"), kind)
+        if later:
+            return
+    _tell(panel, "")
+
+
+def _tell(panel: Panel, otherwise: str) -> None:
+    """What the move under the pointer would do; else what is open, or what the light means."""
+    table, u = panel.table, panel.layout.u
     if (area := table.taking_back) is not None:
         last = table.position.history.undoable[area] == table.position.history.last
-        words = table.label("take-back" if last else "take-back-more")
+        panel.say(table.label("take-back" if last else "take-back-more"))
     elif table.preview is not None:
         shaded = (change.key[0] for change in table.preview.changes if change.what == Count.AREA)
         die = next((table.areas[area].die for area in shaded), "")
-        words = table.label("preview", table.preview)
+        panel.say(table.label("preview", table.preview), die)
     elif table.hovered is not None and table.hovered.kind in ("look", TAKE):
         (seat,), kind = table.hovered.key, table.hovered.kind
-        words = table.label(kind, table.session.players[seat].name)
-        token = str(seat + 1) if kind == "look" else ""
-    elif table.trying:
-        words = table.label("trial-hint")
-    elif tiles := launchable(table.game, table.view, table.session.moves):
-        words = table.label("could-launch", tiles)
+        key = str(seat + 1) if kind == "look" else ""
+        panel.say(table.label(kind, table.session.players[seat].name), key=key)
+    elif table.lit and not table.trying and table.view.turn < LEGEND_TURNS:
+        rows = tuple((rank, table.label(f"rank:{rank}")) for rank in RANKS)
+        face = (rows, u)
+        panel.items["legend"] = ItemSpec(
+            "legend", face, panel.layout.main, zorder.LABEL, soft=False
+        )
+    elif (found := _still_open(table)) is not None:
+        panel.items["open"] = ItemSpec("open", found, panel.layout.main, zorder.LABEL, soft=False)
     else:
-        return _still_open(table)
-    return "caption", (die, words, token, table.layout.f)
+        favour = any(target.kind == "card" for target in table.choices)
+        panel.say(table.label("could-ask") if favour else otherwise)
 
 
-def _still_open(table: TableState) -> Sentence | None:
-    """What the viewer would leave: colours, one set for each area, and platforms; or a favour."""
-    view, names, f = table.view, table.game.content.colors, table.layout.f
+def _still_open(table: TableState) -> tuple[object, ...] | None:
+    """What the viewer would leave: colours, one set for each area, and platforms."""
+    view, names = table.view, table.game.content.colors
     if view.stage is not SHADE or view.seat != table.seating.own:
         return None
     found = [(_color(table, DIE),)] if view.die_open else []
     found += [(_color(table, TURN_BONUS),)] if view.bonus_open else []
     chips = *found, *(tuple(names[n] for n in members(granted)) for granted in view.grants)
     platforms = tuple(map(pool_name, members(view.platforms)))
-    if chips or platforms:
-        return "open", (table.label("still-open"), chips, platforms, f)
-    favour = any(target.kind == "card" for target in table.choices)
-    return ("caption", ("", table.label("could-ask"), "", f)) if favour else None
+    return (
+        (table.label("still-open"), chips, platforms, table.layout.u)
+        if chips or platforms
+        else None
+    )
 
 
 def _color(table: TableState, source: int) -> str:
@@ -149,48 +291,89 @@ def _beside(layout: Layout, pool: int, number: int) -> Iterable[QRectF]:
 # -- painters -----------------------------------------------------------------------------------
 
 
+def _paint_act(p: QPainter, rect: QRectF, active: bool) -> None:
+    paint_panel(p, rect, 11, active=active)
+
+
 def _paint_open(
     p: QPainter,
     rect: QRectF,
     label: str,
     chips: tuple[tuple[str, ...], ...],
     platforms: tuple[str, ...],
-    f: float,
+    u: float,
 ) -> None:
     """What may still be shaded for: chips of colours, and platforms."""
-    h = rect.height()
-    wide = min(text_width(label, 14 * f, MEDIUM) + 4, rect.width() * 0.5)
-    line = QRectF(rect.left(), rect.top(), wide, h)
-    text(p, line, label, within(line, 14 * f), "ink_soft", MEDIUM, LEFT, floor=8)
-    x, radius = line.right() + 10 * f, min(11 * f, h * 0.4)
+    head = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.42)
+    text(p, head, label, within(head, 13.5 * u), "on_dark", MEDIUM, LEFT, floor=8)
+    line = QRectF(rect.left(), head.bottom(), rect.width(), rect.height() - head.height())
+    signs = sum(len(dice) + 0.4 for dice in chips) + 1.2 * len(platforms)
+    radius = min(12 * u, line.height() * 0.42, line.width() / max(1.0, 2.2 * signs))
+    x, y = line.left(), line.center().y()
     for dice in chips:
         for die in dice:
-            paint_chip(p, QPointF(x + radius, rect.center().y()), radius, die)
-            x += radius * (1.45 if len(dice) > 2 else 2.2)
-        x += radius * (1.3 if len(dice) > 2 else 0.5)
+            paint_chip(p, QPointF(x + radius, y), radius, die)
+            x += radius * 2.2
+        x += radius * 0.8
     for name in platforms:
-        box = brush.square(QPointF(x + radius, rect.center().y()), radius * 1.9)
+        box = brush.square(QPointF(x + radius, y), radius * 1.9)
         fill = brush.down(box, "platform0", "platform1")
         brush.put_rounded(p, box, 3, fill, brush.outline("stone_edge", 1.2))
         text(p, box, name, radius * 0.95, "stone_edge", BOLD, scaled=False, floor=6)
         x += radius * 2.4
 
 
-def _paint_caption(p: QPainter, rect: QRectF, die: str, label: str, key: str, f: float) -> None:
+def _paint_caption(p: QPainter, rect: QRectF, die: str, label: str, key: str, u: float) -> None:
     """What the move under the pointer would do, or what a key does."""
     left = rect.left()
     if key:
-        cap = brush.square(QPointF(left + 11 * f, rect.center().y()), 21 * f)
+        cap = brush.square(QPointF(left + 11 * u, rect.center().y()), 21 * u)
         paint_key_cap(p, cap)
-        number(p, cap, key, 13 * f)
-        left += 30 * f
+        number(p, cap, key, 13 * u)
+        left += 30 * u
     elif die:
-        paint_chip(p, QPointF(left + 11 * f, rect.center().y()), 10 * f, die)
-        left += 28 * f
+        paint_chip(p, QPointF(left + 11 * u, rect.center().y()), 11 * u, die)
+        left += 30 * u
     place = QRectF(left, rect.top(), rect.right() - left, rect.height())
-    fits = text_width(label, 14.5 * f, MEDIUM) <= place.width()
-    px = 14.5 * f if fits else 13 * f
-    text(p, place, label, px, "ink", MEDIUM, LEFT, wrap=not fits, floor=9)
+    text(p, place, label, 13.5 * u, "on_dark", MEDIUM, LEFT, wrap=True, floor=8)
+
+
+def _paint_legend(p: QPainter, rect: QRectF, rows: tuple[tuple[str, str], ...], u: float) -> None:
+    """What the light on areas means."""
+    side = min(20 * u, rect.height() / len(rows) - 3 * u)
+
+    def row(rank: str, words: str) -> Row:
+        def sample(p: QPainter, place: QRectF) -> None:
+            paint_rank(p, place, rank)
+
+        return Row(
+            Picture(sample, side, side), Label(words, 12.5 * u, "on_dark", MEDIUM), gap=8 * u
+        )
+
+    Column(*(row(rank, words) for rank, words in rows), Space(), gap=3 * u).paint(p, rect)
+
+
+def _paint_keys(
+    p: QPainter,
+    rect: QRectF,
+    hints: tuple[tuple[str, str], ...],
+    everywhere: bool,
+    state: str,
+    u: float,
+) -> None:
+    """What keys do with the held tile; pressing it shows all places, like the G key."""
+    if state == "hover" or everywhere:
+        brush.halo(p, rect, 6, "light", 5, 0.6)
+    side = min(20 * u, rect.height() / len(hints) - 3 * u)
+
+    def row(key: str, words: str) -> Row:
+        def cap(p: QPainter, place: QRectF) -> None:
+            paint_key_cap(p, place)
+            number(p, place, key, side * 0.62)
+
+        return Row(Picture(cap, side, side), Label(words, 13 * u, "on_dark", MEDIUM), gap=8 * u)
+
+    Column(*(row(key, words) for key, words in hints), Space(), gap=3 * u).paint(p, rect)
 
 
 def _paint_way(p: QPainter, rect: QRectF, label: str, die: str, state: str, px: float) -> None:
@@ -205,7 +388,10 @@ def _paint_way(p: QPainter, rect: QRectF, label: str, die: str, state: str, px: 
 
 
 RENDERERS = {
+    "act": Renderer(_paint_act, pixels=18),
     "open": Renderer(_paint_open, pixels=3),
     "caption": Renderer(_paint_caption, pixels=3),
+    "legend": Renderer(_paint_legend, pixels=6),
+    "keys": Renderer(_paint_keys, pixels=8),
     "way": Renderer(_paint_way, pixels=12),
 }

@@ -28,12 +28,20 @@ def cards(table: TableState) -> Shown:
         if action not in (Action.BESIDE_COMPLETED, Action.WHOLE_POOL):  # those are of any colour
             colors = (color for granted in grants[card] for color in members(granted))
             dice = tuple(table.game.content.colors[color] for color in colors)
-        label, mark = table.label(f"action:{int(action)}"), table.label(f"side:{side}")
+        label, mark = _action(table, Action(action)), table.label(f"side:{side}")
         face = (gifts, label, mark, dice, _state(table, card, gifts), f)
         items[f"card:{card}"] = ItemSpec("emperor", face, rect, zorder.ON_PANEL, soft=False)
     regions = {Target("card", (n,)): rect for n, rect in enumerate(layout.cards)}
     signs = {Target("favours"): layout.emperor_title}
     return Shown(items, regions, table.selectable(regions), signs)
+
+
+def _action(table: TableState, action: Action) -> str:
+    """With the name of the player whose die it is, as it may lie anywhere around the tray."""
+    players = table.session.players
+    named = action is Action.LEFT_DIE and len(players) > 1
+    names = (players[(table.seating.own + 1) % len(players)].name,) if named else ()
+    return table.label(f"action:{int(action)}", *names)
 
 
 def _state(table: TableState, card: int, gifts: int) -> str:

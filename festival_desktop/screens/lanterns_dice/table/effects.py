@@ -19,6 +19,7 @@ from festival_desktop.scenes.celebration import Celebration, Sprites
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
+from festival_desktop.screens.lanterns_dice.table.layout import GIFTS_ACROSS
 from festival_desktop.screens.lanterns_dice.table.minis import MiniShading
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS
 from festival_desktop.screens.lanterns_dice.table.reckoning import gift_places
@@ -141,7 +142,7 @@ class Effects:
     def _gift(self, r: TableState, area: int, delay: int) -> None:
         """From its pavilion to its circle."""
         layout = r.layout
-        _, middles, radius = gift_places(layout.gifts, layout.gift_columns, layout.f)
+        _, middles, radius = gift_places(layout.gifts, GIFTS_ACROSS, layout.f)
         end = middles[min(len(middles), sum(r.sheet.gifts)) - 1]
         side = radius * 2.4
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS
+from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS, Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
@@ -27,6 +27,7 @@ from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.rolling import Throw
 from festival_desktop.screens.lanterns_dice.table.seating import Looking
 from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
+from festival_desktop.tables.lanterns_dice.selections import selections
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 LIFTED = {"stack": "top", "card": "card"}
@@ -39,13 +40,15 @@ START = Target("start")
 
 class DiceInteraction(Interaction):
     GROUPS = (
+        frozenset({"launch-best"}),
         frozenset({"roll", "tray"}),  # there the arrow keys turn the tray
         frozenset({"turn", "reroll"}),
         frozenset({"by"}),
         frozenset({"area", "cell", "take-back"}),
         frozenset({"card"}),
         frozenset({"stack", "places"}),
-        frozenset({"done", "pass", "look-back"}),
+        frozenset({"keep", "put-back"}),
+        frozenset({"done", "leave", "pass", "look-back", END_TURN.kind, "next-move", "scores"}),
         frozenset({TAKE}),
         frozenset({"look"}),
     )
@@ -77,11 +80,19 @@ class DiceInteraction(Interaction):
         self.throw = Throw(context, self.press, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
+        self.planned: Launch | None = None
+        """What is launched as soon as everybody has shaded."""
+        self.asking = False
+        """It is asked whether something is really to be given up."""
         self.commands = {
             "turn": lambda target: self.tray.turn_to(self.tray.quarters + target.key[0]),
             "look": lambda target: self.looking.look(target.key[0]),
             "look-back": lambda _: self.looking.return_home(),
             "places": lambda _: self.launching.show_places(),
+            "put-back": lambda _: self.go_back(),
+            "launch-best": lambda _: self._launch_best(),
+            "leave": lambda _: self._ask(True),
+            "keep": lambda _: self._ask(False),
             "take-back": lambda target: context.requests.jump_requested.emit(
                 self.position.history.undoable[target.key[0]]
             ),
@@ -97,6 +108,12 @@ class DiceInteraction(Interaction):
         if self.pointer.focus is not None and asked not in (None, self._asked):
             self.pointer.focus_on(START)  # what one person was at is not left to the next
         self._asked = asked
+        self.asking = False
+        if self.planned is not None and session.moves:
+            if self.planned in session.moves:
+                QTimer.singleShot(0, self._context.session, self._launch_planned)
+            else:  # taken back
+                self.planned = None
 
     @property
     def position(self) -> Position:
@@ -125,6 +142,12 @@ class DiceInteraction(Interaction):
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
+    def meaning(self, target: Target | None) -> object:
+        """What leads to a decision means another one in another position."""
+        if target is not None and target.kind in ("launch-best", "leave"):
+            return target, self.session.viewer, self.session.view
+        return super().meaning(target)
+
     def press(self, target: Target, follow: bool = True) -> bool:
         session = self.session
         if target.kind == "cell" and self.launching.held is not None:
@@ -144,6 +167,46 @@ class DiceInteraction(Interaction):
         if target.kind == "stack":
             self.launching.take_up(target.key[0])
         return True
+
+    def ask(self) -> bool:
+        """Ask whether a launch or something to shade is really to be left; whoever asks a second
+        time keeps it. False if nothing would be given up."""
+        loses = bool(self.position.launches) or self.position.unused
+        if loses:
+            self._ask(not self.asking)
+        return loses
+
+    def _ask(self, asking: bool) -> None:
+        self.asking = asking
+        if self.pointer.focus in (Target("leave"), Target("keep")):
+            self.pointer.focus_on(Target("keep" if asking else "leave"))
+        self._context.redraw()
+
+    def _launch_best(self) -> None:
+        """Launch what is worth most; before everybody has shaded, as soon as they have."""
+        if self.position.launches:
+            self._launch(self.position.launches[0])
+        elif self.position.later and not self.position.unused:
+            self.planned = self.position.later[0]
+            if self.session.can_select(Target("done")):
+                self.session.select(Target("done"))
+            self._context.redraw()
+
+    def _launch_planned(self) -> None:
+        planned, self.planned = self.planned, None
+        if planned is not None and planned in self.session.moves:
+            self._launch(planned)
+
+    def _launch(self, move: Launch) -> None:
+        with self.session.input():
+            self.session.clear()
+            for (choice,) in selections(move):
+                self.session.select(choice)
+
+    def refuse(self, target: Target | None) -> None:
+        """Also while others move: whoever drags a tile or a card then is told why not."""
+        if target is not None:
+            self.session.refuse(self.attempt(target), waiting=target.kind in LIFTED)
 
     def _lay(self, target: Target) -> bool:
         """Lay the held tile, if it fits there as it is turned."""
@@ -187,7 +250,7 @@ class DiceInteraction(Interaction):
 
     def liftable(self, target: Target) -> bool:
         """Tiles and cards of the emperor, before their time too: dropping them says why not."""
-        return target.kind in LIFTED and bool(self.session.moves)
+        return target.kind in LIFTED and self.session.viewer is not None
 
     def deferred(self, target: Target) -> bool:
         return target.kind == "card" or not self.session.selector.begins(target)
@@ -275,6 +338,9 @@ class DiceInteraction(Interaction):
                 return self.launching.flip()
             case Qt.Key.Key_G:
                 return self.launching.show_places()
+            case Qt.Key.Key_Escape if self.asking:
+                self._ask(False)
+                return True
             case Qt.Key.Key_Escape if not self.session.selector.selected:
                 return self.looking.return_home()
             case Qt.Key.Key_Left | Qt.Key.Key_Right if at_tray and self.tray.trying:

@@ -73,7 +73,7 @@ def is_open(table: TableState) -> bool:
 def legal(table: TableState, area: int, hover: bool) -> ItemSpec:
     """An area that may be shaded, or would be by a press."""
     feature, rect = table.sheet.pools[area // 2].feature, table.layout.pools[area // 2]
-    face = (table.areas[area], feature, table.trying, hover)
+    face = (table.areas[area], feature, table.rank(area), table.trying, hover)
     return ItemSpec("legal", face, rect, zorder.SEAM if hover else zorder.GHOST, soft=False)
 
 

@@ -1,8 +1,8 @@
 """Where everything of the table is, for a size of the window: pure geometry, no painting.
 
-The sheet is the largest thing, because every decision ends there. The tray, the emperor cards and
-the sheets of the others stand beside it, the stacks of fireworks below. `f` is the scale of letters
-and furniture; the lake takes what is left.
+The sheet is the largest thing, because every decision ends there. The tray, the emperor cards, the
+sheets of the others and the log stand in a column beside it; below it the stacks of fireworks and
+what is to do. `u` is the scale of the furniture, `f` that of letters; the lake takes what is left.
 """
 
 import math
@@ -24,12 +24,16 @@ REACH = 1.16
 """How far out the rim of the tray can be taken hold of, in radii."""
 GIFTS = 12
 """Circles for gifts on a sheet; what goes beyond is told as a number."""
+GIFTS_ACROSS = 3
+"""So many of them in a row."""
 HORIZON = 0.6
 """How far down the room of the tray the water begins."""
-TALLEST_TRAY, TALLEST_CARDS = 1.2, 0.5
+TRAY, FAVOURS, MINIS, LOG = (240, 168), (122, 102), (142, 88), (190, 96)
+"""Heights of what stands in the column: with room enough, and the least."""
+TALLEST_TRAY, TALLEST_CARDS = 1.1, 0.5
 """How high the room of the tray and the emperor cards are at most, in their common width."""
-WIDE = 1.75
-"""In windows wider than this, gifts and score stand beside the lake instead of below."""
+COLUMN, FOOT, ACT = 398, 132, 236
+"""Width of the column, height of the foot, and the width in it of what is to do."""
 
 
 def size_of(cells: Cells) -> QSizeF:
@@ -44,6 +48,13 @@ def _parted(line: QRectF, share: float) -> tuple[QRectF, QRectF]:
     left.setWidth(line.width() * share)
     right.setLeft(left.right())
     return left, right
+
+
+def _shared(room: float, heights: Sequence[tuple[float, float]]) -> list[float]:
+    """These heights where there is room for them, else as much nearer to the least as needed."""
+    wanted, least = (sum(height[n] for height in heights) for n in range(2))
+    part = max(0.0, min(1.0, (wanted - room) / (wanted - least)))
+    return [most + (low - most) * part for most, low in heights]
 
 
 class Layout:
@@ -66,87 +77,89 @@ class Layout:
         self._alone = players == 1
         self.t = max(1.0, min(1.3, text_scale))
         """How much more height words get for larger letters."""
-        small = min(width / 1600, height / 936 * 1.06)
-        self.f = max(0.80, min(1.5, small))
-        if small < 0.72:
-            self.f = max(0.55, small / 0.9)
+        small = min(width / 1280, height / 632)
+        u = self.u = max(0.84, min(small, max(1.22, 0.81 * small)))
+        """One pixel of a table of 1280 × 632."""
+        self.f = 0.8 * u
         zones = self._zones()
         if mirrored:
             for rect in zones:
                 rect.moveLeft(width - rect.right())
         self._sheet(rows)
-        self._stacks(zones[1])
+        self._foot(zones[1], zones[2])
         self._tray()
-        self._emperor(zones[4])
-        self.minis = [] if self._alone else split(zones[5], players - 1, players - 1, 11 * self.f)
+        self._emperor(zones[5])
+        self.minis = [] if self._alone else split(zones[6], players - 1, players - 1, 8 * u)
 
     # -- the whole table -------------------------------------------------------------------------
 
     def _zones(self) -> list[QRectF]:
-        """Sheet, stacks, what is left to the page, tray, emperor, small sheets."""
-        f, w, h = self.f, self.width, self.height
-        low = w / h > WIDE
-        edge, gap = 12 * f, 11 * f
-        left = (w - 2 * edge - gap) * (0.643 if low else 0.628)
-        strip = max((h - 2 * edge) * (0.222 if low else 0.168), 118 * f * self.t)
-        if self._alone:  # stacks as wide as the sheet need less height
-            strip *= 0.88
-        sheet = QRectF(edge, edge, left, h - 2 * edge - strip - gap)
-        enough = left * HEIGHT / WIDTH + 200 * f * self.t
-        tall = not self._alone and sheet.height() - enough > strip + gap
+        """Sheet, stacks, what is to do, what is left to the page, tray, emperor, small sheets."""
+        u, w, h = self.u, self.width, self.height
+        edge, gap = 8 * u, 8 * u
+        wide = min(COLUMN * u * (1 + (self.t - 1) * 0.6), w * 0.38)
+        x, high = w - edge - wide, h - 2 * edge
+        left = x - gap - edge
+        foot = FOOT * u * (0.5 + 0.5 * self.t)
+        sheet = QRectF(edge, edge, left, high - foot - gap)
+        row, enough = MINIS[0] * u * 1.3, left * HEIGHT / WIDTH
+        tall = not self._alone and sheet.height() - enough > row + gap
         if tall:  # the small sheets have a row of their own
-            sheet.setHeight(sheet.height() - strip - gap)
-        y, part = sheet.bottom() + gap, 1.0 if self._alone or tall else 0.54
-        stacks = QRectF(edge, y, left * part, strip)
-        minis = QRectF(stacks.right() + gap, y, left - stacks.width() - gap, strip)
+            sheet.setHeight(sheet.height() - row - gap)
+        act = ACT * u * (0.5 + 0.5 * self.t)
+        stacks = QRectF(edge, sheet.bottom() + gap, left - act - gap, foot)
+        what = QRectF(stacks.right() + gap, stacks.top(), act, foot)
+        tray, cards, minis, _ = self._heights(high, wide, gap, tall)
+        self.tray_zone = QRectF(x, edge, wide, tray)
+        emperor = QRectF(x, edge + tray + gap / 2, wide, cards)
+        small = QRectF(x, emperor.bottom() + gap, wide, minis)
+        below = small.bottom() + gap if minis else small.top()
         if tall:
-            minis = stacks.translated(0, strip + gap)
-        x = sheet.right() + gap * 1.2
-        right, high = w - edge - x, h - 2 * edge
-        words = (self.t - 1) * 26 * f
-        tray = min(high * (0.415 if low else 0.45), right * TALLEST_TRAY)
-        cards = min(high * 0.205, right * TALLEST_CARDS) + words
-        self.tray_zone = QRectF(x, edge, right, tray)
-        emperor = QRectF(x, edge + tray + gap * 0.8, right, cards)
-        y = emperor.bottom() + gap
-        free = QRectF(x, y, right, h - edge - y)
+            small = QRectF(edge, stacks.bottom() + gap, left, row)
+        free = QRectF(x, below, wide, h - edge - below)
         if self.large:
-            wide = 250 * f * (0.5 + 0.5 * self.t)
-            free = QRectF(w - edge - wide, edge, wide, h - 2 * edge)
-            sheet = QRectF(edge, edge, free.left() - gap - edge, h - 2 * edge)
+            wide = max(what.width(), 250 * self.f * (0.5 + 0.5 * self.t))
+            what = QRectF(w - edge - wide, h - edge - foot, wide, foot)
+            free = QRectF(what.left(), edge, wide, what.top() - gap - edge)
+            sheet = QRectF(edge, edge, free.left() - gap - edge, high)
         self.sheet, self.free = sheet, free
-        return [sheet, stacks, free, self.tray_zone, emperor, minis]
+        return [sheet, stacks, what, free, self.tray_zone, emperor, small]
+
+    def _heights(self, high: float, wide: float, gap: float, tall: bool) -> list[float]:
+        """Of the tray, the emperor's cards, the small sheets and the log in the column."""
+        u, words = self.u, (self.t - 1) * 26 * self.u
+        minis = (0.0, 0.0) if self._alone or tall else MINIS
+        heights = [(most * u, least * u) for most, least in (TRAY, FAVOURS, minis, LOG)]
+        heights[1] = heights[1][0] + words, heights[1][1] + words
+        room = high - 2.5 * gap
+        found = _shared(room, heights)
+        spare = max(0.0, room - sum(found))  # half of it is the log's
+        tray = max(found[0], min(found[0] + spare * 0.3, wide * TALLEST_TRAY))
+        cards = max(found[1], min(found[1] + spare * 0.1, wide * TALLEST_CARDS))
+        small = found[2] + (spare * 0.1 if found[2] else 0.0)
+        return [tray, cards, small, room - tray - cards - small]
 
     # -- the sheet -------------------------------------------------------------------------------
 
     def _sheet(self, rows: int) -> None:
-        f, r, t = self.f, self.sheet, self.t
-        pad, label, head, below = 16 * f, 17 * f, 34 * f * t, 38 * f * (0.5 + 0.5 * t)
-        foot, column = 76 * f, 124 * f * (0.6 + 0.4 * t)
-        wide, high = r.width() - 32 * f - 86 * f - label, r.height() - head - below - label
-        # What is left for the lake, with gifts and score below or beside it; how large a pool is.
-        rooms = (wide, high - foot - 20 * f), (wide - column - 14 * f, high - 14 * f)
-        sides = [min(wide / (WIDTH + 0.14), high / (HEIGHT + 0.14)) for wide, high in rooms]
-        beside = sides[1] > sides[0]
-        wide, high = rooms[beside]
-        k = self.side = float(math.floor(sides[beside]))
-        x = r.left() + pad + 74 * f + 12 * f + label + (wide - WIDTH * k) / 2
-        y = r.top() + head + label + max(0.0, (high - 6.14 * k) / 2) + k * SHORE
+        u, r = self.u, self.sheet
+        wide = 0.6 + 0.4 * self.t
+        label, bonus, column = 17 * u, 54 * u * wide, 98 * u * wide
+        left = r.left() + 12 * u + bonus + 6 * u + label
+        right = r.right() - 10 * u - column - 8 * u
+        top, low = r.top() + 10 * u + label, r.bottom() - 10 * u
+        room = QRectF(left, top, right - left, low - top)
+        side = min(room.width() / (WIDTH + 2 * SHORE), room.height() / (HEIGHT + 2 * SHORE))
+        k = self.side = float(math.floor(side))
+        centre = room.center()
+        x, y = centre.x() - WIDTH * k / 2, centre.y() - HEIGHT * k / 2
         self._lake(QPointF(round(x), round(y)))
-        line = QRectF(r.left() + pad, r.top() + 8 * f, r.width() - 2 * pad, head - 8 * f)
-        self.title, line = _parted(line, 0.38)
-        self.back, self.note = _parted(line, 0.36)
-        """The button that looks back from another sheet, or from the sheet alone."""
-        left, wide, top = self.bed.left(), self.bed.width(), self.origin.y() - label
-        self.foot = QRectF(left, self.bed.bottom() + 5 * f, wide, below - 7 * f)
-        """The line below the lake: a sentence, and a button at its end."""
-        self._bonuses(QRectF(r.left() + pad, top, 74 * f, HEIGHT * k + label + k * SHORE), rows)
-        if beside:
-            place = QRectF(r.right() - pad - column, top, column, r.bottom() - top - 14 * f)
-            self._reckoning_beside(place)
-        else:
-            wide = r.width() - 2 * pad
-            self._reckoning_below(QRectF(r.left() + pad, r.bottom() - foot - 10 * f, wide, foot))
+        high = low - r.top() - 10 * u
+        self._bonuses(QRectF(r.left() + 12 * u, r.top() + 10 * u, bonus, high), rows)
+        self._reckoning(QRectF(r.right() - 10 * u - column, r.top() + 10 * u, column, high))
+
+        self.pencil = square(QPointF(left - label / 2, top - label / 2), label * 1.2)
+        """The pencil of whoever shades, in the corner of the lake."""
 
     def _lake(self, origin: QPointF) -> None:
         self.origin, k = origin, self.side
@@ -161,39 +174,27 @@ class Layout:
         """A square within each area."""
 
     def _bonuses(self, place: QRectF, rows: int) -> None:
-        f, head = self.f, 32 * self.f * (0.6 + 0.4 * self.t)
+        f, head = self.f, 30 * self.f * (0.6 + 0.4 * self.t)
         self.bonus_title = QRectF(place.left() - 6 * f, place.top(), place.width() + 12 * f, head)
-        high = (place.height() - head - 4 * f) / rows
+        high = min((place.height() - head - 4 * f) / rows, 62 * self.u)
         first = QRectF(place.left(), place.top() + head + 4 * f, place.width(), high - 5 * f)
         self.bonuses = grid(first, rows, 1, 5 * f)
 
-    def _reckoning_beside(self, place: QRectF) -> None:
-        f, self.gift_columns = self.f, 3
-        gifts = place.height() * 0.40
+    def _reckoning(self, place: QRectF) -> None:
+        """Gifts, the parts of the score and their sum; alone the next medal below."""
+        u = self.u
+        gifts, gap = min(place.height() * 0.36, 200 * u), 5 * u
+        if self._alone:
+            gifts = min(place.height() * 0.30, 180 * u)
         self.gifts = QRectF(place.left(), place.top(), place.width(), gifts)
-        rest = place.adjusted(0, gifts + 6 * f, 0, 0)
-        high = rest.height() / 4.25
-        first = QRectF(rest.left(), rest.top(), rest.width(), high - 4 * f)
-        self.parts = grid(first, 3, 1, 4 * f)
-        self.total = QRectF(rest.left(), rest.top() + 3 * high, rest.width(), high * 1.25)
-
-    def _reckoning_below(self, place: QRectF) -> None:
-        f, self.gift_columns = self.f, GIFTS
-        gifts = place.width() * 0.405
-        self.gifts = QRectF(place.left(), place.top(), gifts, place.height())
-        rest = place.adjusted(gifts + 12 * f, 0, 0, 0)
-        total = rest.width() * 0.25
-        wide = (rest.width() - total) / 3
-        first = QRectF(rest.left(), rest.top(), wide - 8 * f, rest.height())
-        self.parts = grid(first, 3, 3, 8 * f)
-        self.total = QRectF(rest.right() - total, rest.top(), total, rest.height())
-
-    def leave(self, words: float, launching: bool) -> QRectF:
-        """The button that ends a part, or at the other end declines a launch; `words`: how wide."""
-        foot = self.foot
-        wide = min(foot.width() * 0.34, max(104 * self.f, words + 34 * self.f))
-        left = foot.left() if launching else foot.right() - wide
-        return QRectF(left, foot.top(), wide, foot.height())
+        rest = place.adjusted(0, gifts + 6 * u, 0, 0)
+        shares = 5.7 if self._alone else 4.2
+        high = min(rest.height() / shares, 92 * u)
+        first = QRectF(rest.left(), rest.top(), rest.width(), high - gap)
+        self.parts = grid(first, 3, 1, gap)
+        self.total = QRectF(rest.left(), rest.top() + 3 * high, rest.width(), high * 1.2 - gap)
+        self.medal = QRectF(rest.left(), self.total.bottom() + gap, rest.width(), high * 1.5 - gap)
+        """The next medal of who plays alone."""
 
     def cell(self, x: float, y: float) -> QRectF:
         k = self.side
@@ -217,14 +218,27 @@ class Layout:
 
     # -- fireworks -------------------------------------------------------------------------------
 
-    def _stacks(self, place: QRectF) -> None:
-        f = self.f
-        self.stacks = place
-        head = 26 * f * (0.7 + 0.3 * self.t)
-        line = QRectF(place.left() + 13 * f, place.top() + 5 * f, place.width() - 26 * f, head)
-        self.stacks_title, self.stacks_note = _parted(line, 0.32)
-        below = place.adjusted(10 * f, line.bottom() + 3 * f - place.top(), -10 * f, -9 * f)
-        self.stack = split(below, 4, 4, 9 * f)
+    def _foot(self, stacks: QRectF, what: QRectF) -> None:
+        """The stacks, and at their end the one place where a part of a turn ends."""
+        u, pad = self.u, 10 * self.u
+        self.stacks = stacks
+        self.stack = split(stacks.adjusted(8 * u, 8 * u, -8 * u, -8 * u), 4, 4, 7 * u)
+        self.act = what
+        inner = what.adjusted(pad, pad, -pad, -pad)
+        low = min(36 * u * self.t, inner.height() * 0.36)
+        self.leave = QRectF(inner.left(), inner.bottom() - low, inner.width(), low)
+        """The button that ends a part."""
+        self.main = inner.adjusted(0, 0, 0, -low - 8 * u)
+        """The bright button, or words on what is to do."""
+        high = (self.main.height() - 6 * u) * 0.56
+        self.main_asked = QRectF(self.main.topLeft(), QSizeF(self.main.width(), high))
+        """The bright button while a question stands between it and the other."""
+        self.give_up = self.main.adjusted(0, high + 6 * u, 0, 0)
+        self.back = QRectF(self.main)
+        """The button that looks back from another sheet, or from the sheet alone."""
+        if self.large:
+            self.back = QRectF(self.free.left(), self.free.bottom() - low, self.free.width(), low)
+            self.free.setBottom(self.back.top() - 8 * u)
 
     # -- tray, cards, small sheets ---------------------------------------------------------------
 
@@ -235,47 +249,39 @@ class Layout:
         return "felt" if far <= FELT else "rim" if far < REACH else ""
 
     def _tray(self) -> None:
-        f, r, t = self.f, self.tray_zone, 0.5 + 0.5 * self.t
+        u, r, t = self.u, self.tray_zone, 0.6 + 0.4 * self.t
         self.sky = QRectF(r.left(), r.top(), r.width(), r.height() * HORIZON)
         """Behind the tray, down to the horizon."""
-        wide, high = 96 * f * t, 112 * f * t
-        north, south, button = 34 * f * t, 40 * f * t, 32 * f * t
-        if self._alone:  # nobody sits at the other sides
-            wide = north = 0.0
-        across = (r.width() - 2 * wide - 44 * f) / 2
-        along = (r.height() - north - south - button - 30 * f) / 2
-        big = self.radius = min(across, along)
-        slack = r.height() - north - south - button - 30 * f - 2 * big
-        c = self.tray = QPointF(round(r.center().x()), round(r.top() + north + 10 * f + big))
-        c.setY(c.y() + round(slack * 0.4))
+        gap, wide, high = 8 * u, min(104 * u * t, r.width() * 0.28), 34 * u * t
+        north = 0.0 if self._alone else high
+        along = (r.height() - north - high - 2 * gap) / 2
+        across = (r.width() - 2 * wide - 4 * gap) / 2
+        big = self.radius = along if self._alone else min(along, across)
+        middle = r.top() + north + gap + (r.height() - north - high - 2 * gap) / 2
+        c = self.tray = QPointF(round(r.center().x()), round(middle))
         self.tray_rect = square(c, 2 * big)
-        gap, half = 12 * f, min(112 * f * t, r.width() * 0.24)
-        low = c.y() + big + 10 * f
+        d, half = 34 * u, min(78 * u * t, r.width() * 0.2)
+        tall = min(2 * high, 2 * (big - d + 2 * u))  # above the buttons that turn
+        wide = min(wide, 1.7 * tall)
         # By the side of the screen.
         self.plates = {
-            NORTH: QRectF(c.x() - half, c.y() - big - 10 * f - north, 2 * half, north),
-            EAST: QRectF(c.x() + big + gap, c.y() - high / 2, wide, high),
-            SOUTH: QRectF(c.x() - half, low, 2 * half, south),
-            WEST: QRectF(c.x() - big - gap - wide, c.y() - high / 2, wide, high),
+            NORTH: QRectF(c.x() - half, c.y() - big - gap - north, 2 * half, north),
+            EAST: QRectF(c.x() + big + gap, c.y() - tall / 2, wide, tall),
+            SOUTH: QRectF(c.x() - half, c.y() + big + gap, 2 * half, high),
+            WEST: QRectF(c.x() - big - gap - wide, c.y() - tall / 2, wide, tall),
         }
         if self._alone:
             self.plates = {SOUTH: self.plates[SOUTH]}
-        plate, d = self.plates[SOUTH], 34 * f
-        room = min(plate.left() - r.left() - 12 * f, 150 * f * t)
-        beside = QRectF(plate.left() - 10 * f - room, plate.center().y() - d / 2, room, d)
-        self.reroll = beside
-        self.orient = beside.translated(plate.width() + room + 20 * f, 0)
+        low = self.plates[SOUTH]
+        room = low.left() - r.left() - gap
+        self.reroll = QRectF(low.left() - gap - room, low.top(), room, low.height())
+        self.orient = self.reroll.translated(low.width() + 2 * gap + room, 0)
         """The button that leaves the tray so."""
-        half = min(150 * f * t, r.width() * 0.40)
-        self.below = QRectF(c.x() - half, plate.bottom() + 8 * f, 2 * half, button)
-        """Below the tray: a note, or the button that rolls between two that turn it."""
-        half = min(half - d - 9 * f, 90 * f * t)
-        self.roll = QRectF(c.x() - half, self.below.top(), 2 * half, button)
-        y, far = self.below.center().y() - d / 2, half + 9 * f
+        y, far = low.top() - 4 * u - d, max(half, big * 0.8) + gap
         self.turns = [QRectF(x, y, d, d) for x in (c.x() - far - d, c.x() + far)]
 
     def _emperor(self, place: QRectF) -> None:
-        f, head = self.f, 24 * self.f * (0.7 + 0.3 * self.t)
-        line = QRectF(place.left(), place.top(), place.width(), head - 2 * f)
-        self.emperor_title, self.emperor_note = _parted(line, 0.48)
-        self.cards = split(place.adjusted(0, head, 0, 0), 3, 3, 11 * f)
+        u, head = self.u, 21 * self.u * (0.7 + 0.3 * self.t)
+        line = QRectF(place.left(), place.top(), place.width(), head - 2 * u)
+        self.emperor_title, self.emperor_note = _parted(line, 0.58)
+        self.cards = split(place.adjusted(0, head, 0, 0), 3, 3, 7 * u)

@@ -67,7 +67,7 @@ def minis(table: TableState) -> Shown:
 def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF, list[QRectF]]:
     """Origin and side of the lake, places of the name, the gifts, and the parts of the score."""
     pad = 8 * f
-    if rect.width() > rect.height() * 1.5:
+    if rect.width() > rect.height() * 2.3:
         k = math.floor(min((rect.height() - 2 * pad) / 6.14, rect.width() * 0.66 / 9.14))
         o = QPointF(rect.left() + pad + k * 0.07, rect.center().y() - 3 * k)
         left = o.x() + 9 * k + 14 * f
@@ -75,15 +75,17 @@ def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF,
         name, gifts, *parts = split(place, 5, 1, 0)
         return o, k, name, gifts, parts
     head, foot = 32 * f, 25 * f
+    if rect.height() < 8 * head:  # the lake gets the room of the parts of the score
+        head, foot = 27 * f, 2 * f
     k = math.floor(
         min((rect.width() - 2 * pad) / 9.14, (rect.height() - head - foot - 6 * f) / 6.14)
     )
     free = rect.height() - head - foot - 4 * f - 6 * k
     o = QPointF(rect.center().x() - 4.5 * k, rect.top() + head + 2 * f + free / 2)
     line = QRectF(rect.left() + pad, rect.top() + 2 * f, rect.width() - 2 * pad, head)
-    gift = QRectF(rect.right() - pad - 84 * f, line.top(), 44 * f, head)
+    gift = QRectF(rect.right() - pad - 74 * f, line.top(), 44 * f, head)
     low = QRectF(line.left(), rect.bottom() - foot - 2 * f, line.width(), foot)
-    return o, k, line, gift, split(low, 3, 3, 0)
+    return o, k, line, gift, split(low, 3, 3, 0) if foot > head / 2 else []
 
 
 def _paint_mini(

@@ -49,7 +49,9 @@ def plates(table: TableState) -> Shown:
                     free = free_areas(table.game, table.view, seat, 1 << color)
                     left = table.label("areas-left", len(free))
             player, active = table.session.players[seat], table.session.active == seat
-            face = (Plate(seat, player.name, player.computer, die, name, left, active, layout.f),)
+            you = table.session.one_person and not player.computer
+            name_there = table.label("you") if you else player.name
+            face = (Plate(seat, name_there, player.computer, die, name, left, active, layout.f),)
             # Pressing a small sheet that may be taken does not only look at it.
             if seat in table.takable and seat != table.seating.shown:
                 looks[Target("look", (seat,))] = rect
@@ -115,7 +117,9 @@ def _paint_low_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
 def _paint_high_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
     f = it.f
     h = rect.height()
-    head = QRectF(rect.left() + 5 * f, rect.top() + h * 0.04, rect.width() - 10 * f, h * 0.22)
+    low = h < 66 * f  # without the number of areas left, which a sign explains
+    share = 0.38 if low else 0.22
+    head = QRectF(rect.left() + 5 * f, rect.top() + h * 0.04, rect.width() - 10 * f, h * share)
     short = shortened(
         it.name, head.width() - 24 * f - (18 * f if it.computer else 0), min(11, 13 * f)
     )
@@ -128,6 +132,14 @@ def _paint_high_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
         paint_robot(p, QPointF(rect.right() - 12 * f, rect.bottom() - 12 * f), 7 * f)
     text(p, place, short, px, "ink", BOLD, LEFT, floor=9)
     if not it.die:
+        return
+    if low:
+        radius = h * 0.2
+        spot = QPointF(rect.left() + 8 * f + radius, rect.top() + h * 0.7)
+        paint_chip(p, spot, radius, it.die)
+        left = spot.x() + radius + 5 * f
+        line = QRectF(left, spot.y() - radius, rect.right() - 22 * f - left, 2 * radius)
+        text(p, line, it.color, within(line, 14 * f), "ink", REGULAR, LEFT, floor=8)
         return
     paint_chip(p, QPointF(rect.center().x(), rect.top() + h * 0.44), h * 0.155, it.die)
     line = QRectF(rect.left() + 4, rect.top() + h * 0.61, rect.width() - 8, h * 0.18)

@@ -9,7 +9,9 @@ from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.content import Content
+from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import END_TURN, Session
 from festival_desktop.play.seats import people
@@ -17,7 +19,13 @@ from festival_desktop.play.table import TAKE
 from festival_desktop.screens.lanterns_dice.filled_sheet import LaidTile
 from festival_desktop.screens.lanterns_dice.pictures.lake import Pool
 from festival_desktop.tables.lanterns_dice import DiceTable
-from festival_desktop.tables.lanterns_dice.needs import room_for, short_of
+from festival_desktop.tables.lanterns_dice.needs import (
+    best_launches,
+    launch_waits,
+    room_for,
+    short_of,
+    unused,
+)
 from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards, open_parts
 
 Pools = Callable[..., tuple[Pool, ...]]
@@ -26,7 +34,7 @@ Pools = Callable[..., tuple[Pool, ...]]
 
 class Position:
     def __init__(self, game: LanternsDice, session: Session, pools: Pools) -> None:
-        self._session, view = session, session.view
+        self._game, self._session, view = game, session, session.view
         self.view = view
         imagined = game.imagine(view, Rng(0))
         self.history = read_history(session)
@@ -44,6 +52,22 @@ class Position:
         """Of quarters: what may be shaded if the tray is left turned so far."""
         self.preview_as_left = cache(partial(DiceTable(game).preview_as_left, view))
         """Of quarters and an area: what shading it would do if the tray is left turned so far."""
+
+        self.launches = best_launches(game, view, session.moves)
+        """The best way to launch each shape now, the best of all first."""
+        own = view.active == session.viewer and view.stage is SHADE
+        later = game.turn.launches(imagined, view.active) if own else ()
+        self.later = best_launches(game, view, later)
+        """The same of what the viewer may launch once everybody has shaded."""
+        self.launch_waits = launch_waits(game, view)
+        """The active player may launch once everybody has shaded."""
+        self.unused = unused(session.moves)
+        """Something may be shaded that would be given up by being done."""
+
+    def points_of(self, launch: Launch) -> int:
+        """Of the top tile of its stack."""
+        left: int = self.view.left[launch.shape]
+        return self._game.content.shapes[launch.shape].values[-left]
 
     def takable(self) -> frozenset[Seat]:
         """The people who may take their sheet now, or by ending the turn that is over."""

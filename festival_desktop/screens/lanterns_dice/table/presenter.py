@@ -12,6 +12,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.games.lanterns_dice import events as told
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
+from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import SceneItem
@@ -49,13 +50,22 @@ class DicePresenter(Presenter):
     RENDERERS: ClassVar[Renderers] = renderers(
         tray, plates, actions, cards, stacks, minis, sheet, reckoning, lake
     )
+    ends_turn = True
     interaction: DiceInteraction
 
-    def __init__(self, context: SceneContext, game: LanternsDice, words: TableWords) -> None:
+    def __init__(
+        self,
+        context: SceneContext,
+        game: LanternsDice,
+        words: TableWords,
+        medals: Medals = NO_MEDALS,
+    ) -> None:
+        """`medals`: what whoever plays alone can earn."""
         super().__init__(context, words)
         self.game = game
         self._areas = areas_of(game.content)
         players = len(context.session.players)
+        self._medals = medals if players == 1 else NO_MEDALS
         self._place = game.content.tables[players]
         self.layout = Layout(1280, 632, players, self._place.turns, areas=self._areas)
         self.interaction = DiceInteraction(
@@ -70,7 +80,7 @@ class DicePresenter(Presenter):
         interaction = self.interaction
         self.tray = tray.TrayPart(interaction.grab_rim, interaction.throw.take)
         self.buttons, self.foot = Part("actions", tray.tray_buttons), Part("actions", actions.foot)
-        self.ways, self.way_back = Part("actions", actions.ways), Part("actions", actions.way_back)
+        self.ways = Part("actions", actions.ways)
         self.plates, self.minis = Part("players", plates.plates), Part("players", minis.minis)
         self.cards, self.stacks = Part("favours", cards.cards), Part("fireworks", stacks.stacks)
         self.sheet = Part("lake", sheet.sheet, depends=sheet.sheet_depends)
@@ -96,7 +106,7 @@ class DicePresenter(Presenter):
             self.tray, self.buttons, self.minis, self.plates, self.cards, self.stacks,
         ]  # fmt: skip
         self._shown[:] = [
-            self.ways, self.way_back, self.foot, *([] if large else beside), self.reckoning,
+            self.ways, self.foot, *([] if large else beside), self.reckoning,
             self.tile_aim, self.lake, self.sheet, self.last_marks,
         ]  # fmt: skip
 
@@ -168,6 +178,9 @@ class DicePresenter(Presenter):
             tray=interaction.tray,
             trying=interaction.tray.trying,
             launching=interaction.launching,
+            planned=interaction.planned is not None,
+            asking=interaction.asking,
+            medals=self._medals,
             tile=interaction.launching.tile(),
             pencil=interaction.pencil,
             lit=interaction.lit(),
@@ -175,6 +188,9 @@ class DicePresenter(Presenter):
             rolling=bool(self.effects.rolling),
             drawing=self.effects.drawing,
         )
+
+    def asks_first(self) -> bool:
+        return self.interaction.ask()
 
     def _seating(self) -> Seating:
         return seating(self.session, self._place.facing, self.interaction.looking.seat)

@@ -6,13 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
-from festival_desktop.art.type import BOLD, LEFT, number, text, text_width, within
+from festival_desktop.art.awards import paint_award
+from festival_desktop.art.type import BOLD, CENTER, LEFT, number, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.panel import Column, Label, Picture
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_part_icon
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
-from festival_desktop.screens.lanterns_dice.table.layout import GIFTS
+from festival_desktop.screens.lanterns_dice.table.layout import GIFTS, GIFTS_ACROSS
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
 from festival_desktop.tables.lanterns_dice.vocabulary import Part as ScorePart
@@ -29,7 +31,7 @@ def reckoning(table: TableState) -> Shown:
         if change.what == Count.POINTS:
             gains[ScorePart(change.key[0])] += change.number
     kept, spent = table.sheet.gifts
-    gifts = (kept, spent, layout.gift_columns, table.label("gifts", kept), f)
+    gifts = (kept, spent, GIFTS_ACROSS, table.label("gifts", kept), f)
     items = {"gifts": ItemSpec("gifts", gifts, layout.gifts, z)}
     parts = zip(LABELS, table.sheet.score, gains.values(), layout.parts, strict=True)
     for n, (label, points, gain, rect) in enumerate(parts):
@@ -37,6 +39,14 @@ def reckoning(table: TableState) -> Shown:
         items[f"part:{n}"] = ItemSpec("part", face, rect, z, soft=False)
     total = (table.label("score"), sum(table.sheet.score), sum(gains.values()), f)
     items["total"] = ItemSpec("total", total, layout.total, z, soft=False)
+    earned = sum(table.sheet.score)
+    if (medal := table.medals.following(earned)) is not None:
+        before = table.medals.earned(earned)
+        start = 0 if before is None else before.points
+        words = table.label("next-medal"), table.label("more-points", medal.points - earned)
+        part = (earned - start) / max(1, medal.points - start)
+        told = (medal.name, medal.points, part, *words, layout.u)
+        items["medal"] = ItemSpec("medal", told, layout.medal, z, soft=False)
     regions = {Target("reason", (n,)): rect for n, rect in enumerate(layout.parts)}
     seat = table.seating.shown
     signs = {Target("score", (seat, n)): rect for n, rect in enumerate(layout.parts)}
@@ -105,6 +115,42 @@ def _paint_part(
         paint_plus(p, QPointF(body.left() + body.width() * 0.84, middle), gain, 13 * f)
 
 
+def _paint_medal(
+    p: QPainter,
+    rect: QRectF,
+    medal: str,
+    points: int,
+    part: float,
+    label: str,
+    missing: str,
+    u: float,
+) -> None:
+    """The next medal of who plays alone, and how far it is."""
+    edge = brush.outline("paper_edge", 1, 0.5)
+    brush.put_rounded(p, rect, 7 * u, brush.mix("paper", "white", 0.45), edge)
+    high = max(8.0, rect.height() - 52 * u)
+
+    def award(p: QPainter, place: QRectF) -> None:
+        left = QRectF(place.left(), place.top(), place.width() * 0.55, place.height())
+        paint_award(p, left, medal)
+        spot = QRectF(left.right(), place.top(), place.width() - left.width(), place.height())
+        number(p, spot, points, min(20 * u, place.height() * 0.7), "ink")
+
+    def bar(p: QPainter, place: QRectF) -> None:
+        brush.put_rounded(p, place, place.height() / 2, brush.color("paper_shade"))
+        done = QRectF(place)
+        done.setWidth(max(place.height(), place.width() * max(0.0, part)))
+        brush.put_rounded(p, done, place.height() / 2, brush.color("legal"), edge)
+
+    Column(
+        Label(label, 12.5 * u, "ink_soft", BOLD, CENTER),
+        Picture(award, 1.0, high, grow=1),
+        Picture(bar, 1.0, 7 * u, grow=1),
+        Label(missing, 12 * u, "ink", BOLD, CENTER),
+        gap=2 * u, pad=4 * u,
+    ).paint(p, rect)  # fmt: skip
+
+
 def _paint_total(p: QPainter, rect: QRectF, label: str, points: int, gain: int, f: float) -> None:
     fill = brush.down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
     brush.put(p, brush.rounded(rect, 8 * f), fill)
@@ -136,5 +182,6 @@ def paint_plus(p: QPainter, centre: QPointF, gain: int, px: float) -> None:
 RENDERERS = {
     "gifts": Renderer(_paint_gifts, pixels=3),
     "part": Renderer(_paint_part, pixels=3),
+    "medal": Renderer(_paint_medal, pixels=3),
     "total": Renderer(_paint_total, pixels=3),
 }

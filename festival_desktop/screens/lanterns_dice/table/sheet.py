@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 from festival_desktop.art import brush
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import theme
-from festival_desktop.art.tokens import paint_robot, paint_token
 from festival_desktop.art.type import (
     BOLD,
     LEFT,
@@ -17,7 +16,6 @@ from festival_desktop.art.type import (
     SEMIBOLD,
     lettering,
     number,
-    shortened,
     text,
     within,
 )
@@ -66,24 +64,21 @@ def sheet_depends(table: TableState) -> object:
 
 
 def _paper(table: TableState) -> Items:
-    """With whose sheet it is, and the turn."""
+    """With the turn, and the pencil of whoever shades."""
     layout, f, z, view = table.layout, table.layout.f, zorder.CELL, table.view
-    seat, content = table.seating.shown, table.game.content
-    letter, turns = content.sheets[view.sheets[seat]].letter, content.tables[view.players].turns
-    words = table.label("sheet", letter, min(view.turn + 1, turns), turns)
+    seat, turns = table.seating.shown, table.game.content.tables[view.players].turns
+    words = table.label("turn", min(view.turn + 1, turns), turns)
     if view.stage >= LAST_LAUNCH:
         words = table.label("last-launches")
-    player, pencil = table.session.players[seat], table.has_pencil == seat
-    title = (seat, table.label("lake", player.name), player.computer, pencil, f)
-    note = (words, 14.5 * f, "ink_soft", "right", False)
-    head = (table.label("turn-bonus"), 12.5 * f, "ink_soft")
+    head = (words, 12.5 * f, "ink")
     paper = (layout.bed.translated(-layout.sheet.topLeft()).getRect(), layout.side, f)
-    return {
+    shown = {
         "sheet": ItemSpec("sheet", paper, layout.sheet, z, soft=False),
-        f"title:{seat}": ItemSpec("title", title, layout.title, z + 1),
-        "note": ItemSpec("note", note, layout.note, z + 1),
-        "bonus-title": ItemSpec("two-lines", head, layout.bonus_title, z + 1),
+        "turn": ItemSpec("two-lines", head, layout.bonus_title, z + 1),
     }
+    if table.has_pencil == seat:
+        shown["pencil"] = ItemSpec("pencil", (), layout.pencil, z + 1)
+    return shown
 
 
 def _tiles(table: TableState) -> Items:
@@ -150,24 +145,9 @@ def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
                     p.drawArc(brush.square(centre, wave * part), 0, 180 * 16)
 
 
-def _paint_title(
-    p: QPainter, rect: QRectF, seat: int, label: str, computer: bool, pencil: bool, f: float
-) -> None:
-    """Whose lake this is, and whether the pencil is there."""
-    h = rect.height()
-    paint_token(p, QPointF(rect.left() + 13 * f, rect.center().y()), 10.5 * f, seat, edge="ink")
-    left = rect.left() + 32 * f
-    baseline = QPointF(left, rect.center().y() + h * 0.28)
-    wide = rect.right() - left - 30 * f * (computer + pencil)
-    used = lettering(
-        p, baseline, shortened(label, wide, 22 * f), min(22 * f, h * 0.82), width=wide,
-        top="ink", low="ink", edge=None, shine=None,
-    )  # fmt: skip
-    if computer:
-        paint_robot(p, QPointF(left + used + 18 * f, rect.center().y()), 9 * f)
-        used += 30 * f
-    if pencil:
-        paint_pencil(p, QPointF(left + used + 20 * f, rect.center().y()), h * 0.95, angle=-45.0)
+def _paint_pencil(p: QPainter, rect: QRectF) -> None:
+    """The pencil is here."""
+    paint_pencil(p, rect.center(), rect.height() * 1.1, angle=-45.0)
 
 
 def _paint_note(
@@ -230,7 +210,7 @@ def _paint_tile(
 
 RENDERERS = {
     "sheet": Renderer(_paint_sheet, pixels=16),
-    "title": Renderer(_paint_title, pixels=4),
+    "pencil": Renderer(_paint_pencil, pixels=6),
     "note": Renderer(_paint_note, pixels=4),
     "heading": Renderer(_paint_heading, pixels=6),
     "two-lines": Renderer(_paint_two_lines, pixels=2),

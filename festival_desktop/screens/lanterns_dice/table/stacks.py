@@ -1,5 +1,5 @@
-"""The stacks of fireworks with their top tiles, and the tile that is held: what keys do with it,
-and where on the large sheet it would lie."""
+"""The stacks of fireworks with their top tiles; where on the large sheet the held tile would lie,
+and the displays that could be launched."""
 
 import math
 
@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
-from festival_desktop.art.surfaces import paint_key_cap, paint_wood
+from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, RIGHT, text, text_width, within
+from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.part import Part
@@ -19,22 +20,16 @@ from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
 )
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
+from festival_desktop.screens.lanterns_dice.table.actions import LAUNCH
 from festival_desktop.screens.lanterns_dice.table.launching import corner_of
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, size_of
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
-
-PLACES = Target("places")
-KEYS = (("R", "turn"), ("F", "flip"), ("G", "places"), ("Esc", "back"))
 
 
 def stacks(table: TableState) -> Shown:
     layout, f, own = table.layout, table.layout.f, table.seating.own
     regions, tile = dict[Target, QRectF](), table.tile
-    title = (table.label("stacks"), 15.5 * f, "light_hi")
-    items = {
-        "shelf": ItemSpec("shelf", (), layout.stacks, zorder.PANEL, soft=False),
-        "stacks-title": ItemSpec("heading", title, layout.stacks_title, zorder.LABEL),
-    }
+    items = {"shelf": ItemSpec("shelf", (), layout.stacks, zorder.PANEL, soft=False)}
     for piece, rect in zip(table.area("stacks"), layout.stack, strict=False):
         shape, points, left = piece.face
         target, cells = Target("stack", (shape,)), table.launching.cells(shape)
@@ -49,14 +44,6 @@ def stacks(table: TableState) -> Shown:
         if left:
             items[f"top:{shape}"] = _top(table, rect, shape, cells, fits)
     signs, stops = {Target("shelf"): layout.stacks}, table.selectable(regions)
-    if tile is None:
-        words = (table.label("stacks-note"), 13 * f, "light_hi", "right", False)
-        items["stacks-note"] = ItemSpec("note", words, layout.stacks_note, zorder.LABEL)
-    else:
-        hints = tuple((key, table.label(f"key:{name}")) for key, name in KEYS)
-        keys = (hints, tile.everywhere, table.button(PLACES), 12.5 * f)
-        items["keys"] = ItemSpec("keys", keys, layout.stacks_note, zorder.TOOL, soft=False)
-        regions[PLACES] = stops[PLACES] = layout.stacks_note
     return Shown(items, regions, stops, signs)
 
 
@@ -89,7 +76,7 @@ def top_rect(stack: QRectF, cells: Cells, f: float) -> QRectF:
 def tile_aim(table: TableState) -> Shown:
     layout, tile, corner = table.layout, table.held, corner_of(table.hovered)
     if tile is None:
-        return NOTHING
+        return _offers(table)
     face = (0.55 if tile.everywhere else 0.85,)
     shown = {
         f"room:{n}": ItemSpec("spot", face, layout.pools[n], zorder.KNOT + 0.5, soft=False)
@@ -106,6 +93,27 @@ def tile_aim(table: TableState) -> Shown:
     return Shown(shown, stops=stops)
 
 
+def _offers(table: TableState) -> Shown:
+    """The best display as it would lie, and outlines of others; the best is launched by a press."""
+    layout, shown = table.layout, dict[str, ItemSpec]()
+    if table.best is None:
+        return NOTHING
+    taken = 0
+    for n, move in enumerate(table.position.launches):
+        pools = table.game.fireworks.pools[move]
+        if pools & taken:
+            continue
+        taken |= pools
+        points, shape = table.position.points_of(move), table.game.content.shapes[move.shape].id
+        rect, cells = layout.over(members(pools))
+        spec = ItemSpec("tile", (shape, cells, points, "ghost"), rect, zorder.SEAM, soft=False)
+        if n:
+            face = (cells, layout.side, points)
+            spec = ItemSpec("offer", face, rect, zorder.SEAM, soft=False)
+        shown[f"offer:{n}"] = spec
+    return Shown(shown)
+
+
 class TileAim(Part):
     """What is hit is the place where the tile would lie."""
 
@@ -115,7 +123,11 @@ class TileAim(Part):
         super().__init__("fireworks", tile_aim)
 
     def target_at(self, pos: QPointF) -> Target | None:
-        tile = self.table.held
+        tile, best = self.table.held, self.table.best
+        if best is not None:
+            under = self.table.layout.area_at(pos)
+            there = under is not None and self.table.game.fireworks.pools[best] >> under // 2 & 1
+            return LAUNCH if there else None
         corner = None if tile is None else tile.corner_at(self.table.layout, pos)
         return None if corner is None else Target("cell", corner)
 
@@ -176,38 +188,19 @@ def _paint_top(p: QPainter, rect: QRectF, shape: str, cells: Cells, dim: bool, v
         p.fillPath(path, brush.color("night", 0.34))
 
 
-def _paint_keys(
-    p: QPainter,
-    rect: QRectF,
-    hints: tuple[tuple[str, str], ...],
-    everywhere: bool,
-    state: str,
-    px: float,
-) -> None:
-    """What keys do with the held tile; pressing it shows all places, like the G key."""
-    if state == "hover" or everywhere:
-        lit_edge(p, brush.rounded(rect, 6), "light", 1.6, 0.8)
-    gap = 6.0
-    widths = [
-        text_width(key, px * 0.9, BOLD, scaled=False) + 10 + text_width(label, px) + 5
-        for key, label in hints
-    ]
-    scale = min(1.0, (rect.width() - gap * (len(hints) - 1)) / sum(widths))
-    x, h = rect.right() - sum(widths) * scale - gap * (len(hints) - 1), rect.height() * 0.84
-    for (key, label), wide in zip(hints, widths, strict=True):
-        cap_width = (text_width(key, px * 0.9, BOLD, scaled=False) + 10) * max(scale, 0.8)
-        cap = QRectF(x, rect.center().y() - h / 2, cap_width, h)
-        paint_key_cap(p, cap)
-        text(p, cap.adjusted(1, 0, -1, 0), key, min(px * 0.9, h * 0.6), "ink", BOLD, scaled=False,
-             floor=7)  # fmt: skip
-        place = QRectF(cap.right() + 4, rect.top(), wide * scale - cap_width - 4, rect.height())
-        text(p, place, label, within(place, px), "light_hi", MEDIUM, LEFT, floor=7)
-        x += wide * scale + gap
+def _paint_offer(p: QPainter, rect: QRectF, cells: Cells, side: float, points: int) -> None:
+    """A display that would fit, too: a broken line with its points."""
+    path = cells_path(rect.topLeft(), side, cells, side * 0.05)
+    p.strokePath(path, brush.pen("keyline", side * 0.08, 0.7))
+    p.strokePath(path, brush.dashed("light_hi", max(2.0, side * 0.045)))
+    x, y = cells[len(cells) // 2]
+    spot = rect.topLeft() + QPointF(x + 0.5, y + 0.5) * side
+    paint_medal(p, spot, side * 0.17, points)
 
 
 RENDERERS = {
     "shelf": Renderer(_paint_shelf, pixels=2),
     "stack": Renderer(_paint_stack, pixels=12),
+    "offer": Renderer(_paint_offer, pixels=6),
     "top": Renderer(_paint_top, pixels=6),
-    "keys": Renderer(_paint_keys, pixels=6),
 }

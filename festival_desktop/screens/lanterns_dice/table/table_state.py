@@ -1,7 +1,8 @@
 """What is read from session, pointer and interaction for one redraw; the parts show it.
 
 Besides the targets of the rules there are some of the screen alone: turn (±1: the tray), look
-(seat), look-back, places, take-back (area), and reason (part of the score), which only shows.
+(seat), look-back, places, launch-best, leave, keep, put-back, take-back (area), and reason (part of
+the score), which only shows.
 """
 
 from collections.abc import Mapping
@@ -9,9 +10,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from festival_desktop.core.game import Seat
+from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.state import SHADE
 from festival_desktop.games.lanterns_dice.views import View
+from festival_desktop.play.medals import Medals
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.table_state import SharedState
@@ -22,6 +25,9 @@ from festival_desktop.screens.lanterns_dice.table.pencil import Pencil
 from festival_desktop.screens.lanterns_dice.table.position import Position, Sheet
 from festival_desktop.screens.lanterns_dice.table.seating import Seating
 from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
+
+RANKS = ("completes", "allowed", "spoils")
+"""What shading an area does, as the light on it tells."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +45,10 @@ class TableState(SharedState):
     trying: bool
     """The viewer may turn the tray now."""
     launching: Launching
+    planned: bool
+    """A launch follows as soon as everybody has shaded."""
+    asking: bool
+    """It is asked whether something is really to be given up."""
     tile: HeldTile | None
     pencil: Pencil
     lit: frozenset[int]
@@ -47,6 +57,8 @@ class TableState(SharedState):
     """The people who may take their sheet now."""
     rolling: bool
     """Dice are in the air."""
+    medals: Medals
+    """What whoever plays alone can earn."""
     drawing: Mapping[int, float]
     """Areas of the large sheet that are being shaded, and how much of them is done."""
 
@@ -65,6 +77,12 @@ class TableState(SharedState):
         return self.tile if self.seating.at_home else None
 
     @cached_property
+    def best(self) -> Launch | None:
+        """What the bright button launches."""
+        found, free = self.position.launches, self.held is None and not self.planned
+        return found[0] if found and free and self.seating.at_home else None
+
+    @cached_property
     def asked_area(self) -> int | None:
         """The area of which it is asked what it is shaded for."""
         last = self.selected[-1] if self.selected else None
@@ -79,13 +97,20 @@ class TableState(SharedState):
         if not self.selected and hovered is not None and hovered.kind == "area":
             area = hovered.key[0] if hovered.key[0] in self.lit else None
         if area is None:
-            launch = self.launching.move(hovered)
+            launch = self.launching.move(hovered) or self.best
             return None if launch is None else self.session.preview_of(launch)
         if self.trying:
             return self.position.preview_as_left(self.tray.quarters, area)
         further = [] if self.selected else [Target("area", (area,))]
         move = next(iter(self.session.selector.moves_after(further)), None)
         return None if move is None else self.session.preview_of(move)
+
+    def rank(self, area: int) -> str:
+        """Which of `RANKS` an area of the shown sheet is that may be shaded."""
+        pool = self.sheet.pools[area // 2]
+        if pool.shaded[1 - area % 2]:
+            return "completes"
+        return "spoils" if pool.feature == "boat" and pool.stands != "lost" else "allowed"
 
     @cached_property
     def taking_back(self) -> int | None:

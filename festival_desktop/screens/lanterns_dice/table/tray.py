@@ -126,7 +126,7 @@ class Arrows(QGraphicsItem):
 
 
 def tray_buttons(table: TableState) -> Shown:
-    """Below the tray: roll; while trying, roll again, leave it so, and how it is turned."""
+    """Around the tray while it is tried: roll again, leave it so, turn it."""
     layout, f = table.layout, table.layout.f
     items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
 
@@ -134,11 +134,6 @@ def tray_buttons(table: TableState) -> Shown:
         items[key] = button(table, target, rect, table.label(key), 15 * f, zorder.TOOL, icon=icon)
         regions[target] = rect
 
-    if ROLL in table.choices:
-        add("roll", ROLL, layout.roll, "dice")
-    elif table.position.history.just_oriented:
-        note = (table.label("tray-hint"), 13 * f, "on_sky", "center", False)
-        items["tray-hint"] = ItemSpec("note", note, layout.below, zorder.TOOL)
     if not table.trying:
         return Shown(items, regions, regions)
     add("orient", Target("tray", (table.tray.quarters,)), layout.orient, "check")
@@ -179,9 +174,9 @@ def _paint_reroll(p: QPainter, rect: QRectF, label: str, gifts: int, state: str,
     """Roll again, with its price."""
     h = rect.height()
     coins = h * (0.30 + 0.55 * gifts)
-    paint_button(p, rect, kind="primary", state=state, px=px)
+    paint_button(p, rect, kind="night", state=state, px=px)
     place = rect.adjusted(8, 0, -coins - 4, -1)
-    ink = "primary_dusk_ink" if state == "disabled" else "on_seal"
+    ink = "night_dusk_ink" if state == "disabled" else "on_seal"
     fits = text_width(label, 9, BOLD, scaled=False) <= place.width()
     text(p, place, label, within(place, px), ink, BOLD, wrap=not fits, floor=9 if fits else 7)
     for n in range(gifts):

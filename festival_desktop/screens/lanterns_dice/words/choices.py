@@ -92,7 +92,7 @@ class DiceChoices(DiceSentences):
         action = paid.actions[self._view.sides[card]]
         return self.tr("Spend {gifts} on the emperor: {action}{colors}").format(
             gifts=self._names.gifts(paid.gifts),
-            action=self._names.action(action),
+            action=self.action(action, self._view.seat),
             colors=self._granted(card, action),
         )
 

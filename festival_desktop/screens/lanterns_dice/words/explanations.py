@@ -112,7 +112,7 @@ class DiceExplanations(DiceSentences):
         paid = self._game.content.emperor[card]
         text = self.tr("A favour for {gifts}: {action}.").format(
             gifts=self._names.gifts(paid.gifts),
-            action=self._names.action(paid.actions[view.sides[card]]),
+            action=self.action(paid.actions[view.sides[card]], seat),
         )
         missing = paid.gifts - view.gifts[seat]
         if missing <= 0:
@@ -184,6 +184,10 @@ class DiceExplanations(DiceSentences):
             "reroll": self.tr("All four dice again for {gifts}, before the tray is turned."),
             "look-back": self.tr("Back to your own sheet."),
             "places": self.tr("Show every place for this tile."),
+            "launch-best": self.tr("Launch the display that is worth most."),
+            "leave": self.tr("Leave the rest: it is asked first."),
+            "keep": self.tr("Go on."),
+            "put-back": self.tr("Put the tile back (Esc)."),
             "shelf": self.tr("Fireworks: a tile covers completed pools and scores its points."),
             "favours": self.tr("The emperor’s favours: one in each turn, for gifts."),
         }.get(kind, "").format(gifts=gifts)

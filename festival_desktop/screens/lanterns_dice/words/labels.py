@@ -12,18 +12,19 @@ class DiceLabels(DiceEffects):
         match kind, values:
             case "color", _:
                 return self._names.color(int(index))
+            case "action", (name,):
+                return self.tr("One area like {name}’s die").format(name=name)
             case "action", _:
                 return self._action(Action(int(index)))
             case "side", _:
                 return SIDES[int(index)]
             case "preview", (Preview() as preview,):
                 return self.preview(preview)
-            case "could-launch", (tuple(tiles),):
-                text = self.tr("Still to launch: {tiles}.")
-                return text.format(tiles=self._names.tiles(tiles))
-            case "sheet", (letter, turn, turns):
-                text = self.tr("Sheet {letter} · turn {turn} of {turns}")
-                return text.format(letter=letter, turn=turn, turns=turns)
+            case "turn", (turn, turns):
+                return self.tr("Turn {turn} of {turns}").format(turn=turn, turns=turns)
+            case "launch-where", (int(shape), pool):
+                text = self.tr("{shape} on {pool}")
+                return text.format(shape=self._names.shape(shape), pool=pool)
             case _, (value,):
                 return self._of_one(key, value)
         return self._plain()[key]
@@ -34,6 +35,9 @@ class DiceLabels(DiceEffects):
         return {
             "by:3": self.tr("Platform {pool}"),
             "gifts": self.tr("%n gift(s) to spend", "", number),
+            "launch-best": self.tr("Launch: +{number}"),
+            "give-up": self.tr("Give up %n point(s)", "", number),
+            "more-points": self.tr("%n more point(s)", "", number),
             "reroll": self.tr("Again for %n gift(s)", "", number),
             "areas-left": self.tr("%n left", "areas of a colour", number),
             "short": self.tr("%n pool(s) short", "", number),
@@ -63,7 +67,22 @@ class DiceLabels(DiceEffects):
             "part:fireworks": self.tr("Fireworks"),
             "part:lake": self.tr("The lake"),
             "last-launches": self.tr("the last launches"),
-            "turn-bonus": self.tr("Turn bonus"),
+            "rank:completes": self.tr("completes a pool"),
+            "rank:allowed": self.tr("allowed"),
+            "rank:spoils": self.tr("spoils a boat"),
+            "next-medal": self.tr("Next medal"),
+            "next-move": self.tr("Next move"),
+            "scores": self.tr("Scores"),
+            "turn-over": self.tr("That was your turn. You can still undo it."),
+            "launch-later": self.tr("The others shade, then you launch."),
+            "others-turn": self.tr("The others are playing."),
+            "leave-launch": self.tr("Done without it…"),
+            "keep-launch": self.tr("Keep the launch"),
+            "leave-rest": self.tr("Done…"),
+            "ask-unshaded": self.tr("You can still shade. Leave it?"),
+            "give-up-shades": self.tr("Leave it unshaded"),
+            "keep-shading": self.tr("Keep shading"),
+            "put-back": self.tr("Put it back"),
             "fireworks": self.tr("Fireworks"),
             "second-group": self.tr("Second group"),
             "boats": self.tr("Boats"),
@@ -79,20 +98,17 @@ class DiceLabels(DiceEffects):
             "show-table": self.tr("Whole table"),
             "roll": self.tr("Roll"),
             "orient": self.tr("Leave it so"),
-            "tray-hint": self.tr("Drag the rim to turn the tray."),
             "trial-hint": self.tr("Drag the rim to turn the tray. Leave it so, or shade an area."),
+            "you": self.tr("You"),
             "nobody": self.tr("nobody’s, but shown"),
             "emperor": self.tr("The emperor’s favours"),
             "emperor-note": self.tr("one per turn"),
-            "stacks": self.tr("Fireworks"),
-            "stacks-note": self.tr("drag one onto completed pools"),
             "fits": self.tr("fits now"),
             "no-room": self.tr("no room yet"),
             "none-left": self.tr("none left"),
             "key:turn": self.tr("turn it"),
             "key:flip": self.tr("flip it"),
             "key:places": self.tr("show all places"),
-            "key:back": self.tr("put it back"),
             "by:0": self.tr("Die"),
             "by:1": self.tr("Turn bonus"),
             "by:2": self.tr("Emperor"),

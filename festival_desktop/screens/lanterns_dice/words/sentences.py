@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.content import Action, Area, Color, Colors, Content, Pool
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -14,7 +15,6 @@ from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import Session
 from festival_desktop.play.preview import GoalChange, How, Preview
 from festival_desktop.tables.lanterns_dice import DiceTable
-from festival_desktop.tables.lanterns_dice.needs import Tiles
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Count
 from festival_desktop.ui.words.about import About
 from festival_desktop.ui.words.lists import Lists
@@ -108,13 +108,6 @@ class DiceNames(QObject):
             "u": "U",
         }.get(name, name.upper())
 
-    def tiles(self, tiles: Tiles) -> str:
-        """“Corner +4 or Square +5”."""
-        return self._lists.any_of([
-            self.tr("{shape} +{points}").format(shape=self.short_shape(shape), points=points)
-            for shape, points in tiles
-        ])  # fmt: skip
-
     def quarters(self, quarters: int) -> str:
         return (
             self.tr("not turned"),
@@ -154,9 +147,16 @@ class DiceEffects(About, QObject):
             "color": lambda about: names.color(about.color),
             "colors": lambda about: names.colors(about.dice),
             "gifts": lambda about: names.gifts(about.paid),
-            "action": lambda about: names.action(about.action),
+            "action": lambda about: self.action(about.action, about.seat),
             "points": lambda about: names.points(about.points),
         }
+
+    def action(self, action: Action, seat: Seat) -> str:
+        """What a card lets a seat shade, with the name of another one whose die it means."""
+        if action is not Action.LEFT_DIE or len(self._players) < 2:
+            return self._names.action(action)
+        name = self._players[(seat + 1) % len(self._players)]
+        return self.tr("one area in the colour of {name}’s die").format(name=name)
 
     def brings(self, preview: Preview) -> list[str]:
         """“c4 complete”, “+1 gift”: everything that comes with a stroke or a launch."""
@@ -207,20 +207,20 @@ class DiceEffects(About, QObject):
     def _head(self, preview: Preview) -> str:
         shaded = [change.key[0] for change in preview.changes if change.what == Count.AREA]
         if shaded:
-            return _capital(self._lists.all_of([self._names.area(area) for area in shaded]))
+            return capital(self._lists.all_of([self._names.area(area) for area in shaded]))
         for goal in preview.goals:
             match goal.what:
                 case Aim.FIREWORKS:
                     shape, *pools = goal.key
                     return self.tr("{shape} over {pools}: +{points}").format(
-                        shape=_capital(self._names.shape(shape)),
+                        shape=capital(self._names.shape(shape)),
                         pools=self._names.pools(pools),
                         points=self._names.points(goal.points),
                     )
                 case Aim.EMPEROR:
                     return self.tr("{gifts} for {action}").format(
                         gifts=self._names.gifts(preview.paid(Count.GIFT)),
-                        action=self._names.action(Action(goal.key[1])),
+                        action=self.action(Action(goal.key[1]), goal.seat or 0),
                     )
         return self.faced([goal.key[0] for goal in preview.reached(Aim.FACED)])
 
@@ -240,5 +240,5 @@ class DiceSentences(DiceEffects):
         return view
 
 
-def _capital(words: str) -> str:
+def capital(words: str) -> str:
     return words[:1].upper() + words[1:]

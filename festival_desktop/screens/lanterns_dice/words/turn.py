@@ -13,8 +13,11 @@ from festival_desktop.games.lanterns_dice.state import (
     ROLL,
     SHADE,
 )
+from festival_desktop.models.session import Session
+from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.play.preview import GoalChange
-from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
+from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences, capital
+from festival_desktop.tables.lanterns_dice.needs import best_launches, launch_waits, unused
 from festival_desktop.tables.lanterns_dice.tray import faced, turn_bonus
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 from festival_desktop.ui.words.game_words import (
@@ -25,12 +28,20 @@ from festival_desktop.ui.words.game_words import (
     claims,
     titled,
 )
+from festival_desktop.ui.words.medals import MedalWords
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 
 
 class DiceTurn(DiceSentences):
+    def __init__(self, session: Session, medals: Medals = NO_MEDALS) -> None:
+        """`medals`: what whoever plays alone can earn."""
+        super().__init__(session)
+        self._medals = medals if len(session.players) == 1 else NO_MEDALS
+
     def turn(self) -> TurnText:
+        if self._launches_later():
+            return TurnText(self.tr("The others shade, then you launch."))
         if (waiting := Waiting().turn(self._session)) is not None:
             return waiting
         steps = self._steps()
@@ -41,12 +52,23 @@ class DiceTurn(DiceSentences):
             "favour": self.tr("Emperor"),
             "launch": self.tr("Launch"),
         }
+        may = [one.may for one in steps if one.may]
         return TurnText(
-            self._sentence([one.may for one in steps if one.may]),
+            self._sentence(may),
             titled(titles, steps),
             own=self._view.seat == self._view.active,
             claims=claims(self._session, self._table.claims, self._claim),
+            fact=self._fact(may),
         )
+
+    def _launches_later(self) -> bool:
+        """The one person at the table waits for others in a turn of their own."""
+        session = self._session
+        if not session.one_person or session.active is None or session.moves:
+            return False
+        view, computer = self._view, session.players[session.active].computer
+        mine = view.active == session.viewer != session.active
+        return bool(computer) and mine and launch_waits(self._game, view)
 
     def _claim(self, goal: GoalChange) -> str:
         """“the line: 5 points”."""
@@ -56,18 +78,49 @@ class DiceTurn(DiceSentences):
         return self.tr("{shape}: {points}").format(shape=shape, points=points)
 
     def _sentence(self, may: list[str]) -> str:
-        stage, name = self._view.stage, self._players[self._view.seat]
-        if stage is ROLL:
-            text = self.tr("{name}, roll the dice.")
-        elif stage is ORIENT:
-            text = self.tr("{name}, turn the tray, or leave it as it lies.")
-        elif stage in (LAUNCH, LAST_LAUNCH):
-            text = self.tr("{name}, launch fireworks, or leave it.")
-        elif may:
-            text = self.tr("{name} may {actions}.")
-        else:
-            text = self.tr("{name} has nothing left to shade.")
-        return text.format(name=name, actions=self._lists.all_of(may))
+        """The one imperative: to “you” where one person plays, else by name."""
+        view = self._view
+        text = self.tr("{name}: {action}.")
+        if self._session.one_person:
+            text = self.tr("{name}’s turn: {action}.")
+            if view.seat == view.active:
+                text = self.tr("Your turn: {action}.")
+        elif view.seat != view.active:
+            return text.format(name=self._players[view.seat], action=self._imperative(may))
+        return text.format(name=self._players[view.active], action=self._imperative(may))
+
+    def _imperative(self, may: list[str]) -> str:
+        return {
+            ROLL: self.tr("roll the dice"),
+            ORIENT: self.tr("turn the tray, or shade an area"),
+            LAUNCH: self.tr("launch fireworks"),
+            LAST_LAUNCH: self.tr("launch one last time"),
+        }.get(self._view.stage) or self._shading(may)
+
+    def _shading(self, may: list[str]) -> str:
+        if not may:
+            return self.tr("nothing is left to shade")
+        optional = not unused(self._session.moves)
+        return self.tr("{action}, or be done").format(action=may[0]) if optional else may[0]
+
+    def _fact(self, may: list[str]) -> str:
+        """What the best display is worth, what else may be done, or how far the next medal is."""
+        launches = best_launches(self._game, self._view, self._session.moves)
+        if launches:
+            shape = launches[0].shape
+            values = self._game.content.shapes[shape].values
+            worth, points = self._names.shape(shape), values[-self._view.left[shape]]
+            text = self.tr("{shape} is worth {points}.")
+            return text.format(shape=capital(worth), points=self._names.points(points))
+        if self._view.stage is SHADE and len(may) > 1:
+            text = self.tr("You may also {actions}.")
+            if not self._session.one_person:
+                text = self.tr("Or {actions}.")
+            return text.format(actions=self._lists.any_of(may[1:]))
+        if not self._medals.medals:
+            return ""
+        total = self._table.projected(self._view).scores[0].total
+        return MedalWords(self).missing(total, self._medals)
 
     # -- the steps of whoever decides --------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
+from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
 from festival_desktop.screens.lanterns_dice.words.explanations import DiceExplanations
 from festival_desktop.screens.lanterns_dice.words.hints import DiceHints, DiceReasons
@@ -21,7 +22,8 @@ from festival_desktop.screens.lanterns_dice.words.turn import DiceTurn
 class DiceWords(QObject):
     """The `GameWords` of Lanterns Dice."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, medals: Medals = NO_MEDALS) -> None:
+        """`medals`: what whoever plays alone can earn."""
         super().__init__(session)
         game: LanternsDice = session.game  # type: ignore[assignment]
         choices = DiceChoices(session)
@@ -29,7 +31,7 @@ class DiceWords(QObject):
         self.hint = DiceHints(session, choices).hint
         self.explain = DiceExplanations(session).explain
         self.label = DiceLabels(game, [player.name for player in session.players], self).label
-        self.turn = DiceTurn(session).turn
+        self.turn = DiceTurn(session, medals).turn
         self.entry, self.places = DiceLog(session).entry, places
         self.refusal = DiceRefusals(game, self).refusal
         self.reason = DiceReasons(self).sentence

@@ -166,9 +166,14 @@ class DiceDesk(TableDesk):
         return self.stops()[target].center().toPoint()
 
     def leave_point(self) -> QPoint:
-        """The button below the lake."""
-        (rect,) = self.presenter.foot.shown.regions.values()
-        return rect.center().toPoint()
+        """The button that ends a part."""
+        return self.layout.leave.center().toPoint()
+
+    def leave(self) -> None:
+        """End the part, and give up what is left of it."""
+        self.click(self.leave_point())
+        if self.interaction.asking:
+            self.click(self.layout.give_up.center().toPoint())
 
     def area_rect(self, area: int) -> QRectF:
         place = self.presenter.lake.place_of(Target("area", (area,)))

@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import xy
-from festival_desktop.games.lanterns_dice.state import LAUNCH, State
+from festival_desktop.games.lanterns_dice.state import LAUNCH, ROLL, SHADE, State
 from festival_desktop.play.table import Target
 from festival_desktop.screens.lanterns_dice.table.launching import turned_over
 from festival_desktop.screens.lanterns_dice.table.stacks import top_rect
@@ -177,7 +178,7 @@ def test_g_shows_all_places_however_it_is_turned(desk: Open) -> None:
     expected = {xy(n) for n in range(54) if any(bits >> n & 1 for bits in corners)}
     assert every == expected
     assert {xy(n) for n in few} <= every
-    table.click(table.layout.stacks_note.center().toPoint())
+    table.click(table.layout.main.center().toPoint())
     assert glowing() == few
 
 
@@ -253,19 +254,58 @@ def test_escape_puts_the_tile_back(desk: Open) -> None:
     assert table.interaction.launching.held is None
 
 
-def test_launching_nothing_is_a_button_beside_what_would_be_left(desk: Open) -> None:
+def test_the_bright_button_launches_the_best_display(desk: Open) -> None:
     table = desk(match=match_of(launching()))
-    assert "Corner +4, Square +5 or T +5" in table.face("caption")[1]
-    table.move(table.leave_point())
-    assert "Corner +4, Square +5 or T +5" in table.face("caption")[1]
+    assert table.face("launch")[0] == "Launch: +5"
+    assert table.face("part:0")[3] == 5, "the score says so, too"
+    table.click(table.layout.main.center().toPoint())
+    (move,) = table.chosen
+    assert isinstance(move, m.Launch)
+    assert GAME.fireworks.pools[move] & ~table.match.start.completed[0] == 0
+
+
+def test_leaving_a_launch_takes_two_presses_in_different_places(desk: Open) -> None:
+    table = desk(match=match_of(launching()))
+    for _ in range(2):  # the second one keeps it
+        table.click(table.leave_point())
+        assert table.chosen == []
+    assert not table.interaction.asking
     table.click(table.leave_point())
+    table.key(Qt.Key.Key_Escape)
+    assert not table.interaction.asking
+    table.leave()
     assert table.chosen == [m.PASS]
 
 
-@pytest.mark.parametrize("size", [(1280, 632), (1920, 1032)], ids=str)
-def test_declining_a_launch_is_not_where_a_part_is_ended(desk: Open, size: tuple[int, int]) -> None:
-    shading = desk(match=match_of(rolled(deal(3), "red blue white green")), size=size)
-    declining = desk(match=match_of(launching()), size=size)
-    (done,) = shading.presenter.foot.shown.regions.values()
-    (nothing,) = declining.presenter.foot.shown.regions.values()
-    assert not done.intersects(nothing)
+def test_the_key_that_ends_a_turn_keeps_a_launch(desk: Open) -> None:
+    table = desk(match=match_of(launching()))
+    assert table.presenter.asks_first()
+    assert table.interaction.asking
+    assert table.presenter.asks_first()
+    assert not table.interaction.asking
+
+
+def test_a_launch_may_be_asked_for_before_the_others_have_shaded(desk: Open) -> None:
+    state = launching()
+    state.stage = SHADE
+    state = rolled(state, "red blue white green", 3)
+    state.die_open = state.bonus_open = False
+    table = desk(match=match_of(state))
+    table.click(table.layout.main.center().toPoint())
+    assert table.chosen == [m.DONE]
+    while table.controller.computer_to_move:
+        assert table.session.viewer == 0
+        table.controller.computer_moves()
+    QApplication.processEvents()
+    assert isinstance(table.chosen[-1], m.Launch)
+
+
+def test_a_tile_that_is_dragged_too_early_is_told_why_not(desk: Open) -> None:
+    state = launching()
+    state.active = state.seat = 1
+    state.stage = ROLL
+    table = desk(match=match_of(state))
+    assert not table.session.moves
+    square = stack_point(table, "square")
+    table.drag(square, table.layout.pools[20].center().toPoint())
+    assert table.refusals == ["launch-later"]

@@ -30,7 +30,7 @@ def test_a_double_click_on_the_tray_rolls_once(desk: Open, size: tuple[int, int]
 @sizes
 def test_a_double_click_on_roll_does_not_leave_the_tray(desk: Open, size: tuple[int, int]) -> None:
     table = desk(match=match_of(deal(3)), size=size)
-    table.double_click(table.layout.roll.center().toPoint())
+    table.double_click(table.layout.main.center().toPoint())
     assert table.chosen == [m.ROLL]
     assert table.interaction.tray.quarters == 0
 
@@ -40,10 +40,11 @@ def test_after_the_roll_nothing_is_decided_where_it_was_rolled(
     desk: Open, size: tuple[int, int]
 ) -> None:
     table = desk(match=match_of(deal(3)), size=size)
-    rolling = table.layout.roll
+    rolling = table.layout.main
     table.click(rolling.center().toPoint())
     assert table.match.state.stage is ORIENT
-    buttons = table.presenter.buttons.shown.regions.values()
+    parts = (table.presenter.buttons, table.presenter.foot)
+    buttons = [rect for part in parts for rect in part.shown.regions.values()]
     assert not any(rolling.intersects(rect) for rect in buttons)
 
 
@@ -65,13 +66,14 @@ def test_a_double_click_on_done_ends_one_part_only(desk: Open) -> None:
     table.controller._hand_over.secrets = False
     table.controller.take_over()
     done = table.leave_point()
-    table.click(done)
+    table.leave()
     table.controller.take_over()
     assert table.match.to_act == table.session.viewer == 1
     assert done == table.leave_point(), "the same button of another person"
     table.press_again(done)
     assert table.chosen == [m.DONE]
-    table.click(done)
+    assert table.interaction.asking, "the next person is only asked"
+    table.click(table.layout.give_up.center().toPoint())
     assert table.chosen == [m.DONE, m.DONE]
 
 

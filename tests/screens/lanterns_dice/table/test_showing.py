@@ -28,18 +28,17 @@ def zones(layout: Layout) -> dict[str, QRectF]:
     found |= {f"card {n}": rect for n, rect in enumerate(layout.cards)}
     found |= {f"mini {n}": rect for n, rect in enumerate(layout.minis)}
     found |= {f"plate {side}": rect for side, rect in layout.plates.items()}
-    found |= {"reroll": layout.reroll, "roll": layout.roll, "orient": layout.orient}
+    found |= {"reroll": layout.reroll, "act": layout.act, "orient": layout.orient}
     found |= {f"turn {n}": rect for n, rect in enumerate(layout.turns)}
     return found
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_who_plays_alone_has_a_larger_sheet_and_a_larger_tray(size: tuple[int, int]) -> None:
+def test_who_plays_alone_has_a_larger_tray_and_more_of_the_log(size: tuple[int, int]) -> None:
     alone, two = (Layout(*size, players, ROWS[players]) for players in (1, 2))
-    assert alone.sheet.height() > two.sheet.height()
-    assert alone.side >= two.side
+    assert alone.side == two.side
+    assert alone.free.height() > two.free.height()
     assert alone.radius > two.radius
-    assert alone.stacks.width() == alone.sheet.width()
     assert [*alone.plates] == [SOUTH]
     assert alone.minis == []
 
@@ -58,7 +57,7 @@ def test_nothing_lies_on_anything_else(
         assert window.contains(rect), name
         for other, place in places[n + 1 :]:
             assert not rect.intersects(place), (name, other)
-    for rect in (layout.bed, layout.gifts, *layout.parts, layout.total, layout.foot):
+    for rect in (layout.bed, layout.gifts, *layout.parts, layout.total):
         assert layout.sheet.contains(rect)
     for rect in (layout.gifts, *layout.parts, layout.total, *layout.bonuses):
         assert not rect.intersects(layout.bed)

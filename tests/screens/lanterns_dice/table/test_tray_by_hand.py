@@ -170,6 +170,9 @@ def test_the_ring_of_one_person_is_not_left_on_the_button_of_the_next(desk: Open
     table = desk(match=match_of(state, people=(0, 1, 2)))
     table.controller.take_over()
     table.view.setFocus()
+    table.scene.set_focus(Target("leave"))
+    table.key(Qt.Key.Key_Return)
+    assert table.scene.pointer.focus == Target("keep"), "Enter keeps what would be given up"
     table.scene.set_focus(table.target("done"))
     table.key(Qt.Key.Key_Return)
     assert table.chosen == [m.DONE]

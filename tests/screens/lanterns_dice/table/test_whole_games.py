@@ -135,7 +135,10 @@ def assert_in_reach(table: DiceDesk, move: m.Move) -> None:
         first, *rest = [
             sorted(s, key=lambda t: t.key)[0] for s in table.session.table.selections(move)
         ]
+        asked = first.kind in ("done", "pass") and table.interaction.ask()
         assert first in table.stops(), first
+        if asked:
+            table.interaction.ask()
         if rest:
             table.session.select(first)
             assert rest[0] in table.stops() or selector.forced() == rest[0]
