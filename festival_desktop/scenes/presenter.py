@@ -88,6 +88,8 @@ class Presenter:
     viewpoint = Viewpoint()
     planning = True
     """Small marks say what the viewer still needs."""
+    ends_turn = False
+    """The table has a button of its own for the end of a turn, by the viewer's hand."""
 
     def __init__(self, context: SceneContext, words: TableWords) -> None:
         self.context = context
