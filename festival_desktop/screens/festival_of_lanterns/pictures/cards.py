@@ -263,7 +263,7 @@ def paint_dedication_stack(
             place = QRectF(left, body.top(), rect.width() * 0.40, body.height())
             if value:
                 number(p, place, value, body.height() * 0.66)
-    text(p, band.adjusted(4, 0, -4, 0), title, px, f"on_{kind}", BOLD, floor=SMALLEST)
+    text(p, band.adjusted(2, 0, -2, 0), title, px, f"on_{kind}", BOLD, floor=SMALLEST)
     if claim:
         _paint_ribbon(p, rect, claim, px)
     elif wide:

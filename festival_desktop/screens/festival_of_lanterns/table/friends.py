@@ -11,15 +11,14 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_brass_disc, paint_card_paper, paint_well
 from festival_desktop.art.tokens import paint_token
-from festival_desktop.art.type import BOLD, LEAST, MEDIUM, number
+from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, number, text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.panel import Column, Label, Picture, Row, Space
+from festival_desktop.scenes.panel import Label, Picture, Row
 from festival_desktop.scenes.shown import NOTHING, ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
-    SMALLEST,
     paint_seal,
     paint_wild,
 )
@@ -180,42 +179,50 @@ def _paint_friend(
     pile: int,
     px: float,
 ) -> None:
-    """A friend card: sign, name and a few words; below them the price, icons, and a mark where
-    the ability waits or is used."""
+    """A friend card: sign and name, the price with a few words or icons, and a seal where the
+    ability is used; `pile` is room for what lies on it."""
     if hover:
         rect = rect.translated(0, -2)
     paint_card_paper(p, rect, state, hover)
-    high, pad = rect.height(), max(4.0, rect.height() * 0.1)
-    side = min(high - 2 * pad, rect.width() * 0.34)
-    small = side * 0.42
-
-    def sign(p: QPainter, place: QRectF) -> None:
-        paint_emblem(p, place.center(), side * 0.48, id)
-        if state == "used":
-            paint_seal(p, place.bottomRight() - QPointF(small, small) * 0.4, small * 0.5, "check")
-
-    def price(p: QPainter, place: QRectF) -> None:
-        paint_mooncake(p, place.center(), small * 0.62, cost)
-
-    def mark(icon: str) -> Picture:
-        def draw(p: QPainter, place: QRectF) -> None:
-            paint_icon(p, place, icon, ICON_INKS[icon])
-
-        return Picture(draw, small * 0.8, small * 0.8, rank=2)
-
+    pad = max(4.0, min(rect.height(), rect.width()) * 0.08)
+    inner = rect.adjusted(pad, pad * 0.7, -pad, -pad * 0.7)
+    tall = rect.height() > rect.width() * 0.55
+    side = min(inner.height() * (0.46 if tall else 1.0), inner.width() * 0.32)
+    top = inner.top() if tall else inner.center().y() - side / 2
+    sign, small = QRectF(inner.left(), top, side, side), min(side * 0.42, px * 1.5)
+    left = sign.right() + pad
+    head = QRectF(left, inner.top(), inner.right() - left, inner.height() * 0.6)
+    foot = QRectF(left, head.bottom(), head.width(), inner.bottom() - head.bottom())
+    if tall:
+        head.setBottom(sign.bottom())
+        foot = QRectF(inner.left(), head.bottom() + 2, inner.width(), 0)
+        foot.setBottom(inner.bottom())
     waits = state == "waiting"
     ink: Ink = "lacquer" if waits else "ink"
-    tall = high > rect.width() * 0.6
-    words = Label(
-        note, px * 0.92, ink, BOLD if waits else MEDIUM, wrap=tall, floor=LEAST, grow=1
-    )
-    signs = [mark(icon) for icon in icons if not waits]
-    lower = Row(Picture(price, small * 1.3, small * 1.3), words, *signs, Space(pile, 0), gap=4)
-    title = Label(name, px, "ink", BOLD, wrap=True, floor=SMALLEST)
     with saved(p, opacity=0.62 if state == "used" else 1.0):
-        inner = rect.adjusted(pad, pad * 0.6, -pad, -pad * 0.6)
-        sign(p, QRectF(inner.left(), inner.center().y() - side / 2, side, side))
-        Column(Space(), title, lower, Space()).paint(p, inner.adjusted(side + 5, 0, 0, 0))
+        paint_emblem(p, sign.center(), side * 0.48, id)
+        if state == "used":
+            spot = sign.bottomRight() - QPointF(small, small) * 0.4
+            paint_seal(p, spot, small * 0.5, "check")
+        text(p, head, name, px, "ink", BOLD, LEFT, wrap=True, floor=LEAST)
+        words = Label(note, px * 0.92, ink, BOLD if waits else MEDIUM, wrap=tall, floor=LEAST)
+        signs = [_mark(icon, small * 0.8) for icon in icons if not note]
+        room = foot.adjusted(0, 0, -pile, 0)
+        Row(_price(cost, small), words, *signs, gap=4).paint(p, room)
+
+
+def _price(cost: int, side: float) -> Picture:
+    def draw(p: QPainter, place: QRectF) -> None:
+        paint_mooncake(p, place.center(), side * 0.62, cost)
+
+    return Picture(draw, side * 1.3, side * 1.3)
+
+
+def _mark(icon: str, side: float) -> Picture:
+    def draw(p: QPainter, place: QRectF) -> None:
+        paint_icon(p, place, icon, ICON_INKS[icon])
+
+    return Picture(draw, side, side, rank=1)
 
 
 def _paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:

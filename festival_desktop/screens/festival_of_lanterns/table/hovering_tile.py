@@ -49,7 +49,7 @@ class HoveringTile:
     def _common(self, target: Target | None) -> tuple[CountChange, ...]:
         """What every move that goes on with this target brings."""
         session = self._session
-        if target is None or target not in session.selector.choices():
+        if not session.moves or target is None or target not in session.selector.choices():
             return ()
         common: list[CountChange] | None = None
         for move in session.selector.moves_after([target])[:MOST]:

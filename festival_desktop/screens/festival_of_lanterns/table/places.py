@@ -49,7 +49,7 @@ def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
     pad, gap = scale.m(6, 8), scale.m(4, 6)
     inner = panel.adjusted(pad, pad, -pad, -pad)
     free = inner.width() - 5 * gap
-    parts = (0.16, 0.068, 0.062, 0.445, 0.08, 0.185)
+    parts = (0.15, 0.065, 0.06, 0.415, 0.12, 0.19)
     rects, x = [], inner.left()
     for part in parts:
         rects.append(QRectF(x, inner.top(), free * part, inner.height()))
@@ -59,8 +59,8 @@ def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
     return SeatPlaces(
         panel=panel,
         name=name.adjusted(0, 1, 0, -1),
-        points=points.adjusted(0, 4, 0, -4),
-        mooncakes=mooncakes.adjusted(0, 4, 0, -4),
+        points=_low(points, points.width() * 0.52),
+        mooncakes=_low(mooncakes, points.width() * 0.52),
         cards=split(cards, LANTERNS, LANTERNS, gap),
         total=upper,
         backs=_in_a_row(lower, HAND),
@@ -97,15 +97,13 @@ def in_tray(scale: TextScale, panel: QRectF, place: QRectF) -> SeatPlaces:
     gap = m(4, 6)
     name, badge = place.height() * 0.28, place.height() * 0.26
     y = place.top() + name + gap
-    x = place.left()
+    x, stat = place.left(), w * 0.085
     return SeatPlaces(
         panel=panel,
         name=QRectF(x, place.top(), w * 0.41, name),
-        points=QRectF(x + w * 0.43, place.top(), w * 0.17, name),
-        mooncakes=QRectF(x + w * 0.605, place.top(), w * 0.155, name),
-        cards=split(
-            QRectF(x, y, w, place.bottom() - badge - gap - y), LANTERNS, LANTERNS, gap
-        ),
+        points=_low(QRectF(x + w * 0.43, place.top(), w * 0.17, name), stat),
+        mooncakes=_low(QRectF(x + w * 0.605, place.top(), w * 0.155, name), stat),
+        cards=split(QRectF(x, y, w, place.bottom() - badge - gap - y), LANTERNS, LANTERNS, gap),
         total=QRectF(x + w * 0.79, place.top(), w * 0.21, name),
         backs=[],
         badges=QRectF(x, place.bottom() - badge, w, badge),
@@ -131,6 +129,12 @@ def beside_water(scale: TextScale, room: QRectF, number: int) -> list[QRectF]:
     high = min(scale.m(112, 156), (room.height() - (number - 1) * gap) / number)
     top = room.center().y() - (number * (high + gap) - gap) / 2
     return grid(QRectF(room.left(), top, room.width(), high), number, 1, gap)
+
+
+def _low(place: QRectF, most: float) -> QRectF:
+    """No higher than this, in the middle of a place."""
+    high = min(place.height(), most)
+    return QRectF(place.left(), place.center().y() - high / 2, place.width(), high)
 
 
 def _in_a_row(place: QRectF, number: int) -> list[QRectF]:
