@@ -3192,7 +3192,7 @@
     <message>
         <source>Trixie</source>
         <comment>a lantern of hers</comment>
-        <translation>トリクシー</translation>
+        <translation>Trixie</translation>
     </message>
     <message>
         <source>turn the tile</source>

@@ -304,4 +304,4 @@ def _paint_ribbon(p: QPainter, rect: QRectF, claim: str, px: float) -> None:
     brush.halo(p, band, 6, "light", 6, 0.8)
     fill = brush.down(band, "primary0", "primary1", "primary2")
     brush.put_rounded(p, band, 6, fill, brush.outline("brass_hi", 1.4))
-    text(p, band.adjusted(4, 0, -4, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)
+    text(p, band.adjusted(2, 0, -2, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)

@@ -149,6 +149,8 @@ def _head(table: TableState, at: Sitting) -> Items:
     if at.alone and table.view.gala is not None:
         level = (label(f"level:{table.view.gala.level}"), "", False, False, layout.px(12, 15))
         rect = places.backs[0].united(places.backs[-1])
+        rect.setLeft(min(rect.left(), places.total.left()))
+        rect.setRight(max(rect.right(), places.total.right()))
         shown["level"] = ItemSpec("total", level, rect, zorder.LABEL)
     return shown
 

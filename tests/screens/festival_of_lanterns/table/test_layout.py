@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from festival_desktop.scenes.board import Camera
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
+from festival_desktop.screens.festival_of_lanterns.table.presenter import EDGE, STEPS
 
 SIZES = [
     (1280, 632), (1366, 720), (1440, 852), (1600, 632), (1280, 952), (1600, 936), (1920, 1032),
@@ -19,6 +21,8 @@ TABLES = [
 ]
 SCALES = [0.8, 1.0, 1.25, 1.5, 2.0]
 HAIR = 0.6
+LEAST_TILE, LEAST_CELL, CELL = 56, 40, 0.9
+"""Of a table at 1280 × 720; a cell that a tile may go to is painted smaller than the tile."""
 LEAST_DISPLAY = (300.0, 270.0)
 LEAST_FREE = 180.0
 
@@ -103,6 +107,21 @@ def test_larger_text_makes_panels_larger_where_there_is_room() -> None:
 def test_the_display_is_wider_where_nobody_sits() -> None:
     two, four = Layout(1280, 632, {NORTH, SOUTH}), Layout(1280, 632, range(4))
     assert two.display.width() > four.display.width()
+
+
+@pytest.mark.parametrize("rows", range(1, 7))
+@pytest.mark.parametrize("columns", range(1, 10))
+def test_tiles_stay_large_until_the_display_is_nine_by_six(columns: int, rows: int) -> None:
+    tiles = frozenset((x, y) for x in range(columns) for y in range(rows))
+    held = frozenset((x + dx, y + dy) for x, y in tiles for dx, dy in STEPS)
+    for sides in TABLES:
+        layout, camera = Layout(1280, 658, sides), Camera()
+        area = layout.display.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        camera.fit(tiles, area, layout.largest_tile)
+        at_rest = camera.side
+        camera.fit(held, area, layout.largest_tile)
+        assert at_rest >= camera.side >= LEAST_TILE
+        assert camera.side * CELL >= LEAST_CELL
 
 
 @pytest.mark.parametrize("sides", TABLES)
