@@ -261,12 +261,14 @@ def test_a_double_click_takes_a_tile_up_and_keeps_it(table: Desk) -> None:
     assert table.session.selector.selected == [tile]
 
 
-def places(legal: Sequence[m.Move]) -> bool:
+def may_place(legal: Sequence[m.Move]) -> bool:
     return any(isinstance(move, m.Place) for move in legal)
 
 
 def test_cells_beside_the_display_count_only_while_a_tile_is_held(desk: Open) -> None:
-    table = desk(match=match_where(lambda state, legal: len(state.display) > 12 and places(legal)))
+    table = desk(
+        match=match_where(lambda state, legal: len(state.display) > 12 and may_place(legal))
+    )
     at_rest = table.camera.side
     tile = table.target("tile")
     table.click(table.point(tile))
@@ -280,7 +282,9 @@ def test_cells_beside_the_display_count_only_while_a_tile_is_held(desk: Open) ->
 
 
 def test_a_held_tile_snaps_into_its_cell(desk: Open) -> None:
-    table = desk(match=match_where(lambda state, legal: len(state.display) > 6 and places(legal)))
+    table = desk(
+        match=match_where(lambda state, legal: len(state.display) > 6 and may_place(legal))
+    )
     tile = table.target("tile")
     table.pick_up(table.point(tile))
     cell = table.target("cell")
