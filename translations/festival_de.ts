@@ -1324,6 +1324,10 @@
         <translation>die letzten Feuerwerke</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>Turn bonus</source>
         <translation>Zugbonus</translation>
     </message>
@@ -1500,10 +1504,6 @@
     <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Am Rand ziehen dreht den Teller. Lass ihn so, oder male ein Feld aus.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -2757,18 +2757,6 @@
         <translation>Berühre eine Widmung: Eine Laterne darf fehlen.</translation>
     </message>
     <message>
-        <source>Make your Dedications: this turn you may make two.</source>
-        <translation>Mach deine Widmungen: In diesem Zug dürfen es zwei sein.</translation>
-    </message>
-    <message>
-        <source>Place a tile: each match brings one more Mooncake.</source>
-        <translation>Lege ein Plättchen: Jeder Treffer bringt einen Mondkuchen mehr.</translation>
-    </message>
-    <message>
-        <source>Make a Dedication, then take one lantern back.</source>
-        <translation>Mach eine Widmung, dann nimm eine Laterne zurück.</translation>
-    </message>
-    <message>
         <source>At your refill you may choose from two tiles.</source>
         <translation>Beim Nachziehen darfst du aus zwei Plättchen wählen.</translation>
     </message>
@@ -2777,20 +2765,8 @@
         <translation>Berühre ein Plättchen der Auslage, um es zu drehen.</translation>
     </message>
     <message>
-        <source>Place a tile: your lanterns are not counted.</source>
-        <translation>Lege ein Plättchen: Deine Laternen werden nicht gezählt.</translation>
-    </message>
-    <message>
         <source>Touch the lantern of the Supply you both gain.</source>
         <translation>Berühre die Laterne im Vorrat, die ihr beide erhaltet.</translation>
-    </message>
-    <message>
-        <source>Place a tile: you also gain what its far side shows.</source>
-        <translation>Lege ein Plättchen: Du erhältst auch, was seine ferne Seite zeigt.</translation>
-    </message>
-    <message>
-        <source>Place a tile: one side that does not match counts.</source>
-        <translation>Lege ein Plättchen: Eine Seite, die nicht passt, zählt doch.</translation>
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
@@ -2803,6 +2779,30 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Wähle für Moon Dancer:</translation>
+    </message>
+    <message>
+        <source>You may make two Dedications this turn.</source>
+        <translation>In diesem Zug darfst du zwei Widmungen machen.</translation>
+    </message>
+    <message>
+        <source>Each match brings one more Mooncake.</source>
+        <translation>Jeder Treffer bringt einen Mondkuchen mehr.</translation>
+    </message>
+    <message>
+        <source>After a Dedication you may take one lantern back.</source>
+        <translation>Nach einer Widmung darfst du eine Laterne zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Your lanterns are not counted this turn.</source>
+        <translation>Deine Laternen werden in diesem Zug nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>You also gain what the far side of your tile shows.</source>
+        <translation>Du erhältst auch, was die ferne Seite deines Plättchens zeigt.</translation>
+    </message>
+    <message>
+        <source>One side that does not match will count as a match.</source>
+        <translation>Eine Seite, die nicht passt, zählt als Treffer.</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
@@ -2864,6 +2864,10 @@
             <numerusform>Widmung abschließen: %n Punkt</numerusform>
             <numerusform>Widmung abschließen: %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put your token on {kind}: your Dedications there score 1 more</source>
+        <translation>Leg deinen Marker auf {kind}: Deine Widmungen dort bringen 1 mehr</translation>
     </message>
     <message>
         <source>Row {row}, column {column}: {lanterns}</source>
@@ -3394,6 +3398,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n missing</source>
         <comment>lanterns</comment>
         <translation>
@@ -3434,10 +3446,6 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>in the air</source>
-        <translation>in der Luft</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>am Zug</translation>
     </message>
@@ -3464,6 +3472,15 @@
     <message>
         <source>Dedications</source>
         <translation>Widmungen</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in deiner Hand</translation>
+    </message>
+    <message>
+        <source>Trixie</source>
+        <comment>a lantern of hers</comment>
+        <translation>Trixie</translation>
     </message>
     <message>
         <source>turn the tile</source>
@@ -4090,18 +4107,6 @@
 <context>
     <name>FestivalTurn</name>
     <message>
-        <source>Final turn of {name}.</source>
-        <translation>Letzter Zug von {name}.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} darf {actions}.</translation>
-    </message>
-    <message>
-        <source>Then the turn can be ended.</source>
-        <translation>Dann kann der Zug beendet werden.</translation>
-    </message>
-    <message>
         <source>exchange a lantern</source>
         <translation>eine Laterne tauschen</translation>
     </message>
@@ -4116,37 +4121,6 @@
     <message>
         <source>{kind}: {points}</source>
         <translation>{kind}: {points}</translation>
-    </message>
-    <message>
-        <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-        <translation>{name}, nimm ein neues Plättchen: das offene oder eins vom Stapel.</translation>
-    </message>
-    <message>
-        <source>{name}, use the friend’s help, or end the turn.</source>
-        <translation>{name}, nutze die Hilfe des Freundes oder beende den Zug.</translation>
-    </message>
-    <message>
-        <source>{name}, choose the side that counts as a match.</source>
-        <translation>{name}, wähle die Seite, die als Treffer zählt.</translation>
-    </message>
-    <message>
-        <source>{name}, keep one of the tiles looked at.</source>
-        <translation>{name}, behalte eines der angesehenen Plättchen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, return %n lantern(s).</source>
-        <translation>
-            <numerusform>{name}, gib %n Laterne zurück.</numerusform>
-            <numerusform>{name}, gib %n Laternen zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then place a tile.</source>
-        <translation>Dann lege ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>{name}, place a tile.</source>
-        <translation>{name}, lege ein Plättchen.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4167,6 +4141,96 @@
     <message>
         <source>Place</source>
         <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Or: {action}</source>
+        <translation>Oder: {action}</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}</source>
+        <translation>Du bist dran: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>First {name} may {actions}.</source>
+        <translation>Vorher darf {name} {actions}.</translation>
+    </message>
+    <message>
+        <source>First you may {actions}.</source>
+        <translation>Vorher darfst du {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n lantern(s).</source>
+        <translation>
+            <numerusform>Gib %n Laterne zurück.</numerusform>
+            <numerusform>Gib %n Laternen zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end the turn.</source>
+        <translation>Nutze die Hilfe des Freundes oder beende den Zug.</translation>
+    </message>
+    <message>
+        <source>take a new tile: the face-up one, or one from the stack.</source>
+        <translation>Nimm ein neues Plättchen: das offene oder eins vom Stapel.</translation>
+    </message>
+    <message>
+        <source>choose the side that counts as a match.</source>
+        <translation>Wähle die Seite, die als Treffer zählt.</translation>
+    </message>
+    <message>
+        <source>keep one of the tiles looked at.</source>
+        <translation>Behalte eines der angesehenen Plättchen.</translation>
+    </message>
+    <message>
+        <source>place a tile.</source>
+        <translation>Lege ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>place this tile.</source>
+        <translation>Lege dieses Plättchen.</translation>
+    </message>
+    <message>
+        <source>return it to the Supply.</source>
+        <translation>Gib sie in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>choose a lantern of the Supply for it.</source>
+        <translation>Wähle dafür eine Laterne aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>press the stack again for its points.</source>
+        <translation>Drücke noch einmal auf den Stapel für seine Punkte.</translation>
+    </message>
+    <message>
+        <source>choose the lanterns to dedicate.</source>
+        <translation>Wähle die Laternen für die Widmung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after you return %n lantern(s)</source>
+        <translation>
+            <numerusform>nachdem du %n Laterne zurückgibst</numerusform>
+            <numerusform>nachdem du %n Laternen zurückgibst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after you take a tile</source>
+        <translation>nachdem du ein Plättchen nimmst</translation>
+    </message>
+    <message>
+        <source>after you choose a side</source>
+        <translation>nachdem du eine Seite wählst</translation>
+    </message>
+    <message>
+        <source>after you keep a tile</source>
+        <translation>nachdem du ein Plättchen behältst</translation>
+    </message>
+    <message>
+        <source>after you place a tile</source>
+        <translation>nachdem du ein Plättchen legst</translation>
     </message>
     <message>
         <source>{taken} for {given}</source>
@@ -7063,6 +7127,11 @@ Glühwürmchen</translation>
             <numerusform>Dir fehlt %n Mondkuchen.</numerusform>
             <numerusform>Dir fehlen %n Mondkuchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a friend can help</comment>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>exchange a lantern</source>

@@ -469,6 +469,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n missing</source>
         <comment>lanterns</comment>
         <translation>
@@ -553,10 +561,17 @@
 <context>
     <name>FestivalTurn</name>
     <message numerus="yes">
-        <source>{name}, return %n lantern(s).</source>
+        <source>return %n lantern(s).</source>
         <translation>
-            <numerusform>{name}, return %n lantern.</numerusform>
-            <numerusform>{name}, return %n lanterns.</numerusform>
+            <numerusform>return %n lantern.</numerusform>
+            <numerusform>return %n lanterns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after you return %n lantern(s)</source>
+        <translation>
+            <numerusform>after you return %n lantern</numerusform>
+            <numerusform>after you return %n lanterns</numerusform>
         </translation>
     </message>
     <message numerus="yes">

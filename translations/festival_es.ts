@@ -1324,6 +1324,10 @@
         <translation>los últimos lanzamientos</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
         <source>Turn bonus</source>
         <translation>Bonus de turno</translation>
     </message>
@@ -1508,10 +1512,6 @@
     <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Arrastra el borde para girar la bandeja. Déjala así o colorea una zona.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -2757,18 +2757,6 @@
         <translation>Toca una Dedicatoria: puede faltar un farolillo.</translation>
     </message>
     <message>
-        <source>Make your Dedications: this turn you may make two.</source>
-        <translation>Haz tus Dedicatorias: en este turno pueden ser dos.</translation>
-    </message>
-    <message>
-        <source>Place a tile: each match brings one more Mooncake.</source>
-        <translation>Coloca una loseta: cada coincidencia da un pastel de luna más.</translation>
-    </message>
-    <message>
-        <source>Make a Dedication, then take one lantern back.</source>
-        <translation>Haz una Dedicatoria y luego recupera un farolillo.</translation>
-    </message>
-    <message>
         <source>At your refill you may choose from two tiles.</source>
         <translation>Al reponer puedes elegir entre dos losetas.</translation>
     </message>
@@ -2777,20 +2765,8 @@
         <translation>Toca una loseta del mosaico para girarla.</translation>
     </message>
     <message>
-        <source>Place a tile: your lanterns are not counted.</source>
-        <translation>Coloca una loseta: tus farolillos no se cuentan.</translation>
-    </message>
-    <message>
         <source>Touch the lantern of the Supply you both gain.</source>
         <translation>Toca el farolillo de la Reserva que recibís los dos.</translation>
-    </message>
-    <message>
-        <source>Place a tile: you also gain what its far side shows.</source>
-        <translation>Coloca una loseta: también recibes lo que muestra su lado opuesto.</translation>
-    </message>
-    <message>
-        <source>Place a tile: one side that does not match counts.</source>
-        <translation>Coloca una loseta: cuenta un lado que no coincide.</translation>
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
@@ -2803,6 +2779,30 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Elige por Moon Dancer:</translation>
+    </message>
+    <message>
+        <source>You may make two Dedications this turn.</source>
+        <translation>En este turno puedes hacer dos Dedicatorias.</translation>
+    </message>
+    <message>
+        <source>Each match brings one more Mooncake.</source>
+        <translation>Cada coincidencia da un pastel de luna más.</translation>
+    </message>
+    <message>
+        <source>After a Dedication you may take one lantern back.</source>
+        <translation>Después de una Dedicatoria puedes recuperar un farolillo.</translation>
+    </message>
+    <message>
+        <source>Your lanterns are not counted this turn.</source>
+        <translation>En este turno tus farolillos no se cuentan.</translation>
+    </message>
+    <message>
+        <source>You also gain what the far side of your tile shows.</source>
+        <translation>También recibes lo que muestra el lado opuesto de tu loseta.</translation>
+    </message>
+    <message>
+        <source>One side that does not match will count as a match.</source>
+        <translation>Un lado que no coincide contará como coincidencia.</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
@@ -2842,6 +2842,10 @@
     <message>
         <source>Place the {tile}</source>
         <translation>Coloca: {tile}</translation>
+    </message>
+    <message>
+        <source>Put your token on {kind}: your Dedications there score 1 more</source>
+        <translation>Pon tu ficha en {kind}: tus Dedicatorias allí dan 1 más</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -3385,6 +3389,14 @@
         <source>+{number} {name}</source>
         <translation>+{number} {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>of {limit}</source>
         <translation>de {limit}</translation>
@@ -3434,10 +3446,6 @@
         <translation>Visible</translation>
     </message>
     <message>
-        <source>in the air</source>
-        <translation>en el aire</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>le toca</translation>
     </message>
@@ -3464,6 +3472,15 @@
     <message>
         <source>Dedications</source>
         <translation>Dedicatorias</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>en tu mano</translation>
+    </message>
+    <message>
+        <source>Trixie</source>
+        <comment>a lantern of hers</comment>
+        <translation>Trixie</translation>
     </message>
     <message>
         <source>turn the tile</source>
@@ -4094,18 +4111,6 @@
         <translation>{kind}: {points}</translation>
     </message>
     <message>
-        <source>Final turn of {name}.</source>
-        <translation>Último turno de {name}.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} puede {actions}.</translation>
-    </message>
-    <message>
-        <source>Then the turn can be ended.</source>
-        <translation>Después se puede terminar el turno.</translation>
-    </message>
-    <message>
         <source>exchange a lantern</source>
         <translation>cambiar un farolillo</translation>
     </message>
@@ -4116,37 +4121,6 @@
     <message>
         <source>make a Dedication</source>
         <translation>hacer una Dedicatoria</translation>
-    </message>
-    <message>
-        <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-        <translation>{name}, toma una loseta nueva: la visible o una de la pila.</translation>
-    </message>
-    <message>
-        <source>{name}, use the friend’s help, or end the turn.</source>
-        <translation>{name}, usa la ayuda de la amiga o termina el turno.</translation>
-    </message>
-    <message>
-        <source>{name}, choose the side that counts as a match.</source>
-        <translation>{name}, elige el lado que cuenta como coincidencia.</translation>
-    </message>
-    <message>
-        <source>{name}, keep one of the tiles looked at.</source>
-        <translation>{name}, quédate una de las losetas que has mirado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, return %n lantern(s).</source>
-        <translation>
-            <numerusform>{name}, devuelve %n farolillo.</numerusform>
-            <numerusform>{name}, devuelve %n farolillos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then place a tile.</source>
-        <translation>Después coloca una loseta.</translation>
-    </message>
-    <message>
-        <source>{name}, place a tile.</source>
-        <translation>{name}, coloca una loseta.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4167,6 +4141,96 @@
     <message>
         <source>Place</source>
         <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Or: {action}</source>
+        <translation>O bien: {action}</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}</source>
+        <translation>Te toca: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>First {name} may {actions}.</source>
+        <translation>Antes, {name} puede {actions}.</translation>
+    </message>
+    <message>
+        <source>First you may {actions}.</source>
+        <translation>Antes puedes {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n lantern(s).</source>
+        <translation>
+            <numerusform>devuelve %n farolillo.</numerusform>
+            <numerusform>devuelve %n farolillos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end the turn.</source>
+        <translation>usa la ayuda de la amiga o termina el turno.</translation>
+    </message>
+    <message>
+        <source>take a new tile: the face-up one, or one from the stack.</source>
+        <translation>toma una loseta nueva: la visible o una de la pila.</translation>
+    </message>
+    <message>
+        <source>choose the side that counts as a match.</source>
+        <translation>elige el lado que cuenta como coincidencia.</translation>
+    </message>
+    <message>
+        <source>keep one of the tiles looked at.</source>
+        <translation>quédate una de las losetas que has mirado.</translation>
+    </message>
+    <message>
+        <source>place a tile.</source>
+        <translation>coloca una loseta.</translation>
+    </message>
+    <message>
+        <source>place this tile.</source>
+        <translation>coloca esta loseta.</translation>
+    </message>
+    <message>
+        <source>return it to the Supply.</source>
+        <translation>devuélvelo a la reserva.</translation>
+    </message>
+    <message>
+        <source>choose a lantern of the Supply for it.</source>
+        <translation>elige a cambio un farolillo de la reserva.</translation>
+    </message>
+    <message>
+        <source>press the stack again for its points.</source>
+        <translation>pulsa otra vez la pila para obtener sus puntos.</translation>
+    </message>
+    <message>
+        <source>choose the lanterns to dedicate.</source>
+        <translation>elige los farolillos de la Dedicatoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after you return %n lantern(s)</source>
+        <translation>
+            <numerusform>después de devolver %n farolillo</numerusform>
+            <numerusform>después de devolver %n farolillos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after you take a tile</source>
+        <translation>después de tomar una loseta</translation>
+    </message>
+    <message>
+        <source>after you choose a side</source>
+        <translation>después de elegir un lado</translation>
+    </message>
+    <message>
+        <source>after you keep a tile</source>
+        <translation>después de quedarte una loseta</translation>
+    </message>
+    <message>
+        <source>after you place a tile</source>
+        <translation>después de colocar una loseta</translation>
     </message>
     <message>
         <source>{taken} for {given}</source>
@@ -7063,6 +7127,11 @@ de los Farolillos</translation>
     <message>
         <source>used this turn</source>
         <translation>usada este turno</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a friend can help</comment>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>exchange a lantern</source>

@@ -1324,6 +1324,10 @@
         <translation>les derniers feux</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
         <source>Turn bonus</source>
         <translation>Bonus de tour</translation>
     </message>
@@ -1508,10 +1512,6 @@
     <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Tire sur le bord pour tourner le plateau. Laisse-le ainsi, ou colorie une zone.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Toi</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -2757,18 +2757,6 @@
         <translation>Touche une offrande&#xa0;: une lanterne peut manquer.</translation>
     </message>
     <message>
-        <source>Make your Dedications: this turn you may make two.</source>
-        <translation>Fais tes offrandes&#xa0;: à ce tour, tu peux en faire deux.</translation>
-    </message>
-    <message>
-        <source>Place a tile: each match brings one more Mooncake.</source>
-        <translation>Pose une tuile&#xa0;: chaque raccord donne un gâteau de lune de plus.</translation>
-    </message>
-    <message>
-        <source>Make a Dedication, then take one lantern back.</source>
-        <translation>Fais une offrande, puis reprends une lanterne.</translation>
-    </message>
-    <message>
         <source>At your refill you may choose from two tiles.</source>
         <translation>En complétant ta main, tu pourras choisir entre deux tuiles.</translation>
     </message>
@@ -2777,20 +2765,8 @@
         <translation>Touche une tuile posée pour la tourner.</translation>
     </message>
     <message>
-        <source>Place a tile: your lanterns are not counted.</source>
-        <translation>Pose une tuile&#xa0;: tes lanternes ne sont pas comptées.</translation>
-    </message>
-    <message>
         <source>Touch the lantern of the Supply you both gain.</source>
         <translation>Touche la lanterne de la réserve que vous gagnez tous les deux.</translation>
-    </message>
-    <message>
-        <source>Place a tile: you also gain what its far side shows.</source>
-        <translation>Pose une tuile&#xa0;: tu gagnes aussi ce que montre son côté opposé.</translation>
-    </message>
-    <message>
-        <source>Place a tile: one side that does not match counts.</source>
-        <translation>Pose une tuile&#xa0;: un côté qui ne raccorde pas compte quand même.</translation>
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
@@ -2803,6 +2779,30 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Choisis pour Moon Dancer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You may make two Dedications this turn.</source>
+        <translation>À ce tour, tu peux faire deux offrandes.</translation>
+    </message>
+    <message>
+        <source>Each match brings one more Mooncake.</source>
+        <translation>Chaque raccord donne un gâteau de lune de plus.</translation>
+    </message>
+    <message>
+        <source>After a Dedication you may take one lantern back.</source>
+        <translation>Après une offrande, tu peux reprendre une lanterne.</translation>
+    </message>
+    <message>
+        <source>Your lanterns are not counted this turn.</source>
+        <translation>À ce tour, tes lanternes ne sont pas comptées.</translation>
+    </message>
+    <message>
+        <source>You also gain what the far side of your tile shows.</source>
+        <translation>Tu gagnes aussi ce que montre le côté opposé de ta tuile.</translation>
+    </message>
+    <message>
+        <source>One side that does not match will count as a match.</source>
+        <translation>Un côté qui ne raccorde pas comptera comme raccord.</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
@@ -2842,6 +2842,10 @@
     <message>
         <source>Place the {tile}</source>
         <translation>Poser&#xa0;: {tile}</translation>
+    </message>
+    <message>
+        <source>Put your token on {kind}: your Dedications there score 1 more</source>
+        <translation>Poser ton jeton sur {kind}&#xa0;: tes offrandes y rapportent 1 de plus</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -3385,6 +3389,14 @@
         <source>+{number} {name}</source>
         <translation>+{number} {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>of {limit}</source>
         <translation>sur {limit}</translation>
@@ -3434,10 +3446,6 @@
         <translation>Visible</translation>
     </message>
     <message>
-        <source>in the air</source>
-        <translation>en l’air</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>joue</translation>
     </message>
@@ -3464,6 +3472,15 @@
     <message>
         <source>Dedications</source>
         <translation>Offrandes</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>dans ta main</translation>
+    </message>
+    <message>
+        <source>Trixie</source>
+        <comment>a lantern of hers</comment>
+        <translation>Trixie</translation>
     </message>
     <message>
         <source>turn the tile</source>
@@ -4094,18 +4111,6 @@
         <translation>{kind}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Final turn of {name}.</source>
-        <translation>Dernier tour&#xa0;: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} peut {actions}.</translation>
-    </message>
-    <message>
-        <source>Then the turn can be ended.</source>
-        <translation>Puis le tour peut être fini.</translation>
-    </message>
-    <message>
         <source>exchange a lantern</source>
         <translation>échanger une lanterne</translation>
     </message>
@@ -4116,37 +4121,6 @@
     <message>
         <source>make a Dedication</source>
         <translation>faire une offrande</translation>
-    </message>
-    <message>
-        <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-        <translation>{name}, prends une nouvelle tuile&#xa0;: la visible, ou une de la pile.</translation>
-    </message>
-    <message>
-        <source>{name}, use the friend’s help, or end the turn.</source>
-        <translation>{name}, profite de l’aide de l’amie, ou finis le tour.</translation>
-    </message>
-    <message>
-        <source>{name}, choose the side that counts as a match.</source>
-        <translation>{name}, choisis le côté qui compte comme raccord.</translation>
-    </message>
-    <message>
-        <source>{name}, keep one of the tiles looked at.</source>
-        <translation>{name}, garde une des tuiles regardées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, return %n lantern(s).</source>
-        <translation>
-            <numerusform>{name}, rends %n lanterne.</numerusform>
-            <numerusform>{name}, rends %n lanternes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then place a tile.</source>
-        <translation>Puis pose une tuile.</translation>
-    </message>
-    <message>
-        <source>{name}, place a tile.</source>
-        <translation>{name}, pose une tuile.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4167,6 +4141,96 @@
     <message>
         <source>Place</source>
         <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Or: {action}</source>
+        <translation>Ou&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}</source>
+        <translation>À toi&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>First {name} may {actions}.</source>
+        <translation>D’abord, {name} peut {actions}.</translation>
+    </message>
+    <message>
+        <source>First you may {actions}.</source>
+        <translation>D’abord, tu peux {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n lantern(s).</source>
+        <translation>
+            <numerusform>rends %n lanterne.</numerusform>
+            <numerusform>rends %n lanternes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end the turn.</source>
+        <translation>profite de l’aide de l’amie, ou finis le tour.</translation>
+    </message>
+    <message>
+        <source>take a new tile: the face-up one, or one from the stack.</source>
+        <translation>prends une nouvelle tuile, la visible ou une de la pile.</translation>
+    </message>
+    <message>
+        <source>choose the side that counts as a match.</source>
+        <translation>choisis le côté qui compte comme raccord.</translation>
+    </message>
+    <message>
+        <source>keep one of the tiles looked at.</source>
+        <translation>garde une des tuiles regardées.</translation>
+    </message>
+    <message>
+        <source>place a tile.</source>
+        <translation>pose une tuile.</translation>
+    </message>
+    <message>
+        <source>place this tile.</source>
+        <translation>pose cette tuile.</translation>
+    </message>
+    <message>
+        <source>return it to the Supply.</source>
+        <translation>rends-la à la réserve.</translation>
+    </message>
+    <message>
+        <source>choose a lantern of the Supply for it.</source>
+        <translation>choisis en échange une lanterne de la réserve.</translation>
+    </message>
+    <message>
+        <source>press the stack again for its points.</source>
+        <translation>appuie encore sur la pile pour ses points.</translation>
+    </message>
+    <message>
+        <source>choose the lanterns to dedicate.</source>
+        <translation>choisis les lanternes de l’offrande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after you return %n lantern(s)</source>
+        <translation>
+            <numerusform>après avoir rendu %n lanterne</numerusform>
+            <numerusform>après avoir rendu %n lanternes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after you take a tile</source>
+        <translation>après avoir pris une tuile</translation>
+    </message>
+    <message>
+        <source>after you choose a side</source>
+        <translation>après avoir choisi un côté</translation>
+    </message>
+    <message>
+        <source>after you keep a tile</source>
+        <translation>après avoir gardé une tuile</translation>
+    </message>
+    <message>
+        <source>after you place a tile</source>
+        <translation>après avoir posé une tuile</translation>
     </message>
     <message>
         <source>{taken} for {given}</source>
@@ -7063,6 +7127,11 @@ des Lanternes</translation>
     <message>
         <source>used this turn</source>
         <translation>utilisée à ce tour</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a friend can help</comment>
+        <translation>maintenant</translation>
     </message>
     <message>
         <source>exchange a lantern</source>

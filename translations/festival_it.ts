@@ -1324,6 +1324,10 @@
         <translation>gli ultimi lanci</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
         <source>Turn bonus</source>
         <translation>Bonus di turno</translation>
     </message>
@@ -1508,10 +1512,6 @@
     <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Trascina il bordo per girare il vassoio. Lascialo così, o colora un’area.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -2757,18 +2757,6 @@
         <translation>Tocca una Dedica: puoi tralasciare una lanterna.</translation>
     </message>
     <message>
-        <source>Make your Dedications: this turn you may make two.</source>
-        <translation>Fai le tue Dediche: in questo turno possono essere due.</translation>
-    </message>
-    <message>
-        <source>Place a tile: each match brings one more Mooncake.</source>
-        <translation>Posa una tessera: ogni abbinamento porta un dolce lunare in più.</translation>
-    </message>
-    <message>
-        <source>Make a Dedication, then take one lantern back.</source>
-        <translation>Fai una Dedica, poi riprendi una lanterna.</translation>
-    </message>
-    <message>
         <source>At your refill you may choose from two tiles.</source>
         <translation>Quando peschi puoi scegliere tra due tessere.</translation>
     </message>
@@ -2777,20 +2765,8 @@
         <translation>Tocca una tessera del mosaico per girarla.</translation>
     </message>
     <message>
-        <source>Place a tile: your lanterns are not counted.</source>
-        <translation>Posa una tessera: le tue lanterne non si contano.</translation>
-    </message>
-    <message>
         <source>Touch the lantern of the Supply you both gain.</source>
         <translation>Tocca la lanterna della Riserva che ricevete entrambi.</translation>
-    </message>
-    <message>
-        <source>Place a tile: you also gain what its far side shows.</source>
-        <translation>Posa una tessera: ricevi anche ciò che mostra il lato lontano.</translation>
-    </message>
-    <message>
-        <source>Place a tile: one side that does not match counts.</source>
-        <translation>Posa una tessera: un lato che non combacia conta lo stesso.</translation>
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
@@ -2803,6 +2779,30 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Scegli per Moon Dancer:</translation>
+    </message>
+    <message>
+        <source>You may make two Dedications this turn.</source>
+        <translation>In questo turno puoi fare due Dediche.</translation>
+    </message>
+    <message>
+        <source>Each match brings one more Mooncake.</source>
+        <translation>Ogni abbinamento porta un dolce lunare in più.</translation>
+    </message>
+    <message>
+        <source>After a Dedication you may take one lantern back.</source>
+        <translation>Dopo una Dedica puoi riprendere una lanterna.</translation>
+    </message>
+    <message>
+        <source>Your lanterns are not counted this turn.</source>
+        <translation>In questo turno le tue lanterne non si contano.</translation>
+    </message>
+    <message>
+        <source>You also gain what the far side of your tile shows.</source>
+        <translation>Ricevi anche ciò che mostra il lato lontano della tua tessera.</translation>
+    </message>
+    <message>
+        <source>One side that does not match will count as a match.</source>
+        <translation>Un lato che non combacia conterà come abbinamento.</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
@@ -2842,6 +2842,10 @@
     <message>
         <source>Place the {tile}</source>
         <translation>Posa: {tile}</translation>
+    </message>
+    <message>
+        <source>Put your token on {kind}: your Dedications there score 1 more</source>
+        <translation>Metti il tuo segnalino su {kind}: le tue Dediche lì valgono 1 in più</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -3385,6 +3389,14 @@
         <source>+{number} {name}</source>
         <translation>+{number} {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>punti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>of {limit}</source>
         <translation>di {limit}</translation>
@@ -3434,10 +3446,6 @@
         <translation>Scoperta</translation>
     </message>
     <message>
-        <source>in the air</source>
-        <translation>in aria</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>di turno</translation>
     </message>
@@ -3464,6 +3472,15 @@
     <message>
         <source>Dedications</source>
         <translation>Dediche</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in mano tua</translation>
+    </message>
+    <message>
+        <source>Trixie</source>
+        <comment>a lantern of hers</comment>
+        <translation>Trixie</translation>
     </message>
     <message>
         <source>turn the tile</source>
@@ -4094,18 +4111,6 @@
         <translation>{kind}: {points}</translation>
     </message>
     <message>
-        <source>Final turn of {name}.</source>
-        <translation>Ultimo turno di {name}.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} può {actions}.</translation>
-    </message>
-    <message>
-        <source>Then the turn can be ended.</source>
-        <translation>Poi il turno può finire.</translation>
-    </message>
-    <message>
         <source>exchange a lantern</source>
         <translation>scambiare una lanterna</translation>
     </message>
@@ -4116,37 +4121,6 @@
     <message>
         <source>make a Dedication</source>
         <translation>fare una Dedica</translation>
-    </message>
-    <message>
-        <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-        <translation>{name}, prendi una nuova tessera: quella scoperta o una dalla pila.</translation>
-    </message>
-    <message>
-        <source>{name}, use the friend’s help, or end the turn.</source>
-        <translation>{name}, usa l’aiuto dell’amico o termina il turno.</translation>
-    </message>
-    <message>
-        <source>{name}, choose the side that counts as a match.</source>
-        <translation>{name}, scegli il lato che conta come abbinamento.</translation>
-    </message>
-    <message>
-        <source>{name}, keep one of the tiles looked at.</source>
-        <translation>{name}, tieni una delle tessere guardate.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, return %n lantern(s).</source>
-        <translation>
-            <numerusform>{name}, restituisci %n lanterna.</numerusform>
-            <numerusform>{name}, restituisci %n lanterne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then place a tile.</source>
-        <translation>Poi posa una tessera.</translation>
-    </message>
-    <message>
-        <source>{name}, place a tile.</source>
-        <translation>{name}, posa una tessera.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4167,6 +4141,96 @@
     <message>
         <source>Place</source>
         <translation>Posa</translation>
+    </message>
+    <message>
+        <source>Or: {action}</source>
+        <translation>Oppure: {action}</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}</source>
+        <translation>Tocca a te: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>First {name} may {actions}.</source>
+        <translation>Prima {name} può {actions}.</translation>
+    </message>
+    <message>
+        <source>First you may {actions}.</source>
+        <translation>Prima puoi {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n lantern(s).</source>
+        <translation>
+            <numerusform>restituisci %n lanterna.</numerusform>
+            <numerusform>restituisci %n lanterne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end the turn.</source>
+        <translation>usa l’aiuto dell’amico o termina il turno.</translation>
+    </message>
+    <message>
+        <source>take a new tile: the face-up one, or one from the stack.</source>
+        <translation>prendi una nuova tessera: quella scoperta o una dalla pila.</translation>
+    </message>
+    <message>
+        <source>choose the side that counts as a match.</source>
+        <translation>scegli il lato che conta come abbinamento.</translation>
+    </message>
+    <message>
+        <source>keep one of the tiles looked at.</source>
+        <translation>tieni una delle tessere guardate.</translation>
+    </message>
+    <message>
+        <source>place a tile.</source>
+        <translation>posa una tessera.</translation>
+    </message>
+    <message>
+        <source>place this tile.</source>
+        <translation>posa questa tessera.</translation>
+    </message>
+    <message>
+        <source>return it to the Supply.</source>
+        <translation>restituiscila alla Riserva.</translation>
+    </message>
+    <message>
+        <source>choose a lantern of the Supply for it.</source>
+        <translation>scegli in cambio una lanterna della Riserva.</translation>
+    </message>
+    <message>
+        <source>press the stack again for its points.</source>
+        <translation>premi ancora la pila per i suoi punti.</translation>
+    </message>
+    <message>
+        <source>choose the lanterns to dedicate.</source>
+        <translation>scegli le lanterne della Dedica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after you return %n lantern(s)</source>
+        <translation>
+            <numerusform>dopo aver restituito %n lanterna</numerusform>
+            <numerusform>dopo aver restituito %n lanterne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after you take a tile</source>
+        <translation>dopo aver preso una tessera</translation>
+    </message>
+    <message>
+        <source>after you choose a side</source>
+        <translation>dopo aver scelto un lato</translation>
+    </message>
+    <message>
+        <source>after you keep a tile</source>
+        <translation>dopo aver tenuto una tessera</translation>
+    </message>
+    <message>
+        <source>after you place a tile</source>
+        <translation>dopo aver posato una tessera</translation>
     </message>
     <message>
         <source>{taken} for {given}</source>
@@ -7063,6 +7127,11 @@ delle Lanterne</translation>
     <message>
         <source>used this turn</source>
         <translation>usato in questo turno</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a friend can help</comment>
+        <translation>ora</translation>
     </message>
     <message>
         <source>exchange a lantern</source>

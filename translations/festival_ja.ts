@@ -1303,6 +1303,10 @@
         <translation>最後の打ち上げ</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>Turn bonus</source>
         <translation>手番ボーナス</translation>
     </message>
@@ -1485,10 +1489,6 @@
     <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>縁をドラッグしてトレイを回します。そのままにするか、エリアを塗ってください。</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -2717,18 +2717,6 @@
         <translation>献灯を選んでください。灯籠を1つ省けます。</translation>
     </message>
     <message>
-        <source>Make your Dedications: this turn you may make two.</source>
-        <translation>献灯しましょう。この手番は2回できます。</translation>
-    </message>
-    <message>
-        <source>Place a tile: each match brings one more Mooncake.</source>
-        <translation>タイルを置きましょう。マッチごとに月餅がもう1つ増えます。</translation>
-    </message>
-    <message>
-        <source>Make a Dedication, then take one lantern back.</source>
-        <translation>献灯して、灯籠を1つ取り戻しましょう。</translation>
-    </message>
-    <message>
         <source>At your refill you may choose from two tiles.</source>
         <translation>補充のとき、2枚のタイルから選べます。</translation>
     </message>
@@ -2737,20 +2725,8 @@
         <translation>回す場のタイルを選んでください。</translation>
     </message>
     <message>
-        <source>Place a tile: your lanterns are not counted.</source>
-        <translation>タイルを置きましょう。灯籠は数えません。</translation>
-    </message>
-    <message>
         <source>Touch the lantern of the Supply you both gain.</source>
         <translation>2人でもらうサプライの灯籠を選んでください。</translation>
-    </message>
-    <message>
-        <source>Place a tile: you also gain what its far side shows.</source>
-        <translation>タイルを置きましょう。向こう側の灯籠ももらえます。</translation>
-    </message>
-    <message>
-        <source>Place a tile: one side that does not match counts.</source>
-        <translation>タイルを置きましょう。マッチしない辺が1つマッチになります。</translation>
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
@@ -2763,6 +2739,30 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Moon Dancerの代わりに選んでください：</translation>
+    </message>
+    <message>
+        <source>You may make two Dedications this turn.</source>
+        <translation>この手番は献灯を2回できます。</translation>
+    </message>
+    <message>
+        <source>Each match brings one more Mooncake.</source>
+        <translation>マッチごとに月餅がもう1つ増えます。</translation>
+    </message>
+    <message>
+        <source>After a Dedication you may take one lantern back.</source>
+        <translation>献灯のあと、灯籠を1つ取り戻せます。</translation>
+    </message>
+    <message>
+        <source>Your lanterns are not counted this turn.</source>
+        <translation>この手番は灯籠を数えません。</translation>
+    </message>
+    <message>
+        <source>You also gain what the far side of your tile shows.</source>
+        <translation>タイルの向こう側の灯籠ももらえます。</translation>
+    </message>
+    <message>
+        <source>One side that does not match will count as a match.</source>
+        <translation>マッチしない辺が1つマッチになります。</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
@@ -2802,6 +2802,10 @@
     <message>
         <source>Place the {tile}</source>
         <translation>{tile}を置く</translation>
+    </message>
+    <message>
+        <source>Put your token on {kind}: your Dedications there score 1 more</source>
+        <translation>トークンを{kind}に置く：そこでの献灯が1点増えます</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -3325,6 +3329,13 @@
         <source>+{number} {name}</source>
         <translation>{name} +{number}</translation>
     </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>of {limit}</source>
         <translation>／{limit}</translation>
@@ -3373,10 +3384,6 @@
         <translation>表向き</translation>
     </message>
     <message>
-        <source>in the air</source>
-        <translation>手の中</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>手番</translation>
     </message>
@@ -3403,6 +3410,15 @@
     <message>
         <source>Dedications</source>
         <translation>献灯</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>手の中</translation>
+    </message>
+    <message>
+        <source>Trixie</source>
+        <comment>a lantern of hers</comment>
+        <translation>Trixie</translation>
     </message>
     <message>
         <source>turn the tile</source>
@@ -4025,18 +4041,6 @@
         <translation>{kind}：{points}</translation>
     </message>
     <message>
-        <source>Final turn of {name}.</source>
-        <translation>{name}の最終手番です。</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name}ができること：{actions}。</translation>
-    </message>
-    <message>
-        <source>Then the turn can be ended.</source>
-        <translation>その後、手番を終えられます。</translation>
-    </message>
-    <message>
         <source>exchange a lantern</source>
         <translation>灯籠を交換する</translation>
     </message>
@@ -4047,36 +4051,6 @@
     <message>
         <source>make a Dedication</source>
         <translation>献灯する</translation>
-    </message>
-    <message>
-        <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-        <translation>{name}、新しいタイルを取ってください。表向きのものか、山の1枚です。</translation>
-    </message>
-    <message>
-        <source>{name}, use the friend’s help, or end the turn.</source>
-        <translation>{name}、友達の助けを使うか、手番を終えてください。</translation>
-    </message>
-    <message>
-        <source>{name}, choose the side that counts as a match.</source>
-        <translation>{name}、マッチとみなす辺を選んでください。</translation>
-    </message>
-    <message>
-        <source>{name}, keep one of the tiles looked at.</source>
-        <translation>{name}、見たタイルから1枚残してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, return %n lantern(s).</source>
-        <translation>
-            <numerusform>{name}、灯籠を%n個返してください。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then place a tile.</source>
-        <translation>それからタイルを置いてください。</translation>
-    </message>
-    <message>
-        <source>{name}, place a tile.</source>
-        <translation>{name}、タイルを置いてください。</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4097,6 +4071,94 @@
     <message>
         <source>Place</source>
         <translation>置く</translation>
+    </message>
+    <message>
+        <source>Or: {action}</source>
+        <translation>または：{action}</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}</source>
+        <translation>あなたの番：{action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}：{action}</translation>
+    </message>
+    <message>
+        <source>First {name} may {actions}.</source>
+        <translation>その前に{name}ができること：{actions}。</translation>
+    </message>
+    <message>
+        <source>First you may {actions}.</source>
+        <translation>その前にできること：{actions}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n lantern(s).</source>
+        <translation>
+            <numerusform>灯籠を%n個返してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end the turn.</source>
+        <translation>友達の助けを使うか、手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>take a new tile: the face-up one, or one from the stack.</source>
+        <translation>新しいタイルを取ってください。表向きのものか、山の1枚です。</translation>
+    </message>
+    <message>
+        <source>choose the side that counts as a match.</source>
+        <translation>マッチとみなす辺を選んでください。</translation>
+    </message>
+    <message>
+        <source>keep one of the tiles looked at.</source>
+        <translation>見たタイルから1枚残してください。</translation>
+    </message>
+    <message>
+        <source>place a tile.</source>
+        <translation>タイルを置いてください。</translation>
+    </message>
+    <message>
+        <source>place this tile.</source>
+        <translation>このタイルを置いてください。</translation>
+    </message>
+    <message>
+        <source>return it to the Supply.</source>
+        <translation>サプライに返してください。</translation>
+    </message>
+    <message>
+        <source>choose a lantern of the Supply for it.</source>
+        <translation>代わりの灯籠をサプライから選んでください。</translation>
+    </message>
+    <message>
+        <source>press the stack again for its points.</source>
+        <translation>もう一度山を押すと点が入ります。</translation>
+    </message>
+    <message>
+        <source>choose the lanterns to dedicate.</source>
+        <translation>献灯する灯籠を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>after you return %n lantern(s)</source>
+        <translation>
+            <numerusform>灯籠を%n個返したあと</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after you take a tile</source>
+        <translation>タイルを取ったあと</translation>
+    </message>
+    <message>
+        <source>after you choose a side</source>
+        <translation>辺を選んだあと</translation>
+    </message>
+    <message>
+        <source>after you keep a tile</source>
+        <translation>タイルを残したあと</translation>
+    </message>
+    <message>
+        <source>after you place a tile</source>
+        <translation>タイルを置いたあと</translation>
     </message>
     <message>
         <source>{taken} for {given}</source>
@@ -6926,6 +6988,11 @@ Dice</source>
     <message>
         <source>used this turn</source>
         <translation>この手番に使用済み</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a friend can help</comment>
+        <translation>今</translation>
     </message>
     <message>
         <source>exchange a lantern</source>

@@ -1345,6 +1345,10 @@
         <translation>ostatnie odpalanie</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
         <source>Turn bonus</source>
         <translation>Bonus tury</translation>
     </message>
@@ -1531,10 +1535,6 @@
     <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>Pociągnij za brzeg, by obrócić tacę. Zostaw ją tak albo zamaluj pole.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -2797,18 +2797,6 @@
         <translation>Dotknij Dedykacji: jednego lampionu może brakować.</translation>
     </message>
     <message>
-        <source>Make your Dedications: this turn you may make two.</source>
-        <translation>Złóż Dedykacje: w tej turze możesz dwie.</translation>
-    </message>
-    <message>
-        <source>Place a tile: each match brings one more Mooncake.</source>
-        <translation>Połóż kafelek: każde dopasowanie daje jedno ciastko więcej.</translation>
-    </message>
-    <message>
-        <source>Make a Dedication, then take one lantern back.</source>
-        <translation>Złóż Dedykację, potem weź jeden lampion z powrotem.</translation>
-    </message>
-    <message>
         <source>At your refill you may choose from two tiles.</source>
         <translation>Przy dobieraniu możesz wybrać z dwóch kafelków.</translation>
     </message>
@@ -2817,20 +2805,8 @@
         <translation>Dotknij kafelka w układzie, by go obrócić.</translation>
     </message>
     <message>
-        <source>Place a tile: your lanterns are not counted.</source>
-        <translation>Połóż kafelek: twoich lampionów się nie liczy.</translation>
-    </message>
-    <message>
         <source>Touch the lantern of the Supply you both gain.</source>
         <translation>Dotknij lampionu z Zapasu, który zyskujecie oboje.</translation>
-    </message>
-    <message>
-        <source>Place a tile: you also gain what its far side shows.</source>
-        <translation>Połóż kafelek: zyskujesz też to, co pokazuje jego daleki bok.</translation>
-    </message>
-    <message>
-        <source>Place a tile: one side that does not match counts.</source>
-        <translation>Połóż kafelek: jeden bok, który nie pasuje, też się liczy.</translation>
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
@@ -2843,6 +2819,30 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Wybierz za Moon Dancer:</translation>
+    </message>
+    <message>
+        <source>You may make two Dedications this turn.</source>
+        <translation>W tej turze możesz złożyć dwie Dedykacje.</translation>
+    </message>
+    <message>
+        <source>Each match brings one more Mooncake.</source>
+        <translation>Każde dopasowanie daje jedno ciastko więcej.</translation>
+    </message>
+    <message>
+        <source>After a Dedication you may take one lantern back.</source>
+        <translation>Po Dedykacji możesz wziąć jeden lampion z powrotem.</translation>
+    </message>
+    <message>
+        <source>Your lanterns are not counted this turn.</source>
+        <translation>W tej turze twoich lampionów się nie liczy.</translation>
+    </message>
+    <message>
+        <source>You also gain what the far side of your tile shows.</source>
+        <translation>Zyskujesz też to, co pokazuje daleki bok twojego kafelka.</translation>
+    </message>
+    <message>
+        <source>One side that does not match will count as a match.</source>
+        <translation>Jeden bok, który nie pasuje, policzy się jako dopasowanie.</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
@@ -2882,6 +2882,10 @@
     <message>
         <source>Place the {tile}</source>
         <translation>Połóż: {tile}</translation>
+    </message>
+    <message>
+        <source>Put your token on {kind}: your Dedications there score 1 more</source>
+        <translation>Połóż swój żeton na {kind}: twoje Dedykacje dają tam o 1 więcej</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -3445,6 +3449,15 @@
         <source>+{number} {name}</source>
         <translation>+{number} {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>punkt</numerusform>
+            <numerusform>punkty</numerusform>
+            <numerusform>punktów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>of {limit}</source>
         <translation>z {limit}</translation>
@@ -3495,10 +3508,6 @@
         <translation>Odkryty</translation>
     </message>
     <message>
-        <source>in the air</source>
-        <translation>w powietrzu</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>ma ruch</translation>
     </message>
@@ -3525,6 +3534,15 @@
     <message>
         <source>Dedications</source>
         <translation>Dedykacje</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>w twojej ręce</translation>
+    </message>
+    <message>
+        <source>Trixie</source>
+        <comment>a lantern of hers</comment>
+        <translation>Trixie</translation>
     </message>
     <message>
         <source>turn the tile</source>
@@ -4163,18 +4181,6 @@
         <translation>{kind}: {points}</translation>
     </message>
     <message>
-        <source>Final turn of {name}.</source>
-        <translation>Ostatnia tura: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} może {actions}.</translation>
-    </message>
-    <message>
-        <source>Then the turn can be ended.</source>
-        <translation>Potem można zakończyć turę.</translation>
-    </message>
-    <message>
         <source>exchange a lantern</source>
         <translation>wymienić lampion</translation>
     </message>
@@ -4185,38 +4191,6 @@
     <message>
         <source>make a Dedication</source>
         <translation>złożyć Dedykację</translation>
-    </message>
-    <message>
-        <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-        <translation>{name}, weź nowy kafelek: odkryty albo ze stosu.</translation>
-    </message>
-    <message>
-        <source>{name}, use the friend’s help, or end the turn.</source>
-        <translation>{name}, skorzystaj z pomocy albo zakończ turę.</translation>
-    </message>
-    <message>
-        <source>{name}, choose the side that counts as a match.</source>
-        <translation>{name}, wybierz bok, który liczy się jako dopasowanie.</translation>
-    </message>
-    <message>
-        <source>{name}, keep one of the tiles looked at.</source>
-        <translation>{name}, zostaw jeden z oglądanych kafelków.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, return %n lantern(s).</source>
-        <translation>
-            <numerusform>{name}, zwróć %n lampion.</numerusform>
-            <numerusform>{name}, zwróć %n lampiony.</numerusform>
-            <numerusform>{name}, zwróć %n lampionów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then place a tile.</source>
-        <translation>Potem połóż kafelek.</translation>
-    </message>
-    <message>
-        <source>{name}, place a tile.</source>
-        <translation>{name}, połóż kafelek.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4237,6 +4211,98 @@
     <message>
         <source>Place</source>
         <translation>Kafelek</translation>
+    </message>
+    <message>
+        <source>Or: {action}</source>
+        <translation>Albo: {action}</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}</source>
+        <translation>Twoja tura: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>First {name} may {actions}.</source>
+        <translation>Najpierw {name} może {actions}.</translation>
+    </message>
+    <message>
+        <source>First you may {actions}.</source>
+        <translation>Najpierw możesz {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n lantern(s).</source>
+        <translation>
+            <numerusform>zwróć %n lampion.</numerusform>
+            <numerusform>zwróć %n lampiony.</numerusform>
+            <numerusform>zwróć %n lampionów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end the turn.</source>
+        <translation>skorzystaj z pomocy albo zakończ turę.</translation>
+    </message>
+    <message>
+        <source>take a new tile: the face-up one, or one from the stack.</source>
+        <translation>weź nowy kafelek: odkryty albo ze stosu.</translation>
+    </message>
+    <message>
+        <source>choose the side that counts as a match.</source>
+        <translation>wybierz bok, który liczy się jako dopasowanie.</translation>
+    </message>
+    <message>
+        <source>keep one of the tiles looked at.</source>
+        <translation>zostaw jeden z oglądanych kafelków.</translation>
+    </message>
+    <message>
+        <source>place a tile.</source>
+        <translation>połóż kafelek.</translation>
+    </message>
+    <message>
+        <source>place this tile.</source>
+        <translation>połóż ten kafelek.</translation>
+    </message>
+    <message>
+        <source>return it to the Supply.</source>
+        <translation>zwróć go do Zapasu.</translation>
+    </message>
+    <message>
+        <source>choose a lantern of the Supply for it.</source>
+        <translation>wybierz za niego lampion z Zapasu.</translation>
+    </message>
+    <message>
+        <source>press the stack again for its points.</source>
+        <translation>naciśnij stos jeszcze raz, aby wziąć punkty.</translation>
+    </message>
+    <message>
+        <source>choose the lanterns to dedicate.</source>
+        <translation>wybierz lampiony do Dedykacji.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after you return %n lantern(s)</source>
+        <translation>
+            <numerusform>po zwróceniu %n lampionu</numerusform>
+            <numerusform>po zwróceniu %n lampionów</numerusform>
+            <numerusform>po zwróceniu %n lampionów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after you take a tile</source>
+        <translation>po wzięciu kafelka</translation>
+    </message>
+    <message>
+        <source>after you choose a side</source>
+        <translation>po wybraniu boku</translation>
+    </message>
+    <message>
+        <source>after you keep a tile</source>
+        <translation>po zostawieniu kafelka</translation>
+    </message>
+    <message>
+        <source>after you place a tile</source>
+        <translation>po położeniu kafelka</translation>
     </message>
     <message>
         <source>{taken} for {given}</source>
@@ -7200,6 +7266,11 @@ Lampionów</translation>
     <message>
         <source>used this turn</source>
         <translation>użyto w tej turze</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a friend can help</comment>
+        <translation>teraz</translation>
     </message>
     <message>
         <source>exchange a lantern</source>

@@ -1303,6 +1303,10 @@
         <translation>最后的燃放</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
         <source>Turn bonus</source>
         <translation>回合奖励</translation>
     </message>
@@ -1485,10 +1489,6 @@
     <message>
         <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
         <translation>拖动边缘来转动骰盘。就这样，或者涂一个区域。</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>
@@ -2717,18 +2717,6 @@
         <translation>点选一种奉献：可以省去一盏灯笼。</translation>
     </message>
     <message>
-        <source>Make your Dedications: this turn you may make two.</source>
-        <translation>进行奉献：这个回合你可以做两次。</translation>
-    </message>
-    <message>
-        <source>Place a tile: each match brings one more Mooncake.</source>
-        <translation>放置一块板块：每个匹配多得一个月饼。</translation>
-    </message>
-    <message>
-        <source>Make a Dedication, then take one lantern back.</source>
-        <translation>进行奉献，然后拿回一盏灯笼。</translation>
-    </message>
-    <message>
         <source>At your refill you may choose from two tiles.</source>
         <translation>补充时你可以从两块板块中选。</translation>
     </message>
@@ -2737,20 +2725,8 @@
         <translation>点选版图上的一块板块来转动。</translation>
     </message>
     <message>
-        <source>Place a tile: your lanterns are not counted.</source>
-        <translation>放置一块板块：不清点你的灯笼。</translation>
-    </message>
-    <message>
         <source>Touch the lantern of the Supply you both gain.</source>
         <translation>点选供应区里你们俩都获得的灯笼。</translation>
-    </message>
-    <message>
-        <source>Place a tile: you also gain what its far side shows.</source>
-        <translation>放置一块板块：你还获得它对面一边的灯笼。</translation>
-    </message>
-    <message>
-        <source>Place a tile: one side that does not match counts.</source>
-        <translation>放置一块板块：有一个不匹配的边也算匹配。</translation>
     </message>
     <message>
         <source>Touch the pile of Trixie lanterns to take one.</source>
@@ -2763,6 +2739,30 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>替 Moon Dancer 选择：</translation>
+    </message>
+    <message>
+        <source>You may make two Dedications this turn.</source>
+        <translation>这个回合你可以进行两次奉献。</translation>
+    </message>
+    <message>
+        <source>Each match brings one more Mooncake.</source>
+        <translation>每个匹配多得一个月饼。</translation>
+    </message>
+    <message>
+        <source>After a Dedication you may take one lantern back.</source>
+        <translation>奉献之后你可以拿回一盏灯笼。</translation>
+    </message>
+    <message>
+        <source>Your lanterns are not counted this turn.</source>
+        <translation>这个回合不清点你的灯笼。</translation>
+    </message>
+    <message>
+        <source>You also gain what the far side of your tile shows.</source>
+        <translation>你还获得板块对面一边的灯笼。</translation>
+    </message>
+    <message>
+        <source>One side that does not match will count as a match.</source>
+        <translation>有一个不匹配的边会算作匹配。</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
@@ -2802,6 +2802,10 @@
     <message>
         <source>Place the {tile}</source>
         <translation>放置{tile}</translation>
+    </message>
+    <message>
+        <source>Put your token on {kind}: your Dedications there score 1 more</source>
+        <translation>把你的标记放到{kind}上：你在那里的奉献多得 1 分</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -3325,6 +3329,13 @@
         <source>+{number} {name}</source>
         <translation>+{number} {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>分</numerusform>
+        </translation>
+    </message>
     <message>
         <source>of {limit}</source>
         <translation>/ {limit}</translation>
@@ -3373,10 +3384,6 @@
         <translation>明面</translation>
     </message>
     <message>
-        <source>in the air</source>
-        <translation>拿在手上</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>行动中</translation>
     </message>
@@ -3403,6 +3410,15 @@
     <message>
         <source>Dedications</source>
         <translation>奉献</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>在你手中</translation>
+    </message>
+    <message>
+        <source>Trixie</source>
+        <comment>a lantern of hers</comment>
+        <translation>Trixie</translation>
     </message>
     <message>
         <source>turn the tile</source>
@@ -4025,18 +4041,6 @@
         <translation>{kind}：{points}</translation>
     </message>
     <message>
-        <source>Final turn of {name}.</source>
-        <translation>{name} 的最终回合。</translation>
-    </message>
-    <message>
-        <source>{name} may {actions}.</source>
-        <translation>{name} 可以{actions}。</translation>
-    </message>
-    <message>
-        <source>Then the turn can be ended.</source>
-        <translation>然后可以结束回合。</translation>
-    </message>
-    <message>
         <source>exchange a lantern</source>
         <translation>交换一盏灯笼</translation>
     </message>
@@ -4047,36 +4051,6 @@
     <message>
         <source>make a Dedication</source>
         <translation>进行奉献</translation>
-    </message>
-    <message>
-        <source>{name}, take a new tile: the face-up one, or one from the stack.</source>
-        <translation>{name}，拿一块新板块：明面的，或堆里的。</translation>
-    </message>
-    <message>
-        <source>{name}, use the friend’s help, or end the turn.</source>
-        <translation>{name}，使用好友的帮助，或结束回合。</translation>
-    </message>
-    <message>
-        <source>{name}, choose the side that counts as a match.</source>
-        <translation>{name}，选择算作匹配的那一边。</translation>
-    </message>
-    <message>
-        <source>{name}, keep one of the tiles looked at.</source>
-        <translation>{name}，从看到的板块中留下一块。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, return %n lantern(s).</source>
-        <translation>
-            <numerusform>{name}，归还 %n 盏灯笼。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then place a tile.</source>
-        <translation>然后放置一块板块。</translation>
-    </message>
-    <message>
-        <source>{name}, place a tile.</source>
-        <translation>{name}，放置一块板块。</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4097,6 +4071,94 @@
     <message>
         <source>Place</source>
         <translation>放置</translation>
+    </message>
+    <message>
+        <source>Or: {action}</source>
+        <translation>或者：{action}</translation>
+    </message>
+    <message>
+        <source>Your turn: {action}</source>
+        <translation>轮到你：{action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}：{action}</translation>
+    </message>
+    <message>
+        <source>First {name} may {actions}.</source>
+        <translation>在此之前 {name} 可以{actions}。</translation>
+    </message>
+    <message>
+        <source>First you may {actions}.</source>
+        <translation>在此之前你可以{actions}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n lantern(s).</source>
+        <translation>
+            <numerusform>归还 %n 盏灯笼。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end the turn.</source>
+        <translation>使用好友的帮助，或结束回合。</translation>
+    </message>
+    <message>
+        <source>take a new tile: the face-up one, or one from the stack.</source>
+        <translation>拿一块新板块：明面的，或堆里的。</translation>
+    </message>
+    <message>
+        <source>choose the side that counts as a match.</source>
+        <translation>选择算作匹配的那一边。</translation>
+    </message>
+    <message>
+        <source>keep one of the tiles looked at.</source>
+        <translation>从看到的板块中留下一块。</translation>
+    </message>
+    <message>
+        <source>place a tile.</source>
+        <translation>放置一块板块。</translation>
+    </message>
+    <message>
+        <source>place this tile.</source>
+        <translation>放置这块板块。</translation>
+    </message>
+    <message>
+        <source>return it to the Supply.</source>
+        <translation>把它归还供应区。</translation>
+    </message>
+    <message>
+        <source>choose a lantern of the Supply for it.</source>
+        <translation>为它从供应区选一盏灯笼。</translation>
+    </message>
+    <message>
+        <source>press the stack again for its points.</source>
+        <translation>再按一次这堆以领取分数。</translation>
+    </message>
+    <message>
+        <source>choose the lanterns to dedicate.</source>
+        <translation>选择要奉献的灯笼。</translation>
+    </message>
+    <message numerus="yes">
+        <source>after you return %n lantern(s)</source>
+        <translation>
+            <numerusform>归还 %n 盏灯笼之后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after you take a tile</source>
+        <translation>拿板块之后</translation>
+    </message>
+    <message>
+        <source>after you choose a side</source>
+        <translation>选择一边之后</translation>
+    </message>
+    <message>
+        <source>after you keep a tile</source>
+        <translation>留下板块之后</translation>
+    </message>
+    <message>
+        <source>after you place a tile</source>
+        <translation>放置板块之后</translation>
     </message>
     <message>
         <source>{taken} for {given}</source>
@@ -6926,6 +6988,11 @@ Dice</source>
     <message>
         <source>used this turn</source>
         <translation>本回合已用</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a friend can help</comment>
+        <translation>现在</translation>
     </message>
     <message>
         <source>exchange a lantern</source>

@@ -121,7 +121,7 @@ SINGLE: dict[str, Paint] = {
     "icon": lambda p: icons.paint_icon(p, RECT, "play", mirrored=True),
     "tile back": lambda p: tiles.paint_tile_back(p, RECT),
     "cell": lambda p: cells.paint_cell(p, RECT),
-    "cell under the pointer": lambda p: cells.paint_cell(p, RECT, hover=True, pulse=1.0),
+    "cell under the pointer": lambda p: cells.paint_cell(p, RECT, hover=True, match=True),
     "empty place": lambda p: cells.paint_empty_place(p, RECT),
     "match": lambda p: cells.paint_match(p, C, 80, horizontal=True, strong=True),
     "empty card": lambda p: cards.paint_card(p, RECT, "rarity", 0, row=True),

@@ -95,7 +95,7 @@ def paint_display(p: QPainter, rect: QRectF, table: OpenTable, most: float) -> Q
         spot = at(cell(tile.x, tile.y).center(), seam, side / 2)
         paint_match(p, spot, side, horizontal=seam == 2)
     for x, y in table.glowing:
-        paint_cell(p, cell(x, y), pulse=1.0)
+        paint_cell(p, cell(x, y), match=True)
     return place
 
 

@@ -10,6 +10,7 @@ owner), tokens (kind, seat; on a Dedication stack), looked-at (slot).
 
 from collections.abc import Iterable
 
+from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, NO_STACK, Gala
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
@@ -105,6 +106,13 @@ def _how(view: View, gala: Gala, friend: int) -> int:
     if not gala.uses:
         return USED
     return LAST if view.stage is Stage.REFILL else WAITING
+
+
+def worth_to(game: FestivalOfLanterns, view: View, kind: int, seat: Seat) -> int:
+    """The same to a seat: with the point its token brings there, which a generic does not score."""
+    points, gala = worth(game, view, kind), view.gala
+    there = gala is not None and bool(gala.tokens) and gala.tokens[seat] == kind
+    return points + int(there and kind != GENERIC and view.left[kind] > 0)
 
 
 def worth(game: FestivalOfLanterns, view: View, kind: int) -> int:

@@ -18,6 +18,8 @@ MOONCAKE = "mooncake"
 """Stands for a Mooncake wherever a lantern id is expected."""
 SMALLEST = 9.0
 """Letters on a stack or card may get so small before anything else has to give way."""
+POINTS, WILD = "points", "wild"
+"""Stand for points and for a Trixie lantern in the same way."""
 DEDICATIONS = ("four_of_a_kind", "three_pair", "seven_unique", "generic")
 _DOTS: dict[str, tuple[tuple[float, float], ...]] = {
     "four_of_a_kind": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
@@ -36,11 +38,28 @@ def paint_piece(
     lit: float = 1.0,
     light: bool = False,
 ) -> None:
-    """A lantern, or a Mooncake for the id `mooncake`."""
-    if piece == MOONCAKE:
-        paint_mooncake(p, centre, radius * 1.05, lit=lit)
-    else:
-        paint_lantern(p, centre, radius, piece, lit=lit, light=light)
+    """A lantern, or what else has an id of its own here."""
+    match piece:
+        case "mooncake":
+            paint_mooncake(p, centre, radius * 1.05, lit=lit)
+        case "points":
+            paint_seal(p, centre, radius)
+            paint_star(p, centre, radius * 0.8, "light_hi")
+        case "wild":
+            paint_wild(p, centre, radius)
+        case _:
+            paint_lantern(p, centre, radius, piece, lit=lit, light=light)
+
+
+def paint_wild(p: QPainter, centre: QPointF, radius: float) -> None:
+    """The sign of a lantern that stands for any other: all colours, and a star."""
+    box, each = brush.square(centre, 2 * radius), 5760 / len(LANTERNS)
+    with brush.saved(p):
+        for n, style in enumerate(LANTERNS.values()):
+            brush.use(p, style.colour)
+            p.drawPie(box, round(n * each), round(each) + 8)
+    brush.put_circle(p, centre, radius, None, brush.outline("keyline", 1.2))
+    paint_star(p, centre, radius * 0.78, "white")
 
 
 def _paint_coin(p: QPainter, centre: QPointF, radius: float, piece: str) -> None:
@@ -221,10 +240,13 @@ def paint_dedication_stack(
     state: str = "normal",
     claim: str = "",
     px: float = 14,
+    warns: bool = False,
 ) -> None:
     """A stack of Dedications and what its top tile is worth. state: normal, payable, hover, gone.
 
-    A long note has a line of its own; `claim` is the text of a ribbon when all is chosen."""
+    A long note has a line of its own, one that `warns` is red; `claim` is the text of a ribbon
+    when all is chosen."""
+    ink: brush.Ink = "lacquer" if warns else "ink_soft"
     wide = text_width(note, SMALLEST, SEMIBOLD, scaled=False) > rect.width() * 0.54
     band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.31)
     body = QRectF(rect.left(), band.bottom(), rect.width(), rect.bottom() - band.bottom())
@@ -236,16 +258,16 @@ def paint_dedication_stack(
         if not claim and not wide:
             low = body.top() + body.height() * 0.64
             place = QRectF(rect.left() + 3, low, rect.width() * 0.56, body.height() * 0.32)
-            text(p, place, note, px * 0.88, "ink_soft", SEMIBOLD, CENTER, floor=SMALLEST)
+            text(p, place, note, px * 0.88, ink, SEMIBOLD, CENTER, floor=SMALLEST)
             left = rect.left() + rect.width() * 0.56
             place = QRectF(left, body.top(), rect.width() * 0.40, body.height())
             if value:
                 number(p, place, value, body.height() * 0.66)
-    text(p, band.adjusted(4, 0, -4, 0), title, px, f"on_{kind}", BOLD, floor=SMALLEST)
+    text(p, band.adjusted(2, 0, -2, 0), title, px, f"on_{kind}", BOLD, floor=SMALLEST)
     if claim:
         _paint_ribbon(p, rect, claim, px)
     elif wide:
-        _paint_long_note(p, rect, note, px, value, band.bottom())
+        _paint_long_note(p, rect, note, px, value, band.bottom(), ink)
 
 
 def _paint_pile(p: QPainter, rect: QRectF, band: QRectF, kind: str, state: str) -> None:
@@ -263,12 +285,12 @@ def _paint_pile(p: QPainter, rect: QRectF, band: QRectF, kind: str, state: str) 
 
 
 def _paint_long_note(
-    p: QPainter, rect: QRectF, note: str, px: float, value: int, top: float
+    p: QPainter, rect: QRectF, note: str, px: float, value: int, top: float, ink: brush.Ink
 ) -> None:
     """A line of its own at the foot of a stack; the value is between the band and it."""
     low = rect.height() * 0.24
     line = QRectF(rect.left() + 3, rect.bottom() - low - 2, rect.width() - 6, low)
-    text(p, line, note, px * 0.88, "ink_soft", SEMIBOLD, floor=SMALLEST)
+    text(p, line, note, px * 0.88, ink, SEMIBOLD, floor=SMALLEST)
     if value:
         place = QRectF(rect.center().x(), top, rect.width() * 0.46, 0)
         place.setBottom(line.top())
@@ -282,4 +304,4 @@ def _paint_ribbon(p: QPainter, rect: QRectF, claim: str, px: float) -> None:
     brush.halo(p, band, 6, "light", 6, 0.8)
     fill = brush.down(band, "primary0", "primary1", "primary2")
     brush.put_rounded(p, band, 6, fill, brush.outline("brass_hi", 1.4))
-    text(p, band.adjusted(4, 0, -4, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)
+    text(p, band.adjusted(2, 0, -2, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)

@@ -11,8 +11,9 @@ from festival_desktop.art.theme import theme
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
 
 
-def paint_cell(p: QPainter, rect: QRectF, hover: bool = False, *, pulse: float = 0.5) -> None:
-    """A cell the tile may go to. `pulse` 0..1 is the strength of its light."""
+def paint_cell(p: QPainter, rect: QRectF, hover: bool = False, match: bool = False) -> None:
+    """A cell the tile may go to; one where it would match is brighter."""
+    pulse = 0.9 if match else 0.15
     side, radius, centre = rect.width(), rect.width() * CORNER, rect.center()
     inner = brush.square(centre, side * 0.9)
     stops = (
@@ -25,7 +26,7 @@ def paint_cell(p: QPainter, rect: QRectF, hover: bool = False, *, pulse: float =
         spread, strength = (0.14, 1.0) if hover else (0.07, 0.30 + 0.36 * pulse)
         brush.halo(p, inner, radius, "light_deep", side * spread, strength)
     width = max(1.5, side * (0.026 if hover else 0.015))
-    line = brush.outline("cell_line", width, 1.0 if hover else 0.78)
+    line = brush.outline("cell_line", width, 1.0 if hover or match else 0.55)
     brush.put_rounded(p, inner, radius, None, line)
     with brush.saved(p):
         arm = max(4.0, side * 0.05)

@@ -16,7 +16,7 @@ from festival_desktop.art.fireworks import paint_burst, paint_star
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import LANTERNS, theme
-from festival_desktop.art.tokens import paint_token, seat_color
+from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import number
 from festival_desktop.screens.festival_of_lanterns.pictures.pets import paint_pet_medal
 
@@ -53,13 +53,13 @@ def paint_tile(
 ) -> None:
     """A square night tile: four zones with a lantern each; fireworks and a pet, or the sky.
 
-    `ticks` marks each side with the seat that faces it; a ghost shows them as a compass instead.
+    `ticks` marks each side with the seat that faces it.
     """
     side, radius = rect.width(), rect.width() * CORNER
     with brush.saved(p):
         if state == "ghost":
             brush.halo(p, rect, radius, "light", side * 0.13, 1.0)
-            p.setOpacity(p.opacity() * 0.86)
+            p.setOpacity(p.opacity() * 0.94)
         else:
             lift = side * _LIFT.get(state, 0.05)
             brush.shadow(p, rect, radius, lift, lift * 0.6, 0.7 if state == "dragged" else 0.55)
@@ -69,18 +69,15 @@ def paint_tile(
         with brush.saved(p):
             p.setClipPath(brush.rounded(rect, radius))
             _paint_zones(p, rect, sides)
-            _paint_night(p, rect, pet, state, random.Random(f"{seed}{sides}"))
+            _paint_night(p, rect, pet, random.Random(f"{seed}{sides}"))
             distance = side * _between(side, 0.318, 0.328)
             for direction, lantern in enumerate(sides):
                 centre = brush.at(rect.center(), direction, distance)
                 paint_lantern(
                     p, centre, side * _between(side, 0.166, 0.138), lantern, letter=letters
                 )
-    if state == "ghost":
-        _paint_compass(p, rect, ticks)
     _paint_rim(p, rect, state)
-    if state != "ghost":
-        _paint_ticks(p, rect, ticks)
+    _paint_ticks(p, rect, ticks)
 
 
 def _paint_zones(p: QPainter, rect: QRectF, sides: Sequence[str]) -> None:
@@ -114,9 +111,7 @@ def _paint_zones(p: QPainter, rect: QRectF, sides: Sequence[str]) -> None:
         p.fillPath(zone, fall)
 
 
-def _paint_night(
-    p: QPainter, rect: QRectF, pet: str | None, state: str, rnd: random.Random
-) -> None:
+def _paint_night(p: QPainter, rect: QRectF, pet: str | None, rnd: random.Random) -> None:
     side, centre = rect.width(), rect.center()
     rich = side >= _SMALL
     if pet:
@@ -136,21 +131,11 @@ def _paint_night(
         paint_pet_medal(p, centre, side * _between(side, 0.142, 0.150), pet)
     elif pet:
         paint_star(p, centre, side * 0.14, "light_hi")
-    elif state != "ghost":
+    else:
         size = side * _between(side, 0.10, 0.115)
         brush.glow(p, centre, size * 2.3, "light_hi", 0.35)
         paint_svg(p, "sky/crescent", centre, size, tint="light_hi")
         paint_star(p, centre + QPointF(size * 0.55, -size * 0.15), size * 0.5, "white")
-
-
-def _paint_compass(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
-    """Which seat receives from which side."""
-    side, centre = rect.width(), rect.center()
-    edge = brush.outline("light_hi", max(1.0, side * 0.012))
-    brush.put_circle(p, centre, side * 0.182, brush.color("tile1", 0.9), edge)
-    for direction, seat in ticks:
-        place = brush.at(centre, direction, side * 0.106)
-        paint_token(p, place, side * _between(side, 0.058, 0.052), seat)
 
 
 def _paint_rim(p: QPainter, rect: QRectF, state: str) -> None:

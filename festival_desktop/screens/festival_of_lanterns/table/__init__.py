@@ -2,12 +2,12 @@
 
 Words the scene asks for by `TableWords.label(key, *values)`:
 
-    hand, stack, face-up        captions of the tray
+    stack, face-up              captions of the tray
     in-the-air                  on the place a tile has left
     to-move                     beside the name of the active player
     of-limit (limit)            "of 12", behind a number of lanterns
     none-left                   a lantern, Mooncake or Dedication that nobody can get
-    dedications, supply         captions of the side column
+    dedications, supply, part:friends  captions of the side column
     dedication:0 … dedication:3 names of the stacks; 3 is the generic one
     left (number)               tiles left on a stack
     from-generic                the stack is empty and a generic tile is taken instead
@@ -17,7 +17,9 @@ Words the scene asks for by `TableWords.label(key, *values)`:
     mooncake (number)           for badges
     gain (number, name)         "+1 Rarity"
     key:turn, key:back          what the keys R and Esc do while something is held
-    pass                        end of a final turn
+    pass                        ends the turn
+    end-note                    what has to be done before that
+    points (number), trixie     for badges
 
 With friends, whose numbers are those of the content:
 
@@ -28,8 +30,8 @@ With friends, whose numbers are those of the content:
     friend-missing (number)     Mooncakes that are missing for her
     friend-in-vain, friend-over she could not help now; it is too late in the turn
     friend-used                 her ability was used this turn
-    ask                         what to select for the ability that waits, or for Moon Dancer
-    not-now, for-me             the buttons below that
+    friend-now                  something may be selected for her ability
+    not-now, for-me             other answers than selecting it
     level:n                     Moon Dancer's level
     lanterns (number)           behind the number of her lanterns
     speech-title, speech        her paper: what she compared, why this one, what she spent

@@ -81,7 +81,7 @@ class DisplayPart(Part):
             spec = round_button(table, target, place, icon, zorder.TOOL)
             items[f"button:{target.kind}"] = spec._replace(soft=False)
             stops.setdefault(target, place)
-        return Shown(items | self._lens(), stops=stops)
+        return Shown(items, stops=stops)
 
     # -- what is tried and asked ---------------------------------------------------------------
 
@@ -91,7 +91,8 @@ class DisplayPart(Part):
         for target, rect in cells.items():
             x, y = target.key
             hover = trial is not None and trial.cell == target.key
-            shown[f"cell:{x}:{y}"] = ItemSpec("cell", (hover,), rect, zorder.CELL)
+            face = (hover, self._matches((x, y)))
+            shown[f"cell:{x}:{y}"] = ItemSpec("cell", face, rect, zorder.CELL)
         if trial is not None:
             shown["ghost"] = ghost(table, trial.tile, trial.cell, trial.turn)
             cell, turning = table.frame.rect(trial.cell), table.seating.turning
@@ -99,20 +100,14 @@ class DisplayPart(Part):
                 shown[f"seam:{side}"] = _knot(cell, turning.side(side), True)
         return shown
 
-    def _lens(self) -> Items:
-        """A small tile of the display, large enough to be read."""
-        table = self.table
-        if table.lens is None:
-            return {}
-        (x, y), side = table.lens
-        cell, area = table.frame.rect((x, y)), table.layout.display
-        piece = next(piece for piece in table.area("display") if piece.place.index == (x, y))
-        rect = square(cell.center(), side)
-        gap = (cell.width() + side) * 0.56
-        rect.translate(gap if cell.right() + side * 1.1 < area.right() else -gap, 0)
-        rect.moveTop(min(max(rect.top(), area.top()), area.bottom() - side))
-        face = table.tile_face(piece.face[0], piece.turn, "hover")
-        return {f"lens:{x}:{y}": ItemSpec("tile", face, rect, zorder.BADGE)}
+    def _matches(self, cell: Cell) -> bool:
+        """Whether the held tile would match a neighbour there, as it is turned now."""
+        table, tile = self.table, self.table.interaction.held_tile
+        if tile is None:
+            return False
+        turn = table.interaction.turn_of(tile)
+        at = GRID.cell(*cell)
+        return bool(matching_sides(table.game, table.view.display, at, tile, turn))
 
     # -- what may be selected ----------------------------------------------------------------
 

@@ -23,9 +23,9 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     MOONCAKE,
     paint_dedication,
     paint_piece,
+    paint_wild,
 )
 from festival_desktop.screens.festival_of_lanterns.table.friends import (
-    paint_wild,
     trixie_chip,
     trixie_pile,
 )

@@ -6,24 +6,26 @@ from itertools import chain
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import halo, outline, put_circle, put_rounded, saved, square, use
-from festival_desktop.art.fireworks import paint_star
+from festival_desktop.art.brush import Ink, halo, outline, put_rounded, saved
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_brass_disc, paint_card_paper, paint_well
-from festival_desktop.art.theme import LANTERNS, text_scale
 from festival_desktop.art.tokens import paint_token
-from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, TOP_LEFT, number, text
+from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, number, text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.panel import Label, Picture, Row
 from festival_desktop.scenes.shown import NOTHING, ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
-from festival_desktop.screens.festival_of_lanterns.pictures.cards import SMALLEST, paint_seal
+from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
+    paint_seal,
+    paint_wild,
+)
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
+    ICON_INKS,
     icons_of,
     paint_emblem,
-    paint_icons,
 )
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.places import FEW
@@ -37,8 +39,6 @@ LOOK, TRIXIES, TRIXIE_CARD, TOKEN = (
 OTHERS = ("trixies", "trixie-cards", "token", "tokens")
 """The areas of Trixie lanterns and favour tokens."""
 TRIXIE = "trixie"
-WIDE = 2.6
-"""A card so much wider than high has its words beside its sign, not below."""
 
 
 def friends(table: TableState) -> Shown:
@@ -110,14 +110,16 @@ def _other(table: TableState, piece: Piece) -> ItemSpec | None:
 def _card(table: TableState, piece: Piece, target: Target, rect: QRectF) -> ItemSpec:
     (friend, cost, how), label = piece.face, table.label
     card, state = table.game.content.friends.cards[friend], "used" if how == USED else "waiting"
+    roomy = table.layout.challenge or table.layout.friends <= FEW
     if how == USED:
-        note = label("friend-used")
+        note = label("friend-used") if roomy else ""
     elif how != HERE:
-        note = label(f"friend-when:{friend}", how == LAST)
+        note = label(f"friend-when:{friend}", how == LAST) if roomy else ""
+        if table.prompt.asks_now:
+            note = label("friend-now")
     else:
         state = "affordable" if table.prompt.may_befriend(friend) else "free"
-        roomy = table.layout.challenge or table.layout.friends <= FEW
-        note = label(f"friend-text:{friend}" if roomy else f"friend-short:{friend}")
+        note = label(f"friend-short:{friend}") if roomy else ""
     room = table.layout.m(42, 54) + 3 if card.id == TRIXIE else 0.0
     name, px = label(f"friend:{friend}"), table.layout.px(11.5, 14.5)
     face = (card.id, cost, icons_of(card), name, note, state, table.hovered == target, room, px)
@@ -177,51 +179,50 @@ def _paint_friend(
     pile: int,
     px: float,
 ) -> None:
-    """A friend card: price, sign, icons, name, and a few words on what she does or waits for."""
+    """A friend card: sign and name, the price with a few words or icons, and a seal where the
+    ability is used; `pile` is room for what lies on it."""
     if hover:
         rect = rect.translated(0, -2)
     paint_card_paper(p, rect, state, hover)
-    with saved(p, opacity=0.6 if state == "used" else 1.0):
-        pad = rect.height() * 0.07
-        inner = rect.adjusted(pad, pad, -pad, -pad)
-        wide = rect.width() > rect.height() * WIDE
-        top = inner.height() if wide else min(inner.height() * 0.52, inner.width() * 0.34)
-        across = inner.width() * (0.25 if wide else 0.3)
-        sign = QRectF(inner.left(), inner.top(), min(top, across), top)
-        _paint_sign(p, sign, id, cost, state)
-        side = min(top * 0.34, px * 1.05)
-        paint_icons(p, inner.topRight(), icons, side, side * 1.15, 0.2)
-        right = inner.right() - (side + 2 if icons else 0)
-        line = inner.height() * 0.26 if wide else top
-        title = QRectF(sign.right() + pad, inner.top(), right - sign.right() - pad, line)
-        low = QRectF(inner.left() + 1, inner.top() + top, inner.width() - 2, 0)
-        if wide:
-            low = QRectF(title.left(), title.bottom(), inner.right() - title.left(), 0)
-        low.setBottom(inner.bottom() + pad * 0.4)
-        if pile:
-            low.setRight(low.right() - pile)
-        most = 1.0 if wide else 0.46 / text_scale()  # cards side by side look alike
-        large = min(px * 1.08, title.height() * most)
-        text(p, title, name, large, "ink", BOLD, LEFT, wrap=True, floor=SMALLEST)
-        ink, weight = ("lacquer", BOLD) if state == "waiting" else ("ink", MEDIUM)
-        align = TOP_LEFT if wide else LEFT
-        small = min(px, low.height() * most)
-        text(p, low, note, small, ink, weight, align, wrap=True, floor=LEAST)
+    pad = max(4.0, min(rect.height(), rect.width()) * 0.08)
+    inner = rect.adjusted(pad, pad * 0.7, -pad, -pad * 0.7)
+    tall = rect.height() > rect.width() * 0.55
+    side = min(inner.height() * (0.46 if tall else 1.0), inner.width() * 0.32)
+    top = inner.top() if tall else inner.center().y() - side / 2
+    sign, small = QRectF(inner.left(), top, side, side), min(side * 0.42, px * 1.5)
+    left = sign.right() + pad
+    head = QRectF(left, inner.top(), inner.right() - left, inner.height() * 0.6)
+    foot = QRectF(left, head.bottom(), head.width(), inner.bottom() - head.bottom())
+    if tall:
+        head.setBottom(sign.bottom())
+        foot = QRectF(inner.left(), head.bottom() + 2, inner.width(), 0)
+        foot.setBottom(inner.bottom())
+    waits = state == "waiting"
+    ink: Ink = "lacquer" if waits else "ink"
+    with saved(p, opacity=0.62 if state == "used" else 1.0):
+        paint_emblem(p, sign.center(), side * 0.48, id)
+        if state == "used":
+            spot = sign.bottomRight() - QPointF(small, small) * 0.4
+            paint_seal(p, spot, small * 0.5, "check")
+        text(p, head, name, px, "ink", BOLD, LEFT, wrap=True, floor=LEAST)
+        words = Label(note, px * 0.92, ink, BOLD if waits else MEDIUM, wrap=tall, floor=LEAST)
+        signs = [_mark(icon, small * 0.8) for icon in icons if not note]
+        room = foot.adjusted(0, 0, -pile, 0)
+        Row(_price(cost, small), words, *signs, gap=4).paint(p, room)
 
 
-def _paint_sign(p: QPainter, rect: QRectF, id: str, cost: int, state: str) -> None:
-    """The sign with its price on a Mooncake, and a mark where the ability waits or is used."""
-    radius = min(rect.width(), rect.height()) * 0.46
-    centre = QPointF(rect.left() + radius * 1.06, rect.center().y())
-    paint_emblem(p, centre, radius, id)
-    cake = radius * 0.56
-    paint_mooncake(p, centre + QPointF(-radius * 0.62, radius * 0.66), cake, cost)
-    mark = centre + QPointF(radius * 0.70, -radius * 0.68)
-    if state == "waiting":  # an ability that waits for its moment shines
-        put_circle(p, mark, radius * 0.42, "light", outline("badge_edge", 1.2))
-        paint_icon(p, square(mark, radius * 0.42 * 1.3), "star", "ink")
-    elif state == "used":
-        paint_seal(p, mark, radius * 0.42, "check")
+def _price(cost: int, side: float) -> Picture:
+    def draw(p: QPainter, place: QRectF) -> None:
+        paint_mooncake(p, place.center(), side * 0.62, cost)
+
+    return Picture(draw, side * 1.3, side * 1.3)
+
+
+def _mark(icon: str, side: float) -> Picture:
+    def draw(p: QPainter, place: QRectF) -> None:
+        paint_icon(p, place, icon, ICON_INKS[icon])
+
+    return Picture(draw, side, side, rank=1)
 
 
 def _paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
@@ -249,17 +250,6 @@ def _paint_trixie_cards(p: QPainter, rect: QRectF, count: int, going: int, mood:
     place = rect.adjusted(radius * 1.7, 0, -radius * 0.3, 0)
     label = f"{count}−{going}" if going else str(count)
     number(p, place, label, rect.height() * 0.6, "light_hi" if going else "on_dark")
-
-
-def paint_wild(p: QPainter, centre: QPointF, radius: float) -> None:
-    """The sign of a lantern that stands for any other: all colours, and a star."""
-    box, each = square(centre, 2 * radius), 5760 / len(LANTERNS)
-    with saved(p):
-        for n, style in enumerate(LANTERNS.values()):
-            use(p, style.colour)
-            p.drawPie(box, round(n * each), round(each) + 8)
-    put_circle(p, centre, radius, None, outline("keyline", 1.2))
-    paint_star(p, centre, radius * 0.78, "white")
 
 
 def _paint_favour(p: QPainter, rect: QRectF, seat: int, mood: str) -> None:

@@ -1,13 +1,15 @@
-"""The viewer's hand: tiles to be laid, tiles looked at, empty places, the end of a final turn."""
+"""The viewer's hand: tiles to be laid, tiles looked at, empty places; the end of the turn."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import halo, saved
-from festival_desktop.art.type import text
+from festival_desktop.art.type import CENTER, MEDIUM, text
+from festival_desktop.models.session import END_TURN
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
+from festival_desktop.scenes.panel import Label
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.scenes.table_state import CHOICE, REST
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_empty_place
@@ -22,12 +24,6 @@ Items = dict[str, ItemSpec]
 
 def hand(table: TableState) -> Shown:
     items, regions, layout = Items(), dict[Target, QRectF](), table.layout
-    if PASS in table.choices:  # in the middle of the empty hand
-        middle = layout.hand[1]
-        rect = QRectF(0, 0, middle.width() * 1.9, middle.height() * 0.42)
-        rect.moveCenter(middle.center())
-        words, px = table.label("pass"), layout.px(12, 14) * 1.2
-        items["pass"], regions[PASS] = button(table, PASS, rect, words, px, zorder.ON_PANEL), rect
     for piece in (*table.area("hand"), *table.area(LOOKED_AT)):
         if piece.kind == "back":
             rect = layout.looked_at[piece.place.index[0]]  # somebody else's
@@ -37,6 +33,32 @@ def hand(table: TableState) -> Shown:
             shown, regions[target] = _tile(table, piece, target)
             items |= shown
     return Shown(items | _slots(table), regions, table.selectable(regions))
+
+
+def end_of_turn(table: TableState) -> Shown:
+    """The button that ends the turn; below it another answer, or what has to be done before."""
+    layout, prompt = table.layout, table.prompt
+    ends = next((end for end in (END_TURN, PASS) if end in table.choices), None)
+    words, px = table.label("pass"), layout.px(14, 17)
+    items = {
+        "end": button(
+            table, ends or END_TURN, layout.end, words, px, zorder.ON_PANEL,
+            icon="end", enabled=ends is not None,
+        )
+    }  # fmt: skip
+    regions = {} if ends is None else {ends: layout.end}
+    if (answer := prompt.button) is not None:
+        rect = layout.end_note.adjusted(0, 2, 0, 0)
+        rect.setHeight(min(rect.height(), layout.m(32, 40)))
+        regions[answer] = rect
+        items[f"button:{answer.kind}"] = button(
+            table, answer, rect, table.label(answer.kind), layout.px(12, 14), zorder.ON_PANEL,
+            kind="paper",
+        )  # fmt: skip
+    elif ends is None and (before := table.words.label("end-note")):
+        face = (before, layout.px(12, 14.5))
+        items["end-note"] = ItemSpec("note", face, layout.end_note, zorder.LABEL)
+    return Shown(items, regions, regions)
 
 
 def _tile(table: TableState, piece: Piece, target: Target) -> tuple[Items, QRectF]:
@@ -100,6 +122,12 @@ def _paint_slot(p: QPainter, rect: QRectF, label: str, mood: str, px: float) -> 
         text(p, rect.adjusted(6, 0, -6, 0), label, px, "on_dark_soft", wrap=True)
 
 
+def _paint_note(p: QPainter, rect: QRectF, words: str, px: float) -> None:
+    """What is still to be done, below a button that cannot be pressed."""
+    Label(words, px, "on_dark_soft", MEDIUM, CENTER, wrap=True).paint(p, rect)
+
+
 RENDERERS = {
     "slot": Renderer(_paint_slot, pixels=8),
+    "note": Renderer(_paint_note),
 }

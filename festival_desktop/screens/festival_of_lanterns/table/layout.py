@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF
 
-from festival_desktop.scenes.places import all_places, grid
+from festival_desktop.scenes.places import all_places, grid, split
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from festival_desktop.screens.festival_of_lanterns.table.places import (
     HAND,
@@ -23,10 +23,10 @@ from festival_desktop.screens.festival_of_lanterns.table.places import (
     under_supply,
 )
 
-SIDE_CAPTIONS = ("dedications", "supply")
+SIDE_CAPTIONS = ("dedications", "supply", "part:friends")
 WIDE, LOW, BESIDE = 1800.0, 1.6, 1.9
 """Of a table as wide as this, and so much wider than high, the side column is so much wider."""
-LARGEST_TILE = 1.55
+LARGEST_TILE = 1.5
 """A tile on the display may be so much larger than one in the hand."""
 
 
@@ -44,7 +44,7 @@ class Layout:
         """`sides` of the screen where somebody sits; `mirrored`: for languages that run right to
         left, the side column is on the left; `friends`: how many cards are in play; `challenge`:
         one person alone, friends lie in the free west, and Moon Dancer speaks in the east."""
-        self.width, self.height, self.sides = width, height, sides
+        self.width, self.height, self.sides = width, height, frozenset(sides)
         self.mirrored, self.friends, self.challenge = mirrored, friends, challenge
         self.text_scale = text_scale
         self.scale = TextScale(width, height, text_scale)
@@ -54,8 +54,10 @@ class Layout:
         self.seats: dict[int, SeatPlaces] = {}
         self.guests: list[QRectF] = []
         """The friend cards."""
-        self.ask, self.speech = QRectF(), QRectF()
-        """Papers: what a friend waits for, and how Moon Dancer explains herself; else empty."""
+        self.speech = QRectF()
+        """The paper on which Moon Dancer explains herself; empty where she is not challenged."""
+        self.plate = QRectF()
+        """Who sits at the upper edge of the water, where their panel stands beside it."""
         self._frame()
         self._tray()
         self._shared()
@@ -72,7 +74,7 @@ class Layout:
     @property
     def looked_at(self) -> tuple[QRectF, QRectF]:
         """Two tiles of the stack somebody looks at, on a small tray above it."""
-        side, tray = self.stack.width(), self.looked_tray
+        side, tray = self.hand[0].width(), self.looked_tray
         gap = (tray.width() - 2 * side) / 3
         left = QRectF(tray.left() + gap, tray.center().y() - side / 2, side, side)
         return left, left.translated(side + gap, 0)
@@ -81,8 +83,9 @@ class Layout:
     def looked_tray(self) -> QRectF:
         edge = self.m(12, 16)
         right = self._south.right()
-        left = min(self.stack.left() - edge, right - 2 * self.stack.width() - 3 * edge)
-        high = self.stack.height() + 2 * edge
+        side = self.hand[0].width()
+        left = min(self.stack.left() - edge, right - 2 * side - 3 * edge)
+        high = side + 2 * edge
         return QRectF(left, self._south.top() - self.m(5, 8) - high, right - left, high)
 
     @property
@@ -106,126 +109,126 @@ class Layout:
     # -- the whole table ---------------------------------------------------------------------
 
     def _frame(self) -> None:
-        m, pad = self.m, self.m(8, 14)
-        side = m(256, 316) * (BESIDE if self.wide else 1)
+        m, pad = self.m, self.m(8, 12)
+        side = m(236, 296) * BESIDE if self.wide else min(m(236, 296), self.width / 4)
         self.table = table = QRectF(0, 0, self.width - side, self.height)
         self.side = QRectF(table.right(), 0, side, self.height)
-        south = m(144, 208)
+        south = m(110, 150)
         tray = QRectF(pad, table.bottom() - pad - south, table.width() - 2 * pad, south)
-        top, height, gap = pad, m(68, 94), m(8, 12)
-        width = min(m(600, 772), tray.width())
-        left = table.center().x() - width / 2
-        if self.friends:
-            # To the right of who sits opposite, so that nothing of the display is hidden.
-            wide = min(m(236, 300), tray.width() - width - gap)
-            self.ask = QRectF(tray.right() - wide, pad - m(3, 5), wide, height + m(7, 12))
-            left = min(left, self.ask.left() - gap - width)
-        if NORTH in self.sides:
-            self.seats[NORTH] = strip(self.scale, QRectF(left, pad, width, height))
-        if NORTH in self.sides or self.friends:
-            top = pad + height + m(6, 10)
-        bottom = tray.top() - m(8, 12)
-        self._columns(top, bottom)
+        self._columns(QRectF(table.left(), pad, table.width(), tray.top() - m(7, 10) - pad))
         self._south = tray
         self.horizon = m(86, 124)
 
-    def _columns(self, top: float, bottom: float) -> None:
-        """West, east, and the display between them."""
-        m, pad, table = self.m, self.m(8, 14), self.table
-        width, tool, gap = m(150, 184), m(30, 38), m(6, 8)
-        keys = QRectF(pad, bottom - m(46, 58), width + m(6, 8), m(46, 58))
-        self.keys = keys
+    def _columns(self, room: QRectF) -> None:
+        """Who sits west and east, and the display between them. One opponent's panel stands west,
+        so that the display keeps its height."""
+        m, pad, width, tool, gap = self.m, self.m(8, 12), self.m(138, 176), self.m(30, 38), 6.0
+        west = QRectF(pad, room.top(), width, room.height())
+        east = west.translated(room.width() - 2 * pad - width, 0)
+        beside = not self.challenge and self.sides == {NORTH, SOUTH}
+        if self.challenge:
+            east.setLeft(east.left() - m(58, 64))
+            self.speech = east.adjusted(0, 0, 0, -tool - gap)
+        east_taken = self.challenge or EAST in self.sides
+        west_taken = beside or self.challenge or WEST in self.sides
+        right = east.left() if east_taken else room.right() - pad / 2
+        left = west.right() if west_taken else pad / 2
+        at_keys, at_tools = west if west_taken else east, east if east_taken else west
+        x = at_tools.center().x() - (3 * tool + 2 * gap) / 2
+        self.tools = grid(QRectF(x, room.bottom() - tool, tool, tool), 3, 3, gap)
+        keys = m(46, 58)
+        foot = room.bottom() - (tool + gap if at_keys is at_tools else 0.0)
+        self.keys = QRectF(at_keys.left(), foot - keys, width, keys)
+        high = min(m(262, 348), room.height() - keys - tool - 3 * gap)
         if self.challenge and self.friends:
-            west = QRectF(pad, top, width, keys.top() - 1 - top)
-            self.guests = beside_water(self.scale, west, self.friends)
-        height = min(keys.top() - top - 1, m(292, 404))
-        y = min((top + bottom) / 2 - height / 2, keys.top() - 1 - height)
-        right = table.right() - pad - tool
-        if EAST in self.sides or self.challenge:
-            place = QRectF(table.right() - pad - width, y, width, height)
-            if self.challenge:
-                place.setLeft(place.left() - m(46, 56))
-                place.setTop(top)
-                place.setBottom(bottom - tool - gap)
-                self.speech = place
-            else:
-                self.seats[EAST] = column(self.scale, place)
-            x = place.center().x() - (3 * tool + 2 * gap) / 2
-            self.tools = grid(QRectF(x, bottom - tool, tool, tool), 3, 3, gap)
-            right = place.left()
-        else:
-            y3 = bottom - 3 * tool - 2 * gap
-            # In a column the larger one stands above, as everywhere.
-            self.tools = grid(QRectF(right, y3, tool, tool), 3, 1, gap)[::-1]
-        left = keys.right()
-        if WEST in self.sides:
-            place = QRectF(pad, y, width, height)
-            self.seats[WEST] = column(self.scale, place)
-            left = place.right()
-        self.display = QRectF(QPointF(left + m(8, 12), top), QPointF(right - m(8, 12), bottom))
+            guests = QRectF(west.left(), west.top(), width, self.keys.top() - gap - west.top())
+            self.guests = beside_water(self.scale, guests, self.friends)
+        places = {WEST: west, EAST: east, NORTH: west}
+        for side in (NORTH,) if beside else (WEST, EAST):
+            if side in self.sides and not (side == EAST and self.challenge):
+                place = places[side]
+                panel = QRectF(place.left(), place.top(), width, high)
+                self.seats[side] = column(self.scale, panel)
+        water = QRectF(QPointF(left + gap, room.top()), QPointF(right - gap, room.bottom()))
+        if NORTH in self.sides and not beside:
+            wide = min(m(744, 900), water.width())
+            low = QRectF(water.center().x() - wide / 2, water.top(), wide, m(46, 60))
+            self.seats[NORTH] = strip(self.scale, low)
+            water.setTop(low.bottom() + gap)
+        elif beside:
+            plate = QRectF(0, room.top(), min(m(150, 190), water.width() / 2), m(22, 28))
+            plate.moveCenter(QPointF(water.center().x(), plate.center().y()))
+            self.plate = plate
+            water.setTop(plate.bottom() + 2)
+        self.display = water
 
     # -- the tray -----------------------------------------------------------------------------
 
     def _tray(self) -> None:
-        """South: the seat, its hand, and the stack with the open tile beside it."""
+        """South: the seat, its hand with the end of the turn, the stack with the open tile."""
         m, tray = self.m, self._south
-        inner = tray.adjusted(m(10, 16), m(9, 14), -m(10, 16), -m(9, 14))
-        wide, gap = inner.width(), m(12, 20)
-        seat = QRectF(inner.left(), inner.top(), wide * 0.365, inner.height())
-        stack = QRectF(inner.right() - wide * 0.245, inner.top(), wide * 0.245, inner.height())
-        hand = QRectF(
-            seat.right() + gap, inner.top(), stack.left() - seat.right() - 2 * gap, inner.height()
-        )
+        inner = tray.adjusted(m(10, 14), m(9, 12), -m(10, 14), -m(9, 12))
+        gap = m(14, 20)
+        wide = inner.width() - 3 * gap
+        rects, x = [], inner.left()
+        for part in (0.375, 0.325, 0.15, 0.15):
+            rects.append(QRectF(x, inner.top(), wide * part, inner.height()))
+            x += wide * part + gap
+        seat, hand, end, stack = rects
         self.seats[SOUTH] = in_tray(self.scale, tray, seat)
         self.rules = [
-            QRectF(x, tray.top() + 16, 1, tray.height() - 32)
-            for x in ((seat.right() + hand.left()) / 2, (hand.right() + stack.left()) / 2)
+            QRectF(x, tray.top() + 14, 1, tray.height() - 28)
+            for x in ((seat.right() + hand.left()) / 2, (end.right() + stack.left()) / 2)
         ]
         """Thin lines that part the tray."""
-        cap = m(20, 26)
-        tile = float(int(min(hand.height() - cap - m(2, 4), (hand.width() - 2 * m(10, 16)) / 3)))
-        space = (hand.width() - 3 * tile) / 4
-        first = QRectF(hand.left() + space, hand.bottom() - tile, tile, tile)
+        tile = float(int(min(hand.height(), (hand.width() - 2 * m(6, 10)) / 3)))
+        space = (hand.width() - 3 * tile) / 2
+        first = QRectF(hand.left(), hand.center().y() - tile / 2, tile, tile)
         self.hand = grid(first, HAND, HAND, space)
-        self.captions["hand"] = QRectF(hand.left(), hand.top(), hand.width(), cap)
-        self._stack(stack, cap)
+        high = inner.height() * 0.48
+        self.end = QRectF(end.left(), inner.top(), end.width(), high)
+        """The button that ends the turn, and below it what has to be done before."""
+        self.end_note = QRectF(
+            end.left(), self.end.bottom() + 4, end.width(), inner.bottom() - self.end.bottom() - 4
+        )
+        self._stack(stack)
 
-    def _stack(self, place: QRectF, cap: float) -> None:
-        m = self.m
-        tile = float(int(min(place.height() - cap - m(8, 12), (place.width() - m(22, 34)) / 2)))
-        gap = min(m(18, 26), place.width() - 2 * tile)
-        x, y = place.center().x() - tile - gap / 2 + m(3, 5), place.bottom() - tile
-        self.stack = QRectF(x, y, tile, tile)
-        self.face_up = self.stack.translated(tile + gap, 0)
-        reach = (place.width() - gap) / 4
-        for name, rect in (("stack", self.stack), ("face-up", self.face_up)):
-            middle = rect.center().x()
-            half = min(tile / 2 + gap * 0.45, reach + gap / 2)
-            self.captions[name] = QRectF(middle - half, place.top(), 2 * half, cap)
+    def _stack(self, place: QRectF) -> None:
+        cap, gap = self.m(17, 22), self.m(8, 14)
+        tile = float(int(min(place.height() - cap - 2, (place.width() - gap) / 2)))
+        top = place.top() + (place.height() - cap - tile) / 2
+        halves = split(place, 2, 2, gap)
+        self.stack, self.face_up = (
+            QRectF(half.center().x() - tile / 2, top, tile, tile) for half in halves
+        )
+        for name, half in zip(("stack", "face-up"), halves, strict=True):
+            self.captions[name] = QRectF(half.left(), half.bottom() - cap, half.width(), cap)
 
     # -- what belongs to no seat -------------------------------------------------------------
 
     def _shared(self) -> None:
         m, pad = self.m, self.m(10, 15)
-        inner = self.side.adjusted(pad + 2, m(6, 12), -pad, -m(9, 14))
-        gap, cap = m(7, 10), m(22, 28)
-        y = inner.top()
-        self.captions["dedications"] = QRectF(inner.left(), y, inner.width(), cap)
-        y += cap + m(3, 5)
+        inner = self.side.adjusted(pad + 2, m(4, 10), -pad, -m(8, 12))
+        gap, cap = m(7, 10), m(20, 26)
         across = 4 if self.wide else 2
-        w, h, between = (inner.width() - (across - 1) * gap) / across, m(62, 92), m(9, 15)
+        y = self._caption("dedications", inner, inner.top(), cap)
+        w, h, between = (inner.width() - (across - 1) * gap) / across, m(58, 84), m(8, 13)
         self.dedications = grid(QRectF(inner.left(), y, w, h), 4, across, gap, between)
-        y = self.dedications[-1].bottom() + m(10, 18)
-        self.captions["supply"] = QRectF(inner.left(), y, inner.width(), cap)
-        y += cap + m(4, 6)
-        gap = m(6, 6)
+        y = self._caption("supply", inner, self.dedications[-1].bottom() + m(8, 14), cap)
+        gap = m(5, 6)
         across *= 2
-        w, h = (inner.width() - (across - 1) * gap) / across, m(38, 58)
+        w, h = (inner.width() - (across - 1) * gap) / across, m(33, 46)
         self.supply = grid(QRectF(inner.left(), y, w, h), LANTERNS + 1, across, gap)
-        y = self.supply[-1].bottom() + m(11, 17)
+        y = self.supply[-1].bottom() + m(8, 14)
         if self.friends and not self.challenge:
+            y = self._caption("part:friends", inner, y, cap)
             room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
             self.guests = under_supply(self.scale, room, self.friends, self.wide)
-            y = self.guests[-1].bottom() + m(11, 17)
+            y = self.guests[-1].bottom() + m(8, 14)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
         """Below the Supply, for whatever the page puts there."""
+
+    def _caption(self, name: str, inner: QRectF, top: float, high: float) -> float:
+        """A caption over a group of the side column; where the group begins."""
+        self.captions[name] = QRectF(inner.left(), top, inner.width(), high)
+        return top + high + self.m(3, 5)

@@ -1,5 +1,5 @@
-"""Words over the table: captions, what keys do while something is held, and papers, on which a
-friend's ability asks for something and Moon Dancer tells how she decided."""
+"""Words over the table: captions, what keys do while something is held, and the paper on which
+Moon Dancer tells how she decided."""
 
 from collections.abc import Callable
 
@@ -17,22 +17,19 @@ from festival_desktop.art.type import (
     FLOOR,
     LEFT,
     MEDIUM,
-    SEMIBOLD,
     TOP_LEFT,
     text,
     within,
     wrapped_height,
 )
-from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND
+from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.models.session import NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.places import split
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
-from festival_desktop.screens.festival_of_lanterns.pictures.friends import paint_emblem
 from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
-from festival_desktop.screens.festival_of_lanterns.table.prompt import NOT_NOW
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 
 RADIUS = 9.0
@@ -41,16 +38,7 @@ LEAST = 0.62
 
 
 def papers(table: TableState) -> Shown:
-    layout, prompt, asked = table.layout, table.prompt, table.prompt.button
-    items, buttons = dict[str, ItemSpec](), dict[Target, QRectF]()
-    if asked is not None:
-        buttons[asked] = _foot(layout.ask, layout.m)
-    if prompt.shown and layout.friends:
-        asks = NO_FRIEND if prompt.for_her else prompt.waiting
-        friend = "" if asks == NO_FRIEND else table.game.content.friends.cards[asks].id
-        free = buttons[asked].height() + 2 if asked is not None else 0.0
-        face = (friend, table.words.label("ask"), free, layout.px(12, 14.5))
-        items["ask"] = ItemSpec("ask", face, layout.ask, zorder.LABEL, soft=False)
+    layout, items, buttons = table.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
     if layout.friends and not layout.speech.isEmpty():
         if NEXT_MOVE in table.choices:
             buttons[NEXT_MOVE] = _foot(layout.speech, layout.m)
@@ -58,7 +46,6 @@ def papers(table: TableState) -> Shown:
     for target, rect in buttons.items():
         items[f"button:{target.kind}"] = button(
             table, target, rect, table.label(target.kind), layout.px(12, 14), zorder.ON_PANEL,
-            kind="paper" if target == NOT_NOW else "primary",
         )  # fmt: skip
     if table.looking:
         tray, z = layout.looked_tray, zorder.BADGE - 0.5
@@ -101,22 +88,6 @@ def captions(table: TableState) -> Shown:
 
 
 # -- pictures ----------------------------------------------------------------------------------
-
-
-def _paint_ask(p: QPainter, rect: QRectF, id: str, words: str, foot: float, px: float) -> None:
-    """A lit strip: whose ability it is, and what to select. `foot` is kept free for a button."""
-    halo(p, rect, RADIUS, "light", 9, 0.9)
-    paint_paper(p, rect, RADIUS, lift=0.6)
-    put_rounded(p, rect.adjusted(1, 1, -1, -1), RADIUS - 1, None, outline("card_edge", 2))
-    radius = min(rect.height() * 0.24, px * 1.2)
-    centre = QPointF(rect.left() + radius * 1.45, rect.center().y())
-    if id:
-        paint_emblem(p, centre, radius, id)
-    else:
-        paint_token(p, centre, radius, MOON, edge="ink")
-    left = centre.x() + radius * 1.45
-    place = QRectF(left, rect.top() + 4, rect.right() - 8 - left, rect.height() - 8 - foot)
-    text(p, place, words, px, "ink", SEMIBOLD, LEFT, wrap=True)
 
 
 def _speech_head(width: float, px: float) -> tuple[float, float]:
@@ -179,7 +150,6 @@ def _paint_keys(p: QPainter, rect: QRectF, hints: tuple[tuple[str, str], ...], p
 
 
 RENDERERS = {
-    "ask": Renderer(_paint_ask, pixels=14),
     "speech": Renderer(_paint_speech, pixels=14),
     "caption": Renderer(_paint_caption, pixels=6),
     "keys": Renderer(_paint_keys, pixels=5),

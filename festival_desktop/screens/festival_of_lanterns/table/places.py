@@ -9,9 +9,11 @@ from festival_desktop.scenes.places import Scale, clamped, grid, split
 LANTERNS, HAND = 7, 3
 MOST_TEXT = 1.2
 """How far panels follow the text size where the window is no larger than `LARGE`."""
+LEAST_SCALE = 0.84
+"""Panels shrink no further in a small window."""
 FEW = 2
 """So many friend cards lie one above the other, as wide as there is room."""
-LEAST_FREE, LEAST_CARD = 128.0, 60.0
+LEAST_FREE, LEAST_CARD = 110.0, 34.0
 """What stays free below friend cards, where they can give way, and how high they stay."""
 
 
@@ -20,6 +22,7 @@ class TextScale(Scale):
 
     def __init__(self, width: float, height: float, text_scale: float) -> None:
         super().__init__(width, height, growth=0.65)
+        self._times = max(self._times, LEAST_SCALE)
         self._text = clamped(text_scale, 1.0, MOST_TEXT * self.big / self.grown)
 
     def m(self, small: float, large: float) -> float:
@@ -29,56 +32,51 @@ class TextScale(Scale):
 
 @dataclass(slots=True)
 class SeatPlaces:
-    """The places of one seat's things."""
+    """The places of one seat's things; its cards show their number beside the lantern."""
 
     panel: QRectF
     name: QRectF
     points: QRectF
     mooncakes: QRectF
     cards: list[QRectF]
-    row: bool
-    """Cards show their number beside the lantern instead of below."""
     total: QRectF
     backs: list[QRectF]
     badges: QRectF
 
 
 def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
-    """One low strip: name over points and Mooncakes, seven cards, total, badge."""
-    m, pad = scale.m, scale.m(7, 11)
+    """One low row: name, points, Mooncakes, seven cards, total over the hand, badges."""
+    pad, gap = scale.m(6, 8), scale.m(4, 6)
     inner = panel.adjusted(pad, pad, -pad, -pad)
-    width, total = inner.width() * 0.20, inner.width() * 0.105
-    low, h = inner.top() + inner.height() * 0.54, inner.height() * 0.46
-    x, gap = inner.left() + width + m(9, 14), m(4, 6)
-    card = inner.width() * 0.0605
-    cards = grid(QRectF(x, inner.top(), card, inner.height()), LANTERNS, LANTERNS, gap)
-    x = cards[-1].right() + gap
-    badge = m(26, 32)
-    left = x + total + gap
-    sum_place = QRectF(x, inner.top() + inner.height() * 0.08, total, inner.height() * 0.40)
-    backs_place = QRectF(x, inner.top() + inner.height() * 0.54, total, inner.height() * 0.40)
+    free = inner.width() - 5 * gap
+    parts = (0.15, 0.065, 0.06, 0.415, 0.12, 0.19)
+    rects, x = [], inner.left()
+    for part in parts:
+        rects.append(QRectF(x, inner.top(), free * part, inner.height()))
+        x += free * part + gap
+    name, points, mooncakes, cards, total, badges = rects
+    upper, lower = split(total, 2, 1, 2)
     return SeatPlaces(
         panel=panel,
-        name=QRectF(inner.left(), inner.top(), width, inner.height() * 0.48),
-        points=QRectF(inner.left() + 2, low, width * 0.52, h),
-        mooncakes=QRectF(inner.left() + width * 0.55, low, width * 0.45, h),
-        cards=cards,
-        row=False,
-        total=sum_place,
-        backs=_in_a_row(backs_place, HAND),
-        badges=QRectF(left, inner.center().y() - badge / 2, inner.right() - left, badge),
+        name=name.adjusted(0, 1, 0, -1),
+        points=_low(points, points.width() * 0.52),
+        mooncakes=_low(mooncakes, points.width() * 0.52),
+        cards=split(cards, LANTERNS, LANTERNS, gap),
+        total=upper,
+        backs=_in_a_row(lower, HAND),
+        badges=badges.adjusted(0, 3, 0, -3),
     )
 
 
 def column(scale: TextScale, panel: QRectF) -> SeatPlaces:
-    """One narrow column: name, points and Mooncakes, four rows of cards, badge."""
+    """One narrow column: name, points and Mooncakes, four rows of cards, badges."""
     m, pad = scale.m, scale.m(8, 12)
     inner = panel.adjusted(pad, pad, -pad, -pad)
     left, wide = inner.left(), inner.width()
-    name, stat, badge, gap = m(28, 40), m(24, 34), m(26, 34), m(4, 7)
-    stats = inner.top() + name + m(5, 9)
-    y = stats + stat + m(5, 9)
-    room = QRectF(left, y, wide, inner.bottom() - badge - m(7, 11) - y)
+    name, stat, badge, gap = m(28, 38), m(22, 32), m(24, 32), m(4, 7)
+    stats = inner.top() + name + m(5, 8)
+    y = stats + stat + m(5, 8)
+    room = QRectF(left, y, wide, inner.bottom() - badge - m(6, 10) - y)
     *cells, last = split(room, LANTERNS + 1, 2, gap)
     w, h = last.width(), last.height()
     return SeatPlaces(
@@ -87,7 +85,6 @@ def column(scale: TextScale, panel: QRectF) -> SeatPlaces:
         points=QRectF(left + 2, stats, wide * 0.52, stat),
         mooncakes=QRectF(left + wide * 0.54, stats, wide * 0.46, stat),
         cards=cells,
-        row=True,
         total=QRectF(last.left(), last.top(), w, h * 0.46),
         backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), HAND),
         badges=QRectF(left, inner.bottom() - badge, wide, badge),
@@ -97,18 +94,16 @@ def column(scale: TextScale, panel: QRectF) -> SeatPlaces:
 def in_tray(scale: TextScale, panel: QRectF, place: QRectF) -> SeatPlaces:
     """The viewer's part of the tray: name and sums, seven cards, a row of badges."""
     m, w = scale.m, place.width()
-    # Taller badges would leave less room for their words.
-    name, badge, gap = m(32, 42), scale.px(27, 34), m(5, 7)
-    y = place.top() + name + m(7, 11)
-    h = place.height() - name - badge - m(14, 23)
-    x = place.left()
+    gap = m(4, 6)
+    name, badge = place.height() * 0.28, place.height() * 0.26
+    y = place.top() + name + gap
+    x, stat = place.left(), w * 0.085
     return SeatPlaces(
         panel=panel,
         name=QRectF(x, place.top(), w * 0.41, name),
-        points=QRectF(x + w * 0.43, place.top(), w * 0.17, name),
-        mooncakes=QRectF(x + w * 0.605, place.top(), w * 0.155, name),
-        cards=split(QRectF(x, y, w, h), LANTERNS, LANTERNS, gap),
-        row=False,
+        points=_low(QRectF(x + w * 0.43, place.top(), w * 0.17, name), stat),
+        mooncakes=_low(QRectF(x + w * 0.605, place.top(), w * 0.155, name), stat),
+        cards=split(QRectF(x, y, w, place.bottom() - badge - gap - y), LANTERNS, LANTERNS, gap),
         total=QRectF(x + w * 0.79, place.top(), w * 0.21, name),
         backs=[],
         badges=QRectF(x, place.bottom() - badge, w, badge),
@@ -123,7 +118,7 @@ def under_supply(scale: TextScale, room: QRectF, number: int, twice: bool) -> li
     columns = (1 if number <= FEW else 2) * (2 if twice else 1)
     rows, gap = -(-number // columns), scale.m(7, 10)
     fair = (room.height() - LEAST_FREE - rows * gap) / rows
-    high = max(LEAST_CARD, min(scale.m(76, 106), fair))
+    high = max(LEAST_CARD, min(scale.m(46, 62), fair))
     wide = (room.width() - (columns - 1) * gap) / columns
     return grid(QRectF(room.left(), room.top(), wide, high), number, columns, gap)
 
@@ -134,6 +129,12 @@ def beside_water(scale: TextScale, room: QRectF, number: int) -> list[QRectF]:
     high = min(scale.m(112, 156), (room.height() - (number - 1) * gap) / number)
     top = room.center().y() - (number * (high + gap) - gap) / 2
     return grid(QRectF(room.left(), top, room.width(), high), number, 1, gap)
+
+
+def _low(place: QRectF, most: float) -> QRectF:
+    """No higher than this, in the middle of a place."""
+    high = min(place.height(), most)
+    return QRectF(place.left(), place.center().y() - high / 2, place.width(), high)
 
 
 def _in_a_row(place: QRectF, number: int) -> list[QRectF]:

@@ -45,7 +45,6 @@ from festival_desktop.screens.festival_of_lanterns.table.interaction import Fest
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 from festival_desktop.screens.festival_of_lanterns.table.table_state import (
-    Cell,
     Frame,
     OutgoingCards,
     Seating,
@@ -53,8 +52,10 @@ from festival_desktop.screens.festival_of_lanterns.table.table_state import (
 )
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
-LENS = 64.0
-"""Tiles smaller than this are shown large when the pointer is on them."""
+EDGE = 7.0
+"""Free water around the display."""
+LEAST_CELL = 45.0
+"""Of a display so large that cells would get smaller, the part around the last tile is shown."""
 TILES = ("tile", "cell", "turn", "stack", "face-up", "laid")
 """Targets as large as tiles."""
 STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
@@ -67,6 +68,7 @@ class FestivalPresenter(Presenter):
         "ring": Renderer(paint_ring, pixels=13),
     }
     interaction: FestivalInteraction
+    ends_turn = True
 
     def __init__(self, context: SceneContext, game: FestivalOfLanterns, words: TableWords) -> None:
         super().__init__(context, words)
@@ -77,7 +79,6 @@ class FestivalPresenter(Presenter):
         """Who acted before this position, and who acts now."""
         self._looker: Seat | None = None
         self._draws = False
-        self._lens: tuple[Cell, float] | None = None
         self.layout = Layout(1280, 632, range(4))
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
         self.prompt = AbilityPrompt(self.session)
@@ -108,7 +109,8 @@ class FestivalPresenter(Presenter):
         self.parts = Parts((
             Part("question", papers.papers), Part("friends", friends.friends), self.hand,
             Part("supply", stacks.supply), Part("dedications", stacks.dedications),
-            Part("stack", stacks.stack), *(Part("seats", panel) for panel in panels),
+            Part("stack", stacks.stack), Part("hand", hand.end_of_turn),
+            *(Part("seats", panel) for panel in panels),
             # hidden while tiles of the stack are looked at
             zoom_buttons(lambda table: () if table.looking else table.layout.tools),
             display.DisplayPart(), tiles, Part("", papers.captions),
@@ -144,13 +146,17 @@ class FestivalPresenter(Presenter):
         self.board.pan((max(area.left(), place.right()) - area.left()) / 2, 0)
 
     def _extent(self) -> BoardExtent:
-        """The display and every cell beside it."""
+        """The display; while a tile is held, every cell beside it, too; and where a hint lies."""
         layout, turning = self.layout, self.seating.turning
         laid = [turning.cell(*piece.place.index) for piece in self.session.pieces.area("display")]
-        cells = frozenset((x + dx, y + dy) for x, y in laid for dx, dy in STEPS)
+        steps = STEPS if self.interaction.held_tile is not None else STEPS[:1]
+        cells = frozenset((x + dx, y + dy) for x, y in laid for dx, dy in steps)
+        if laid and (trial := self.hovering_tile.trial) is not None:
+            cells |= {turning.cell(*trial.cell)}
         last = last_cell(self.session.pieces.area("display"))
         focus = None if last is None else turning.cell(*last)
-        return BoardExtent(layout.display, cells, layout.px(34, 34), layout.largest_tile, focus)
+        area = layout.display.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        return BoardExtent(area, cells, LEAST_CELL, layout.largest_tile, focus)
 
     # -- another position --------------------------------------------------------------------
 
@@ -188,7 +194,7 @@ class FestivalPresenter(Presenter):
     # -- what is shown -----------------------------------------------------------------------
 
     def present(self) -> None:
-        self._lens = self._find_lens(self._frame())
+        self.board.aim()
         self.parts.present(self._read())
 
     def _read(self) -> TableState:
@@ -208,29 +214,15 @@ class FestivalPresenter(Presenter):
             interaction=self.interaction,
             outgoing=OutgoingCards(session, pointer.hovered),
             held_counts=self.effects.held,
-            gains=self.effects.told if hovering.trial is None else hovering.gains,
+            gains=hovering.gains or (() if hovering.trial is not None else self.effects.told),
             draws=self._draws,
             mover=self._mover,
             frame=self._frame(),
             trial=hovering.trial,
-            lens=self._lens,
         )
 
     def _frame(self) -> Frame:
         return Frame(replace(self.board.camera), self.seating.turning, self.layout)
-
-    def moved(self) -> None:
-        if self.session.view is not None and self._find_lens(self._frame()) != self._lens:
-            self.context.redraw()
-
-    def _find_lens(self, frame: Frame) -> tuple[Cell, float] | None:
-        """The small tile under the pointer, and how large it is shown beside it."""
-        layout, pointer = self.layout, self.pointer
-        if pointer.hovered is not None or frame.camera.side >= layout.px(LENS, LENS):
-            return None
-        cell = frame.cell_at(pointer.position)
-        laid = {piece.place.index for piece in self.session.pieces.area("display")}
-        return (cell, layout.hand[0].width()) if cell is not None and cell in laid else None
 
     # -- a tile that hovers ------------------------------------------------------------------
 

@@ -66,15 +66,20 @@ class AbilityPrompt:
 
     @property
     def shown(self) -> bool:
-        """There is something to say on the paper."""
+        """An ability asks for something, or the person decides for Moon Dancer."""
         if self.for_her or not self._session.moves:
             return self.for_her
         helps = bool(self._first) or self._session.view.stage <= Stage.PLACE
         return helps and self.waiting != NO_FRIEND and not self.muted
 
     @property
+    def asks_now(self) -> bool:
+        """Something may be selected now that the waiting ability alone allows."""
+        return self.shown and bool(self._first)
+
+    @property
     def button(self) -> Target | None:
-        """The button on the paper."""
+        """The other answer, beside the lit things."""
         if self.for_her:
             return FOR_ME
         offered = self.shown and bool(self._first)
@@ -85,7 +90,7 @@ class AbilityPrompt:
         return friend in self._welcome and not self.for_her
 
     def asks(self, target: Target) -> bool:
-        """Selecting it answers what is asked on the paper."""
+        """Selecting it answers what is asked."""
         return self.shown and (self.for_her or target in self._first)
 
     @property

@@ -5,10 +5,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import pen, saved
+from festival_desktop.art.brush import color, outline, pen, put_rounded, saved
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_panel, paint_paper
-from festival_desktop.art.tokens import paint_robot, paint_token
+from festival_desktop.art.tokens import paint_robot, paint_token, seat_color
 from festival_desktop.art.type import (
     BOLD,
     CENTER,
@@ -28,14 +28,18 @@ from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.marks import start_marker
+from festival_desktop.scenes.panel import Label, Picture, Row, Space
 from festival_desktop.scenes.places import split
 from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
 from festival_desktop.scenes.table_state import REST
-from festival_desktop.scenes.turning import SOUTH
+from festival_desktop.scenes.turning import NORTH, SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     MOONCAKE,
+    POINTS,
+    WILD,
     paint_badge,
     paint_card,
+    paint_piece,
     paint_stat,
 )
 from festival_desktop.screens.festival_of_lanterns.table.interaction import MOONCAKES
@@ -46,8 +50,8 @@ from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 MANY = 3
 """More badges than this in the tray are written shorter."""
-BADGES = (Count.LANTERN, Count.MOONCAKE)
-"""What is shown at seats while a tile hovers."""
+BADGES = (Count.LANTERN, Count.MOONCAKE, Count.POINTS, Count.TRIXIE)
+"""What is shown at seats before a choice, and after it."""
 OWN_CARDS = ("card", "leave-out", "keep")
 AT_SEATS = ("their-card", "seat")
 """Targets at a seat that only friends bring."""
@@ -97,6 +101,8 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
     asked = {t: rect for t, rect in stops.items() if t.kind != "card" or table.prompt.asks(t)}
     items = _head(table, at) | _cards(table, at) | _badges(table, at) | table.rings(asked)
     items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
+    if side == NORTH and not table.layout.plate.isEmpty():
+        items["plate"] = _plate(table, at)
     marker = start_marker(table, seat, at.places.panel)
     signs = {**marker.signs, **_signs(at, [*backs.values()])}
     return Shown({**items, **marker.items}, regions, stops, signs)
@@ -143,6 +149,8 @@ def _head(table: TableState, at: Sitting) -> Items:
     if at.alone and table.view.gala is not None:
         level = (label(f"level:{table.view.gala.level}"), "", False, False, layout.px(12, 15))
         rect = places.backs[0].united(places.backs[-1])
+        rect.setLeft(min(rect.left(), places.total.left()))
+        rect.setRight(max(rect.right(), places.total.right()))
         shown["level"] = ItemSpec("total", level, rect, zorder.LABEL)
     return shown
 
@@ -173,12 +181,12 @@ def _cards(table: TableState, at: Sitting) -> Items:
         if chosen:
             rect, z = rect.translated(0, -m(4, 6)), zorder.CHOSEN
         number = table.held_counts.get(piece.id, number)
-        face = (names[lantern], number, at.places.row, state, chosen)
+        face = (names[lantern], number, True, state, chosen)
         shown[piece.id] = ItemSpec("cards", face, rect, z)
     if at.asked and table.selected and table.selected[0].kind == "card":
         (lantern,) = table.selected[0].key
         rect = at.places.cards[lantern].translated(0, -m(10, 14))
-        face, z = (names[lantern], 1, False, "hover", 0), zorder.CHOSEN
+        face, z = (names[lantern], 1, True, "hover", 0), zorder.CHOSEN
         shown["held-card"] = ItemSpec("cards", face, rect, z, area="held", soft=False)
     hovering = table.hovered == MOONCAKES and table.interaction.liftable(MOONCAKES)
     if at.own and (hovering or table.pointer.lifted == MOONCAKES):
@@ -200,15 +208,31 @@ def _badges(table: TableState, at: Sitting) -> Items:
     }
 
 
+def _plate(table: TableState, at: Sitting) -> ItemSpec:
+    """Who gains from the upper sides of tiles, at the edge of the water."""
+    gains = [g for g in table.gains if g.seat == at.seat and g.what == Count.LANTERN]
+    lanterns = tuple((table.game.content.lanterns[g.key[0]], g.missing) for g in gains)
+    name = table.session.players[at.seat].name
+    face = (table.seating.token(at.seat), name, lanterns, table.layout.px(13, 15))
+    return ItemSpec("plate", face, table.layout.plate, zorder.LABEL)
+
+
 def badge_places(layout: Layout, side: int, number: int) -> list[QRectF]:
     columns = max(number, MANY if side == SOUTH else 1)
     return split(layout.seats[side].badges, columns, columns, layout.m(6, 10))[:number]
 
 
 def badge(table: TableState, gain: CountChange, rect: QRectF, short: bool) -> ItemSpec:
-    label, lantern = table.label, gain.what == Count.LANTERN
-    name = label(f"lantern:{gain.key[0]}") if lantern else label("mooncake", gain.number)
-    piece = table.game.content.lanterns[gain.key[0]] if lantern else MOONCAKE
+    label, key = table.label, gain.key
+    match gain.what:
+        case Count.LANTERN:
+            name, piece = label(f"lantern:{key[0]}"), table.game.content.lanterns[key[0]]
+        case Count.POINTS:
+            name, piece = label("points", gain.number), POINTS
+        case Count.TRIXIE:
+            name, piece = label("trixie"), WILD
+        case _:
+            name, piece = label("mooncake", gain.number), MOONCAKE
     words = label("none-left") if gain.missing else label("gain", gain.number, name)
     room = rect.width() - rect.height() * 1.22
     if short or text_width(words, FLOOR, BOLD, scaled=False) > room:
@@ -265,7 +289,36 @@ def _paint_cake(p: QPainter, rect: QRectF) -> None:
     paint_mooncake(p, rect.center(), rect.width() * 0.46)
 
 
+def _paint_plate(
+    p: QPainter,
+    rect: QRectF,
+    seat: int,
+    name: str,
+    lanterns: tuple[tuple[str, bool], ...],
+    px: float,
+) -> None:
+    """A small plate with token and name, and the lanterns that go there."""
+    radius, side = rect.height() / 2, rect.height() * 0.8
+
+    def token(p: QPainter, place: QRectF) -> None:
+        paint_token(p, place.center(), side * 0.34, seat)
+
+    def lantern(piece: str, missing: bool) -> Picture:
+        def draw(p: QPainter, place: QRectF) -> None:
+            paint_piece(p, place.center(), side * 0.36, piece, lit=0.3 if missing else 1.0)
+
+        return Picture(draw, side, side)
+
+    put_rounded(p, rect, radius, color("coin"), outline(seat_color(seat), 1.6))
+    room = rect.width() - side * (2.4 + len(lanterns))
+    Row(
+        Space(), Picture(token, side, side), Label(shortened(name, room), px, "on_dark", BOLD),
+        *(lantern(*each) for each in lanterns), Space(), gap=4, pad=1,
+    ).paint(p, rect)  # fmt: skip
+
+
 RENDERERS = {
+    "plate": Renderer(_paint_plate, pixels=4),
     "seat": Renderer(_paint_seat, pixels=20),
     "name": Renderer(_paint_name, pixels=8),
     "total": Renderer(_paint_total, pixels=6),

@@ -19,6 +19,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_empty_place
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 from festival_desktop.tables.festival_of_lanterns.needs import need
+from festival_desktop.tables.festival_of_lanterns.pieces import worth_to
 
 STACK, FACE_UP = Target("stack"), Target("face-up")
 STRENGTH = {CHOICE: 0.6, HOVER: 1.0}
@@ -62,24 +63,30 @@ def supply(table: TableState) -> Shown:
 def dedications(table: TableState) -> Shown:
     """Four stacks, what each top tile is worth, and whether it can be claimed."""
     items, regions, label = {}, dict[Target, QRectF](), table.label
-    viewer = table.session.viewer if table.planning else None
+    viewer = table.session.viewer
     for piece in table.area("dedications"):
         (kind, points, left), rect = piece.face, table.layout.dedications[piece.face[0]]
         begin, claim = Target("dedication", (kind,)), Target("claim", (kind,))
         claims = claim in table.choices
+        if viewer is not None and points:
+            points = worth_to(table.game, table.view, kind, viewer)
+        lacking = 0
+        if viewer is not None and kind < len(Dedication):
+            lacking = need(table.view, viewer, Dedication(kind)).number
         regions |= dict.fromkeys((claim, begin) if claims else (begin, claim), rect)
         if begin in table.selected or begin in table.choices:
             state = "hover" if table.hovered in (begin, claim) else "payable"
-            note = label("you-can")
+            makes = begin in table.selected or not table.selected  # not a token to be put there
+            note = label("you-can") if makes else label("left", left)
         elif not points:
             state, note = "gone", label("none-left")
         else:
             state, note = "normal", label("left", left) if left else label("from-generic")
-            if viewer is not None and kind < len(Dedication):
-                lacking = need(table.view, viewer, Dedication(kind)).number
-                note = label("lacks", lacking) if lacking else note
+            note = label("lacks", lacking) if lacking else note
         ribbon, px = label("claim", points) if claims else "", table.layout.px(12, 14.5)
-        face = (DEDICATIONS[kind], label(f"dedication:{kind}"), points, note, state, ribbon, px)
+        warns = state == "normal" and lacking > 0
+        title = label(f"dedication:{kind}")
+        face = (DEDICATIONS[kind], title, points, note, state, ribbon, px, warns)
         items[piece.id] = ItemSpec("dedication", face, rect, zorder.ON_PANEL)
     return Shown(items, regions, table.selectable(regions))
 

@@ -158,8 +158,6 @@ class TableState(SharedState):
     frame: Frame
     trial: TrialTile | None
     """The tile that hovers over a cell."""
-    lens: tuple[Cell, float] | None
-    """The small tile that is shown large, and how large."""
 
     def mood(self, target: Target) -> str:
         return REST if target in self.dull else super().mood(target)

@@ -15,11 +15,13 @@ from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
 from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
-from festival_desktop.tables.festival_of_lanterns.pieces import worth
+from festival_desktop.tables.festival_of_lanterns.pieces import worth_to
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 TOLD = (Count.LANTERN, Count.MOONCAKE, Count.POINTS)
 """What is told of a gain."""
+UNTOLD = ("side", "seat", "their-card")
+"""Selections that bring something their names do not say."""
 
 
 class FestivalChoices(FestivalText):
@@ -28,6 +30,15 @@ class FestivalChoices(FestivalText):
         self._gala = FestivalGala(session)
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
+        """With what everybody would gain, where the name of the target alone does not tell."""
+        text = self._named(target, selected)
+        if target.kind in UNTOLD and self._session.selector.completes(target):
+            preview = self._session.preview([target])
+            gains = "" if preview is None else self.gains(preview.changes)
+            return f"{text}. {gains}" if gains else text
+        return text
+
+    def _named(self, target: Target, selected: Sequence[Target]) -> str:
         view = self._view
         match target.kind:
             case "tile":
@@ -42,13 +53,16 @@ class FestivalChoices(FestivalText):
                 return self._card(view, target.key[0], selected)
             case "supply":
                 return self._supply(view, target.key[0], selected)
+            case "dedication" if selected and selected[0].kind == "token":
+                text = self.tr("Put your token on {kind}: your Dedications there score 1 more")
+                return text.format(kind=self._names.dedication(target.key[0]))
             case "dedication":
                 return self.tr("Dedicate {kind}: {points}").format(
                     kind=self._names.dedication(target.key[0]),
-                    points=self._names.points(worth(self._game, view, target.key[0])),
+                    points=self._names.points(self._worth(view, target.key[0])),
                 )
             case "claim":
-                points = worth(self._game, view, target.key[0])
+                points = self._worth(view, target.key[0])
                 return self.tr("Claim the Dedication: %n point(s)", "", points)
             case "face-up":
                 tile = self._names.tile(view.face_up)
@@ -58,6 +72,9 @@ class FestivalChoices(FestivalText):
             case "pass":
                 return self.tr("End the turn")
         return self._gala.target(target, selected)
+
+    def _worth(self, view: View, kind: int) -> int:
+        return worth_to(self._game, view, kind, view.seat)
 
     # -- placing -----------------------------------------------------------------------------
 

@@ -118,6 +118,7 @@ class GuestWords(QObject):
             "friend-in-vain": self.tr("This friend could not help you now."),
             "friend-over": self.tr("One friend in a turn, before anything else."),
             "friend-used": self.tr("used this turn"),
+            "friend-now": self.tr("now", "a friend can help"),
         }[kind]
 
     def short(self, friend: str) -> str:

@@ -6,13 +6,13 @@ from festival_desktop.screens.festival_of_lanterns.words.friends import GuestWor
 from festival_desktop.screens.festival_of_lanterns.words.level_names import LevelNames
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import MoonDancerSpeech
 from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
-from festival_desktop.screens.festival_of_lanterns.words.turn import FestivalAsks
+from festival_desktop.screens.festival_of_lanterns.words.turn import FestivalTurn
 
 
 class FestivalLabels(FestivalText):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._asks, self._speech = FestivalAsks(session), MoonDancerSpeech(session)
+        self._turn, self._speech = FestivalTurn(session), MoonDancerSpeech(session)
         self._guests, self._levels = GuestWords(self._content, self), LevelNames(self)
 
     def label(self, key: str, *values: object) -> str:
@@ -20,8 +20,8 @@ class FestivalLabels(FestivalText):
         if kind.startswith("friend"):
             return self._guests.label(key, *values)
         match kind:
-            case "ask":
-                return self._asks.sentence()
+            case "end-note":
+                return self._turn.before_the_end()
             case "speech":
                 return self._speech.text()
             case "speech-title":
@@ -42,6 +42,7 @@ class FestivalLabels(FestivalText):
             "lanterns": self.tr("lantern(s)", "after a number", number),
             "claim": self.tr("Claim %n point(s)", "", number),
             "mooncake": self.tr("Mooncake(s)", "after a number", number),
+            "points": self.tr("point(s)", "after a number", number),
             "of-limit": self.tr("of {limit}"),
             "lacks": self.tr("%n missing", "lanterns", number),
             "left": self.tr("{number} left"),
@@ -60,7 +61,8 @@ class FestivalLabels(FestivalText):
             "part:question": self.tr("A question"),
             "stack": self.tr("Stack"),
             "face-up": self.tr("Face up"),
-            "in-the-air": self.tr("in the air"),
+            "in-the-air": self.tr("in your hand"),
+            "trixie": self.tr("Trixie", "a lantern of hers"),
             "to-move": self.tr("to move"),
             "none-left": self.tr("none left"),
             "from-generic": self.tr("from Generic"),

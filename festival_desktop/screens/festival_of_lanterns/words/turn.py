@@ -32,6 +32,8 @@ from festival_desktop.ui.words.game_words import (
 )
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
+MUST = (Stage.MATCH_SIDE, Stage.KEEP_TILE)
+"""Here the turn does not go on without an answer to what a friend's help asks."""
 AFTER_PLACING = (Stage.REFILL, Stage.MATCH_SIDE, Stage.KEEP_TILE)
 
 
@@ -52,8 +54,8 @@ class FestivalTurn(FestivalText):
         if (waiting := Waiting().turn(session)) is not None:
             return waiting
         assert session.active is not None
-        name = self._players[session.active]
-        asked = self._asks.sentence()
+        asks = self._asks
+        asked = asks.sentence()
         if is_hers(view):
             return TurnText(asked, own=False)
         selected = session.selector.selected
@@ -65,9 +67,24 @@ class FestivalTurn(FestivalText):
             "count": self.tr("Count"),
             "place": self.tr("Place"),
         }
-        sentence = self._sentence(name, steps, is_final(view))
+        action, fact = self._action(view, steps), self._first(steps)
+        if asked and asks.helps:
+            sentence, fact = self._to(asked), self.tr("Or: {action}").format(action=action)
+        else:
+            sentence, fact = self._to(action, self.tr("Your turn: {action}")), asked or fact
+        if asked and view.stage in MUST:
+            sentence, fact = self._to(asked), ""
         left = claims(session, self._table.claims, self._claim)
-        return TurnText(f"{sentence} {asked}".strip(), titled(titles, steps), claims=left)
+        return TurnText(sentence, titled(titles, steps), claims=left, fact=fact)
+
+    def _to(self, action: str, alone: str = "{action}") -> str:
+        """To the one person at the table, or by name to whoever is to act."""
+        session = self._session
+        assert session.active is not None
+        if session.one_person:
+            return alone.format(action=action)
+        name = self._players[session.active]
+        return self.tr("{name}: {action}").format(name=name, action=action)
 
     def _claim(self, goal: GoalChange) -> str:
         """“Four of a Kind: 8 points”."""
@@ -76,43 +93,73 @@ class FestivalTurn(FestivalText):
         kind, points = self._names.dedication(goal.key[0]), self._names.points(goal.points)
         return self.tr("{kind}: {points}").format(kind=kind, points=points)
 
-    def _sentence(self, name: str, steps: Sequence[StepStatus], final: bool) -> str:
+    def _verbs(self, steps: Sequence[StepStatus]) -> list[str]:
+        """Everything that may be done now, or left out."""
         verbs = {
             "exchange": self.tr("exchange a lantern"),
             "befriend": self.tr("befriend somebody"),
             "dedicate": self.tr("make a Dedication"),
         }
-        may = [verbs[step.kind] for step in steps if step.state is MAY]
-        must = [step.kind for step in steps if step.state is NOW]
-        parts = []
-        if final:
-            parts.append(self.tr("Final turn of {name}.").format(name=name))
-        if may:
-            text = self.tr("{name} may {actions}.")
-            parts.append(text.format(name=name, actions=self._lists.any_of(may)))
-        if must:
-            parts.append(self._must(name, must[0], bool(may)))
-        elif final:
-            parts.append(self.tr("Then the turn can be ended."))
-        return " ".join(parts)
+        return [verbs[step.kind] for step in steps if step.state is MAY]
 
-    def _must(self, name: str, kind: str, after: bool) -> str:
-        """`after`: something else may be done before."""
-        view = self._view
-        text = {
-            Stage.REFILL: self.tr(
-                "{name}, take a new tile: the face-up one, or one from the stack."
-            ),
-            Stage.MATCH_SIDE: self.tr("{name}, choose the side that counts as a match."),
-            Stage.KEEP_TILE: self.tr("{name}, keep one of the tiles looked at."),
-        }.get(view.stage, self.tr("{name}, place a tile."))
-        if kind == "count":
-            text = self.tr("{name}, return %n lantern(s).", "", self._excess(view))
-        elif view.stage is Stage.REFILL and view.face_up == NO_TILE:
-            text = self.tr("{name}, use the friend’s help, or end the turn.")
-        elif after and view.stage not in AFTER_PLACING:
-            text = self.tr("Then place a tile.")
-        return text.format(name=name)
+    def _first(self, steps: Sequence[StepStatus]) -> str:
+        """What may be done before what has to be done."""
+        session, verbs = self._session, self._verbs(steps)
+        if not verbs or session.selector.selected or is_final(self._view):
+            return ""
+        assert session.active is not None
+        text = self.tr("First {name} may {actions}.")
+        if session.one_person:
+            text = self.tr("First you may {actions}.")
+        name = self._players[session.active]
+        return text.format(name=name, actions=self._lists.any_of(verbs))
+
+    def _action(self, view: View, steps: Sequence[StepStatus]) -> str:
+        """The one thing that has to be done now, as the end of a sentence."""
+        selector = self._session.selector
+        if (chosen := self._going_on([target.kind for target in selector.selected])) is not None:
+            return chosen
+        if is_final(view):
+            verbs = (*self._verbs(steps), self.tr("end the turn"))
+            return f"{self._lists.any_of(verbs)}."
+        if any(step.kind == "count" and step.state is NOW for step in steps):
+            return self.tr("return %n lantern(s).", "", self._excess(view))
+        if view.stage is Stage.REFILL and view.face_up == NO_TILE:
+            return self.tr("use the friend’s help, or end the turn.")
+        return {
+            Stage.REFILL: self.tr("take a new tile: the face-up one, or one from the stack."),
+            Stage.MATCH_SIDE: self.tr("choose the side that counts as a match."),
+            Stage.KEEP_TILE: self.tr("keep one of the tiles looked at."),
+        }.get(view.stage, self.tr("place a tile."))
+
+    def _going_on(self, selected: Sequence[str]) -> str | None:
+        """With what was begun; None if that is told otherwise."""
+        match selected:
+            case ["tile", *_]:
+                return self.tr("place this tile.")
+            case ["card"]:
+                moves = self._session.selector.moves
+                if all(isinstance(move, m.Discard) for move in moves):
+                    return self.tr("return it to the Supply.")
+                return self.tr("choose a lantern of the Supply for it.")
+            case ["dedication", *_]:
+                if any(target.kind == "claim" for target in self._session.selector.choices()):
+                    return self.tr("press the stack again for its points.")
+                return self.tr("choose the lanterns to dedicate.")
+        return None
+
+    def before_the_end(self) -> str:
+        """What has to be done before the turn can be ended; empty where nothing has."""
+        session, view = self._session, self._view
+        if view is None or not session.moves or is_hers(view) or is_final(view):
+            return ""
+        if self._excess(view) > 0 and view.stage < Stage.PLACE:
+            return self.tr("after you return %n lantern(s)", "", self._excess(view))
+        return {
+            Stage.REFILL: self.tr("after you take a tile"),
+            Stage.MATCH_SIDE: self.tr("after you choose a side"),
+            Stage.KEEP_TILE: self.tr("after you keep a tile"),
+        }.get(view.stage, self.tr("after you place a tile"))
 
     # -- the steps: their notes are words --------------------------------------------------------
 
@@ -125,12 +172,12 @@ class FestivalTurn(FestivalText):
     ) -> tuple[StepStatus, ...]:
         """Of the active seat's turn. `so_far`: what happened in this turn already."""
         kinds, chosen = {type(move) for move in moves}, [target.kind for target in selected]
-        found = [self._first(view, kinds, so_far), self._dedicate(view, kinds, so_far, chosen)]
+        found = [self._opening(view, kinds, so_far), self._dedicate(view, kinds, so_far, chosen)]
         if view.hand_sizes[view.seat] or view.stage in AFTER_PLACING:
             found += [self._count(view, chosen), self._place(view, chosen)]
         return tuple(found)
 
-    def _first(self, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]) -> StepStatus:
+    def _opening(self, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]) -> StepStatus:
         """Befriending at a gala, otherwise an exchange."""
         gala, names, cost = view.gala is not None, self._names, self._content.exchange_cost
         state, note = SKIPPED, self.tr("not possible")
@@ -208,6 +255,12 @@ def _so_far(session: Session) -> list[Event]:
 
 
 class FestivalAsks(FestivalText):
+    @property
+    def helps(self) -> bool:
+        """Whether something can be done now that only a friend allows."""
+        session = self._session
+        return any(fm.by_ability(move, session.view.stage) for move in session.moves)
+
     def sentence(self) -> str:
         """Empty where nothing is asked that a game without friends would not ask."""
         session, view = self._session, self._view
@@ -224,12 +277,11 @@ class FestivalAsks(FestivalText):
             return self.tr("Touch the side of your tile that counts as a match.")
         if view.stage is Stage.KEEP_TILE:
             return self.tr("Touch the tile you keep. The other one goes to the bottom.")
-        helps = any(fm.by_ability(move, view.stage) for move in session.moves)
-        if view.stage is Stage.REFILL and not helps:
+        if view.stage is Stage.REFILL and not self.helps:
             return ""
         friend = self._content.friends.cards[view.gala.befriended].id
         if friend == "applejack" and view.stage > Stage.DEDICATE:
-            return self._encore(helps, bool(view.gala.dedications))
+            return self._encore(self.helps, bool(view.gala.dedications))
         return self._ability(friend, view, [target.kind for target in session.selector.selected])
 
     def _ability(self, friend: str, view: View, selected: Sequence[str]) -> str:
@@ -270,15 +322,15 @@ class FestivalAsks(FestivalText):
             "fluttershy": self.tr("Touch the lantern of the Supply you take."),
             "rainbow": self.tr("Touch the lantern you give."),
             "rarity": self.tr("Touch a Dedication: one lantern may be left out."),
-            "applejack": self.tr("Make your Dedications: this turn you may make two."),
-            "pinkie": self.tr("Place a tile: each match brings one more Mooncake."),
-            "sweetie-belle": self.tr("Make a Dedication, then take one lantern back."),
+            "applejack": self.tr("You may make two Dedications this turn."),
+            "pinkie": self.tr("Each match brings one more Mooncake."),
+            "sweetie-belle": self.tr("After a Dedication you may take one lantern back."),
             "apple-bloom": self.tr("At your refill you may choose from two tiles."),
             "scootaloo": self.tr("Touch a tile of the display to turn it."),
-            "spike": self.tr("Place a tile: your lanterns are not counted."),
+            "spike": self.tr("Your lanterns are not counted this turn."),
             "cadance": self.tr("Touch the lantern of the Supply you both gain."),
-            "luna": self.tr("Place a tile: you also gain what its far side shows."),
-            "mistmane": self.tr("Place a tile: one side that does not match counts."),
+            "luna": self.tr("You also gain what the far side of your tile shows."),
+            "mistmane": self.tr("One side that does not match will count as a match."),
             "trixie": self.tr("Touch the pile of Trixie lanterns to take one."),
             "celestia": self.tr("Touch your token."),
         }.get(friend, "")

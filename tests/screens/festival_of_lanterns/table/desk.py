@@ -77,6 +77,8 @@ class Words:
                 word = {
                     "hand": "Your hand",
                     "from-generic": "from Generic",
+                    "friend-now": "now",
+                    "end-note": "after you place a tile",
                     "pass": "End turn",
                 }.get(key, key.replace("-", " "))
         return word + "n" * round(len(word) * self.longer)

@@ -263,18 +263,6 @@ def cells_beside(table: Desk) -> list[tuple[int, ...]]:
     return [next(iter(select[1])).key for select in moves if len(select) == 3]
 
 
-def test_a_small_tile_is_shown_large_under_the_pointer(desk: Open) -> None:
-    table = desk(players=4, people=(), seed="koi", steps=70)
-    assert table.camera.side < 64
-    xy = next(iter(table.display))
-    table.move(table.cell_point(*xy))
-    lens = table.items[f"lens:{xy[0]}:{xy[1]}"].spec
-    assert lens.rect.width() > 90
-    assert table.layout.display.adjusted(-1, -1, 1, 1).contains(lens.rect)
-    table.move(QPoint(3, 3))
-    assert not any(key.startswith("lens:") for key in table.items)
-
-
 def test_the_pointer_says_what_can_be_done(desk: Open) -> None:
     table = desk(match=match_where(lambda state, legal: len(legal) > 40))
 

@@ -259,3 +259,37 @@ def test_a_double_click_takes_a_tile_up_and_keeps_it(table: Desk) -> None:
     QTest.mouseClick(table.view.viewport(), LEFT, NONE, at)
     QTest.mouseDClick(table.view.viewport(), LEFT, NONE, at)
     assert table.session.selector.selected == [tile]
+
+
+def may_place(legal: Sequence[m.Move]) -> bool:
+    return any(isinstance(move, m.Place) for move in legal)
+
+
+def test_cells_beside_the_display_count_only_while_a_tile_is_held(desk: Open) -> None:
+    table = desk(
+        match=match_where(lambda state, legal: len(state.display) > 12 and may_place(legal))
+    )
+    at_rest = table.camera.side
+    tile = table.target("tile")
+    table.click(table.point(tile))
+    held = table.camera.side
+    assert held < at_rest
+    cells = [target for target in table.session.selector.choices() if target.kind == "cell"]
+    water = table.layout.display
+    assert all(water.contains(table.cell_rect(*cell.key)) for cell in cells)
+    table.key(Qt.Key.Key_Escape)
+    assert table.camera.side == at_rest
+
+
+def test_a_held_tile_snaps_into_its_cell(desk: Open) -> None:
+    table = desk(
+        match=match_where(lambda state, legal: len(state.display) > 6 and may_place(legal))
+    )
+    tile = table.target("tile")
+    table.pick_up(table.point(tile))
+    cell = table.target("cell")
+    table.drag_to(table.point(cell))
+    carried = table.items[f"tile:{tile.key[0]}"]
+    assert carried.pos() == table.cell_rect(*cell.key).center()
+    assert carried.opacity() == 0.0, "its ghost is seen in its place"
+    assert table.cell_rect(*cell.key).contains(table.items["ghost"].spec.rect)
