@@ -128,6 +128,7 @@ def test_what_is_not_in_the_rulebook_is_marked(setup: SetupPage) -> None:
     assert setup.options.explained.sentence.text() == "Coins, Powers: not in the rulebook."
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("powers", [NONE, DEALT, NAMED])
 def test_coins_can_be_chosen_for_any_number_of_players_without_scrolling(

@@ -69,6 +69,7 @@ def miss(page: PuzzlePage) -> None:
     assert not attempt.solved
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keys"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_solved_and_marked(

@@ -58,6 +58,7 @@ def overlaps(found: dict[str, QRectF]) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize(
     "sides", TABLES, ids=lambda sides: "".join("NESW"[s] for s in sorted(sides))
@@ -123,6 +124,7 @@ def gala_things(layout: Layout) -> dict[str, QRectF]:
     return found | {name: rect for name, rect in papers.items() if not rect.isEmpty()}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("friends", [1, 2, 3, 4])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
@@ -140,6 +142,7 @@ def test_friends_find_room(size: tuple[int, int], friends: int, scale: float) ->
         assert layout.display.height() >= 240
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("friends", [1, 2, 4])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))

@@ -132,6 +132,7 @@ def test_a_festival_that_nobody_can_hold_says_so(lake: Lake) -> None:
     assert verdict == "Nobody can hold it yet\nno worker of yours"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_forecast_equals_what_the_rules_score(players: int) -> None:
     found = 0
