@@ -35,6 +35,7 @@ def test_nobody_pays_for_what_nobody_asks_for(table: TablePage) -> None:
     assert explored(table) != []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("steps", [0, 7, 24])
 def test_everything_has_a_name_and_lies_in_a_named_part(

@@ -54,6 +54,7 @@ def test_its_box_on_the_shelf_opens_its_setup(start: Start, qtbot: QtBot) -> Non
     assert table_of(window).match.game.name == GAME
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("players", [AGAINST, (*TWO, Player("Aiko", "friend"))])
 def test_a_whole_game_is_played_by_the_list_of_choices(
     start: Start, qtbot: QtBot, players: tuple[Player, ...]

@@ -76,6 +76,7 @@ def test_a_screen_of_that_size_has_room_for_the_frame_of_the_window() -> None:
     assert SMALLEST.height() <= SMALL[1] - TITLE_BAR - 48, "and for a task bar"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "size",
     [USUAL, *(pytest.param(size, marks=pytest.mark.soak) for size in (SMALL, LARGE))],
@@ -172,6 +173,7 @@ def test_every_tip_fits_the_smallest_window(window: MainWindow, scale: float) ->
     assert wide == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_log_and_choices_show_some_lines(window: MainWindow, game: str) -> None:
     window.resize(*USUAL)
@@ -203,6 +205,7 @@ def test_choices_are_larger_while_they_are_used(window: MainWindow, game: str) -
     assert table.side.geometry() == rest
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("game", "size", "wide", "both"),
     [

@@ -175,6 +175,7 @@ def play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
         assert keys < 3000
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_whole_game_is_played_by_keys_only(start: Start, qtbot: QtBot, game: str) -> None:
     window = start()

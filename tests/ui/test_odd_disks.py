@@ -71,6 +71,7 @@ def step(match: AnyMatch) -> None:
     match.play(match.game.legal_moves(match.state)[0])
 
 
+@pytest.mark.sample(5)
 @pytest.mark.skipif(sys.platform == "win32", reason="some of these are no names there")
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
 def test_a_game_of_any_name_is_listed_opened_saved_and_copied(

@@ -57,6 +57,7 @@ def marks(table: TablePage) -> set[int]:
     return {int(item.key.partition(":")[2]) for item in items}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [AMONG_COMPUTERS, TWO], ids=["computers", "hot seat"])
 def test_news_are_numbered_on_the_table_and_in_the_log(

@@ -69,6 +69,7 @@ def test_one_press_ends_them_and_the_table_takes_the_room(
     assert not window.settings.tips
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_most_tips_of_a_game_come_up_in_a_few_games(
     game: str, qapp: object, tmp_path: Path
