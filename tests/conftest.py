@@ -54,30 +54,35 @@ def pytest_unconfigure() -> None:
 @pytest.hookimpl(tryfirst=True)  # before pytest looks at -m
 def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
     """Leave to the full tier what is not in the sample of a test marked with `sample`."""
-    tests: dict[str, list[pytest.Function]] = defaultdict(list)
+    samples: dict[str, list[pytest.Function]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("sample"):
-            tests[item.nodeid.partition("[")[0]].append(item)
-    for cases in tests.values():
+        mark = item.get_closest_marker("sample")
+        if mark and not (item.get_closest_marker("full") or item.get_closest_marker("soak")):
+            of_file = mark.kwargs.get("of") == "file"
+            samples[item.nodeid.partition("::" if of_file else "[")[0]].append(item)
+    for cases in samples.values():
         for item in set(cases) - set(_sample(cases)):
             item.add_marker("full")
 
 
 def _sample(cases: Sequence[pytest.Function]) -> Iterator[pytest.Function]:
-    """Choose cases with as many different values of each parameter as possible, always the same.
+    """Choose cases with as many different tests and values of parameters as possible.
 
-    As many cases as the marker says; without a number, until every value has occurred.
+    As many cases as the marker says; without a number, until every value has occurred. They are the
+    same in every run.
     """
     mark = cases[0].get_closest_marker("sample")
     assert mark is not None
     values = {item: _values(item) for item in cases}
     missing = set[tuple[str, int]]().union(*values.values())
+    tests = {item.originalname for item in cases}
     left = sorted(cases, key=lambda item: crc32(item.nodeid.encode()))
     most = mark.args[0] if mark.args else len(cases)
-    while left and most > 0 and (missing or mark.args):
-        best = max(left, key=lambda item: len(values[item] & missing))
+    while left and most > 0 and (missing or tests or mark.args):
+        best = max(left, key=lambda i: (i.originalname in tests, len(values[i] & missing)))
         left.remove(best)
         missing -= values[best]
+        tests.discard(best.originalname)
         most -= 1
         yield best
 

@@ -121,11 +121,29 @@ def test_full():
     pass
 """
 
+SAMPLED_FILE = """
+import pytest
 
-def collected(folder: Path, *arguments: str) -> set[str]:
-    """What pytest would run of the sampled tests, with these arguments after ours."""
+pytestmark = pytest.mark.sample(3, of="file")
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
+def test_sizes(size):
+    pass
+
+def test_alone():
+    pass
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_own_sample(size):
+    pass
+"""
+
+
+def collected(folder: Path, tests: str, *arguments: str) -> set[str]:
+    """What pytest would run of these tests, with these arguments after ours."""
     (folder / "conftest.py").write_text(CONFTEST.read_text(encoding="utf-8"), encoding="utf-8")
-    (folder / "test_inner.py").write_text(SAMPLED_TESTS, encoding="utf-8")
+    (folder / "test_inner.py").write_text(tests, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
     command += ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(folder), *arguments]
     ran = subprocess.run(
@@ -135,7 +153,8 @@ def collected(folder: Path, *arguments: str) -> set[str]:
 
 
 def test_a_sample_is_in_the_fast_tier_and_everything_in_the_full_one(tmp_path: Path) -> None:
-    fast, whole = collected(tmp_path), collected(tmp_path, "-m", "not soak")
+    fast = collected(tmp_path, SAMPLED_TESTS)
+    whole = collected(tmp_path, SAMPLED_TESTS, "-m", "not soak")
     assert len(whole) == 15 + 5 + 1
     assert fast < whole
     product = {name for name in fast if name.startswith("product")}
@@ -143,4 +162,11 @@ def test_a_sample_is_in_the_fast_tier_and_everything_in_the_full_one(tmp_path: P
     shown = {value for name in product for value in name[len("product[") : -1].split("-")}
     assert shown == {*"12345abc"}
     assert len(fast) == 5 + 2
-    assert collected(tmp_path) == fast, "in every run"
+    assert collected(tmp_path, SAMPLED_TESTS) == fast, "in every run"
+
+
+def test_a_sample_of_a_file_has_as_many_of_its_tests_as_possible(tmp_path: Path) -> None:
+    fast = collected(tmp_path, SAMPLED_FILE)
+    assert "alone" in fast
+    assert len([name for name in fast if name.startswith("sizes")]) == 2
+    assert len([name for name in fast if name.startswith("own_sample")]) == 2

@@ -14,6 +14,8 @@ from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.walk import look_at, open_table
 
+pytestmark = pytest.mark.sample(7, of="file")
+
 Start = Callable[..., MainWindow]
 
 

@@ -18,6 +18,8 @@ from festival_desktop.ui.printing.pages import Printable
 from tests.ui.dice import rules, some_move
 from tests.ui.window import Start, choose_in_the_list, table_of
 
+pytestmark = pytest.mark.sample(3, of="file")
+
 GAME = "lanterns_dice"
 TWO = (Player("Mira"), Player("Jonas"))
 AGAINST = (Player("Mira"), Player("Lotte", "friend"))

@@ -19,6 +19,8 @@ from festival_desktop.ui.error_handler import (
     note_crashes,
 )
 
+pytestmark = pytest.mark.sample(4, of="file")
+
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -18,6 +18,8 @@ from festival_desktop.ui.table.rows import LEAST_LINES
 from tests.ui.faults import faults
 from tests.ui.walk import Visit, look_at, open_gala, open_table, places, put_away
 
+pytestmark = pytest.mark.sample(4, of="file")
+
 SMALL, USUAL, LARGE = (960, 540), (1280, 680), (1920, 1080)
 LAPTOP, HUGE = (1366, 768), (2560, 1440)
 """Logical pixels: 960 × 540 is a whole screen of 1920 × 1080 at scale 2."""

@@ -121,6 +121,7 @@ def test_the_start_players_marker_says_whose_it_is(
     assert scene.sceneRect().contains(rect)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_whatever_lies_on_a_table_says_what_it_is(qtbot: QtBot, game: str) -> None:
     assert unexplained(game) == set()

@@ -13,6 +13,8 @@ from festival_desktop.ui.main_window import MainWindow
 from tests.ui.walk import open_table
 from tests.ui.window import TWO, begin, play_person, table_of
 
+pytestmark = pytest.mark.sample(4, of="file")
+
 Start = Callable[..., MainWindow]
 
 

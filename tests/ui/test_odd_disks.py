@@ -25,6 +25,8 @@ from festival_desktop.ui.words.saves import SaveWords
 from tests.saves.faults import Disk
 from tests.ui.window import TWO, Start, begin, play_person, saved_files, table_of
 
+pytestmark = pytest.mark.sample(8, of="file")
+
 LONGEST = "x" * (255 - len(EXTENSION))
 NAMES = [
     "Lantern night 🏮👨‍👩‍👧",

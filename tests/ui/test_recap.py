@@ -17,6 +17,8 @@ from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import table_of
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
 AMONG_COMPUTERS = (Player("Mira"), Player("Lotte", "friend"), Player("Aiko", "friend"))

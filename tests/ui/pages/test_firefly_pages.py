@@ -33,6 +33,8 @@ from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
 from tests.ui.pages.screen import cards_of, lists_of, on_screen, options_of, press_play, setup_page
 
+pytestmark = pytest.mark.sample(14, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 FIREFLY = catalog.manifest("firefly_festival")
 NONE, DEALT, NAMED = range(3)

@@ -20,6 +20,8 @@ from festival_desktop.ui.progress import LessonProgress
 from festival_desktop.ui.settings import Settings
 from tests.ui.pages.guided import LEFT, do
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 GAMES = list(catalog.GAMES)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -21,6 +21,8 @@ from festival_desktop.ui.pages.setup.seat_row import COMPUTER, PERSON
 from festival_desktop.ui.settings import Settings
 from tests.ui.pages.screen import cards_of, focused, on_screen, press_play, setup_page
 
+pytestmark = pytest.mark.sample(12, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -17,6 +17,8 @@ from festival_desktop.tables.firefly_festival.forecast import festive_islands
 from tests.games.firefly_festival.positions import bridge, island, kind, pagodas, settle, table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_after, match_from, rules
 
+pytestmark = pytest.mark.sample(8, of="file")
+
 Lake = Callable[..., FireflyDesk]
 A, B, C, E, F = map(island, "ABCEF")
 PAGODA, FESTIVAL = Target("action", (1,)), Target("action", (3,))
