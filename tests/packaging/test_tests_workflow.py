@@ -3,6 +3,7 @@
 import re
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -46,6 +47,13 @@ def test_every_system_is_tested_with_the_oldest_python_and_a_newer_one(
     matrix = workflow["jobs"]["tests"]["strategy"]["matrix"]
     assert matrix["python"] == [oldest, "3.13"]
     assert [label.split("-")[0] for label in matrix["os"]] == ["ubuntu", "windows", "macos"]
+
+
+def test_games_are_played_through_the_accessibility_bus_there(
+    workflow: dict[Any, Any], scripts: SimpleNamespace
+) -> None:
+    runs = [step["run"] for step in workflow["jobs"]["tests"]["steps"] if "run" in step]
+    assert {*scripts.system.SCREEN_READER_PACKAGES} <= {*runs[0].split()}
 
 
 def test_it_may_only_read_and_runs_only_what_was_reviewed(workflow: dict[Any, Any]) -> None:
